@@ -90,30 +90,34 @@ export function AccountPrivacy({ me }: { me: Me }) {
         <p className="mt-2 text-sm text-ink-2">{anybodyElseHasOne}</p>
       </div>
       <WordsQuestion />
-      <nav
-        aria-label={t('accounts.more-settings', 'More settings')}
-        className="mt-2 divide-y divide-line border-y border-line"
-      >
-        <Row to={paths.activity()}>
-          {t('accounts.lately-likes-comments-follows-and', 'Lately: likes, comments, follows and mentions')}
-        </Row>
-        <Row to={paths.notifications()}>{t('accounts.notifications', 'Notifications')}</Row>
-        {me.isModerator && (
-          <Row to={paths.moderation()}>{t('accounts.cases-for-moderators', 'Cases, for moderators')}</Row>
-        )}
-        <Row to={paths.reports()}>{t('accounts.your-reports', 'Your reports')}</Row>
-        <Row to={paths.decisions()}>{t('accounts.decisions-about-you', 'Decisions about you')}</Row>
-        <Row to={paths.blocked()}>{t('accounts.blocked-people', 'Blocked people')}</Row>
-        <Row to={paths.age()}>{t('accounts.your-age', 'Your age')}</Row>
-        <Row to={paths.yourData()}>{t('accounts.your-data-take-it-pause', 'Your data: take it, pause, delete')}</Row>
-        <Row to={paths.consent()}>{t('accounts.privacy-and-permissions', 'Privacy and Permissions')}</Row>
-        <Row to={paths.terms()}>{t('accounts.terms-of-service', 'Terms of service')}</Row>
-        <Row to={paths.privacy()}>{t('accounts.privacy-in-plain-words', 'Privacy, in plain words')}</Row>
-        <Row to={paths.safety()}>{t('common.safety', 'Safety')}</Row>
-        <Row to={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</Row>
-        <Row to={paths.transparency()}>{t('accounts.what-we-did-numbers-by', 'What we did: numbers by month')}</Row>
-      </nav>
+      <MoreSettings isModerator={me.isModerator} />
     </Section>
+  );
+}
+
+function MoreSettings({ isModerator }: Pick<Me, 'isModerator'>) {
+  return (
+    <nav
+      aria-label={t('accounts.more-settings', 'More settings')}
+      className="mt-2 divide-y divide-line border-y border-line"
+    >
+      <Row to={paths.activity()}>
+        {t('accounts.lately-likes-comments-follows-and', 'Lately: likes, comments, follows and mentions')}
+      </Row>
+      <Row to={paths.notifications()}>{t('accounts.notifications', 'Notifications')}</Row>
+      {isModerator && <Row to={paths.moderation()}>{t('accounts.cases-for-moderators', 'Cases, for moderators')}</Row>}
+      <Row to={paths.reports()}>{t('accounts.your-reports', 'Your reports')}</Row>
+      <Row to={paths.decisions()}>{t('accounts.decisions-about-you', 'Decisions about you')}</Row>
+      <Row to={paths.blocked()}>{t('accounts.blocked-people', 'Blocked people')}</Row>
+      <Row to={paths.age()}>{t('accounts.your-age', 'Your age')}</Row>
+      <Row to={paths.yourData()}>{t('accounts.your-data-take-it-pause', 'Your data: take it, pause, delete')}</Row>
+      <Row to={paths.consent()}>{t('accounts.privacy-and-permissions', 'Privacy and Permissions')}</Row>
+      <Row to={paths.terms()}>{t('accounts.terms-of-service', 'Terms of service')}</Row>
+      <Row to={paths.privacy()}>{t('accounts.privacy-in-plain-words', 'Privacy, in plain words')}</Row>
+      <Row to={paths.safety()}>{t('common.safety', 'Safety')}</Row>
+      <Row to={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</Row>
+      <Row to={paths.transparency()}>{t('accounts.what-we-did-numbers-by', 'What we did: numbers by month')}</Row>
+    </nav>
   );
 }
 

@@ -1,8 +1,9 @@
 import { memo } from 'react';
+import { Link } from 'wouter';
 import type { Message } from '#contract/chat.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
+import { paths } from '#web/paths.ts';
 import { HelpBeside } from '#web/ui/HelpCard.tsx';
-import { t } from '#web/words/words.ts';
 import { Bothered } from './Bothered.tsx';
 import { LineBody } from './LineBody.tsx';
 import type { LineMarks, LineView } from './line.view.ts';
@@ -11,6 +12,7 @@ import { SOMEONE, type Called } from './names.ts';
 import { Reactions } from './Reactions.tsx';
 import { rowOf, type Neighbours } from './rows.ts';
 import { dayLabel } from './times.ts';
+import { newWords } from './ToUnread.tsx';
 
 interface MessageLineProps extends Neighbours, LineMarks {
   message: Message;
@@ -23,7 +25,7 @@ interface MessageLineProps extends Neighbours, LineMarks {
  * again and again, but a line only when it or a neighbour changes.
  */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
-  const { message, isFolded, coming, isBothering, isUnread, fate, view } = props;
+  const { message, isFolded, coming, isBothering, unread, fate, view } = props;
   const { me, names, isAi, isDemo, today, isCounted } = view;
   const row = rowOf(message, props, isFolded);
   const { opensDay, opensGroup, closesGroup, closesTime } = row;
@@ -37,13 +39,18 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           {dayLabel(message.createdAt, new Date(today))}
         </p>
       )}
-      {isUnread && (
-        <p className="flex items-center gap-3 pt-2 pb-3 text-xs font-semibold text-coral-ink">
-          <span aria-hidden className="h-px grow bg-coral" /> {t('chat.new', 'New')}{' '}
+      {unread > 0 && (
+        <p className="flex items-center gap-3 pt-2 pb-3 text-xs font-semibold">
+          <span aria-hidden className="h-px grow bg-coral" /> {newWords(unread)}{' '}
           <span aria-hidden className="h-px grow bg-coral" />
         </p>
       )}
-      {names !== undefined && isNamed && <SenderName called={names.get(message.senderId)} />}
+      {names !== undefined && isNamed && (
+        <SenderName
+          called={names.get(message.senderId)}
+          href={paths.personFrom(message.senderId, message.chatRoomId)}
+        />
+      )}
       {coming === undefined ? <LineBody row={row} view={view} /> : <Came coming={coming} onUnfold={view.onUnfold} />}
       {question !== undefined && <HelpBeside safetyCase={question} />}
       {isBothering && <Bothered message={message} />}
@@ -60,10 +67,19 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   );
 });
 
-function SenderName({ called }: { called: Called | undefined }) {
+/** Who wrote the lines below. The name leads to the profile, from which one comes back here. */
+function SenderName({ called, href }: { called: Called | undefined; href: string }) {
   return (
-    <p aria-hidden="true" className="px-1 pb-1 text-xs font-semibold text-ink-2">
-      <bdi>{called?.name ?? SOMEONE}</bdi> <span className="font-normal">{called?.label}</span>
+    <p className="px-1 pb-1 text-xs font-semibold text-ink-2">
+      {called === undefined ? (
+        <bdi>{SOMEONE}</bdi>
+      ) : (
+        // The place that a finger finds reaches above the name, where there is nothing else.
+        <Link href={href} className="relative after:absolute after:inset-x-0 after:-top-5 after:-bottom-1">
+          <bdi>{called.name}</bdi>
+        </Link>
+      )}{' '}
+      <span className="font-normal">{called?.label}</span>
     </p>
   );
 }

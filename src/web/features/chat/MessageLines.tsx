@@ -3,6 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Coming } from './comings.ts';
 import type { LineView } from './line.view.ts';
 import { MessageLine } from './MessageLine.tsx';
+import type { Unread } from './rows.ts';
 import { useLongPress } from './useLongPress.ts';
 import { useWindow, type Reveal } from './useWindow.ts';
 
@@ -16,8 +17,8 @@ interface MessageLinesProps {
   view: LineView;
   /** The id of the message whose words the reader is asked about. */
   bothering: string | undefined;
-  /** The id of the first message that was unread when the room was opened. */
-  unread: string | undefined;
+  /** The first message that was unread when the room was opened, and how many were. */
+  unread: Pick<Unread, 'first' | 'count'>;
   /** The id of the person's own latest message. */
   ownLast: string | undefined;
   /** How far the other person has read, as far as one may know. */
@@ -53,7 +54,7 @@ export function MessageLines({ messages, hasOlder, comings, folded, view, reveal
               isFolded={folded.has(senderId)}
               coming={comings.get(id)}
               isBothering={id === marked.bothering}
-              isUnread={id === marked.unread}
+              unread={id === marked.unread.first ? marked.unread.count : 0}
               fate={id !== marked.ownLast ? undefined : seq <= marked.otherReadSeq ? 'read' : 'sent'}
               view={view}
             />

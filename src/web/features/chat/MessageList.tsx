@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Message, Room } from '#contract/chat.ts';
+import type { Room } from '#contract/chat.ts';
 import { lineWords } from '#web/parts/lines.words.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
@@ -25,15 +25,15 @@ import { PinnedStrip } from './PinnedStrip.tsx';
 import { PendingBubbles } from './PendingBubbles.tsx';
 import { BubbleSkeleton } from './RoomSkeleton.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
-import type { RoomLog } from './room.log.ts';
 import { shownOf } from './room.past.ts';
-import { firstUnread, type Opened } from './rows.ts';
+import { ToUnread } from './ToUnread.tsx';
 import { Forming, Typists } from './Typists.tsx';
 import { useComings } from './useComings.ts';
 import { useLatest } from './useLatest.ts';
 import { useMessageActs } from './useMessageActs.ts';
 import { usePins } from './usePins.ts';
 import { useToday } from './useToday.ts';
+import { useUnread } from './useUnread.ts';
 import { useWantedLine } from './useWantedLine.ts';
 import type { Reveal } from './useWindow.ts';
 
@@ -71,12 +71,13 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const { lines, comings, onUnfold } = useComings(room, messages);
   const view = useLineView(room, { me, names, today, onJump: acts.jump, onUnfold });
   useWantedLine({ roomId: room.id, isLoaded: log.loaded, jump: acts.jump });
-  const unread = useUnreadLine(room, log, messages);
+  const unread = useUnread(room, log);
   const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
 
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <PinnedStrip room={room} me={me} pins={pins} acts={acts} />
+      <ToUnread room={room} runtime={runtime} unread={unread} onJump={acts.jump} />
       <div
         ref={scroller}
         role="region"
@@ -88,17 +89,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
         className="min-h-0 grow basis-0 overflow-x-hidden contain-strict overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 [overflow-anchor:none]"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 pt-3 pb-3">
-          {status === 'loading' && log.pending.length === 0 && (
-            <Loading label={t('chat.loading-messages', 'Loading messages')}>
-              <BubbleSkeleton />
-            </Loading>
-          )}
-          {status === 'error' && (
-            <ErrorState
-              onRetry={() => runtime.reload(room.id)}
-              title={t('chat.the-messages-did-not-load', 'The messages did not load.')}
-            />
-          )}
+          <Waiting room={room} runtime={runtime} />
           {log.loaded && !hasOlder && <RoomNotice room={room} />}
           <OlderMessages runtime={runtime} roomId={room.id} scroller={scroller} />
           {isEmpty && !(room.matchData !== null && room.canSend) && (
@@ -143,6 +134,24 @@ function useLineView(
   );
 }
 
+/** What stands in the place of messages that are not there yet. */
+function Waiting({ room, runtime }: MessageListProps) {
+  const { log, status } = useRoomState(runtime, room.id);
+  if (status === 'error')
+    return (
+      <ErrorState
+        onRetry={() => runtime.reload(room.id)}
+        title={t('chat.the-messages-did-not-load', 'The messages did not load.')}
+      />
+    );
+  if (status !== 'loading' || log.pending.length > 0) return null;
+  return (
+    <Loading label={t('chat.loading-messages', 'Loading messages')}>
+      <BubbleSkeleton />
+    </Loading>
+  );
+}
+
 interface LowerEndProps extends MessageListProps {
   scroller: RefObject<HTMLElement | null>;
   today: number;
@@ -177,16 +186,6 @@ function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   useEffect(() => {
     if (isLooking && isAtEnd && isUnread) readUpTo(runtime, room.id, last);
   }, [isLooking, isAtEnd, isUnread, last, runtime, room.id]);
-}
-
-/** Returns the message above which the line "New" stands, as it was when the room opened, until one leaves it. */
-function useUnreadLine(room: Room, { loaded, last, me }: RoomLog, messages: readonly Message[]): string | undefined {
-  const [opened, setOpened] = useState<Opened & { roomId: string }>();
-  if (loaded && opened?.roomId !== room.id) setOpened({ roomId: room.id, me, readSeq: room.readSeq, last });
-  return useMemo(
-    () => (opened?.roomId === room.id ? firstUnread(messages, opened) : undefined),
-    [messages, opened, room.id],
-  );
 }
 
 /** What tells of new messages, beside the log: its lines are said once. */

@@ -84,8 +84,10 @@ function itemsOf(
     !isWordless &&
       isDeleted !== true &&
       content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
+    // A forwarded message is words alone: pictures that stayed behind would be a surprise.
     isThere(message) &&
       !isWordless &&
+      message.pictures === undefined &&
       content !== '' && {
         label: t('chat.forward', 'Forward'),
         icon: ShareFat,

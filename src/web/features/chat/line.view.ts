@@ -29,8 +29,8 @@ export interface LineView {
 export interface LineMarks {
   /** True for the message whose words the reader is asked about. */
   isBothering: boolean;
-  /** True for the first message that was unread when the room was opened. */
-  isUnread: boolean;
+  /** How many messages were unread when the room was opened, of the first of them; of every other 0. */
+  unread: number;
   /** Of a line that stands for people who came and left. */
   coming: Coming | undefined;
   /** Of the person's own latest message, which shows whether the other person has read it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
-import { firstUnread, rowOf } from './rows.ts';
+import { rowOf, unreadOf } from './rows.ts';
 
 const line = (seq: number, senderId: number): Message => ({
   id: `${seq}`,
@@ -47,13 +47,25 @@ it('Over midnight and after a notice the name stands again, though its sender wr
 
 it('The first unread message is of somebody else, arrived before the room was opened, and follows a loaded one', () => {
   const messages = [line(1, 7), line(2, 8), line(3, 7), line(4, 8), line(5, 8)];
-  const me = 7;
-  expect(firstUnread(messages, { me, readSeq: 2, last: 5 })).toBe('4');
-  expect(firstUnread(messages, { me, readSeq: 1, last: 5 })).toBe('2');
+  const unread = (lines: readonly Message[], readSeq: number, last = 5) =>
+    unreadOf(lines, false, { me: 7, readSeq, last, count: 0 });
+  expect(unread(messages, 2)).toMatchObject({ first: '4', count: 2 });
+  expect(unread(messages, 1)).toMatchObject({ first: '2', count: 3 });
   // Nothing was unread, and what arrives while the room is open is not.
-  expect(firstUnread(messages, { me, readSeq: 3, last: 3 })).toBeUndefined();
-  expect(firstUnread(messages, { me, readSeq: 5, last: 5 })).toBeUndefined();
+  expect(unread(messages, 3, 3).first).toBeUndefined();
+  expect(unread(messages, 5)).toEqual({ first: undefined, count: 0, isAbove: false });
   // In a room never read all is new, and above the first loaded message more may be unread.
-  expect(firstUnread(messages, { me, readSeq: 0, last: 5 })).toBeUndefined();
-  expect(firstUnread(messages.slice(1), { me, readSeq: 1, last: 5 })).toBeUndefined();
+  expect(unread(messages, 0).first).toBeUndefined();
+  expect(unread(messages.slice(1), 1).first).toBeUndefined();
+});
+
+it('Where more is unread than a page has, something is above, until the page reaches it', () => {
+  const page = [line(61, 8), line(62, 7), line(63, 8)];
+  const opened = { me: 7, readSeq: 10, last: 63, count: 40 };
+  expect(unreadOf(page, true, opened)).toEqual({ first: undefined, count: 40, isAbove: true });
+  expect(unreadOf(page, false, opened).isAbove).toBe(false);
+  expect(unreadOf([line(10, 7), line(11, 8)], true, opened)).toMatchObject({ first: '11', count: 40, isAbove: false });
+  expect(unreadOf(page, true, { ...opened, count: 2 }).isAbove).toBe(false);
+  // What was said since the room was opened is no longer about it.
+  expect(unreadOf([line(80, 8)], true, opened).isAbove).toBe(false);
 });

@@ -39,22 +39,41 @@ export function rowOf(message: Message, { before, after, isCut }: Neighbours, is
   };
 }
 
-/** What a reader had read when they opened a room, and its last line then. */
+/** What a reader had read when they opened a room, its last line then, and how many lines the list called unread. */
 export interface Opened {
   me: number;
   readSeq: number;
   last: number;
+  count: number;
+}
+
+export interface Unread {
+  /** The first message of others that was unread, where it is known to be the first. */
+  first: string | undefined;
+  count: number;
+  /** True while further unread messages are above those that are loaded. */
+  isAbove: boolean;
 }
 
 /**
- * Returns the id of the first message of others that was unread. Undefined where none was, where nothing had been read
- * before, and while the message before it is not loaded: further unread ones may be above it.
+ * Returns what was unread. The first is unknown where nothing had been read before, and while the message before it is not
+ * loaded: further unread ones may be above it.
  */
-export function firstUnread(messages: readonly Message[], { me, readSeq, last }: Opened): string | undefined {
-  const at = messages.findIndex(
-    ({ seq, senderId, notice }) => seq > readSeq && seq <= last && senderId !== me && notice === undefined,
-  );
-  return readSeq > 0 && at > 0 ? messages[at]?.id : undefined;
+export function unreadOf(
+  messages: readonly Message[],
+  hasOlder: boolean,
+  { me, readSeq, last, count }: Opened,
+): Unread {
+  const isUnread = ({ seq, senderId, notice }: Message): boolean =>
+    seq > readSeq && seq <= last && senderId !== me && notice === undefined;
+  const at = messages.findIndex(isUnread);
+  const shown = messages.filter(isUnread).length;
+  const [oldest] = messages;
+  return {
+    first: readSeq > 0 && at > 0 ? messages[at]?.id : undefined,
+    count: Math.max(count, shown),
+    isAbove: hasOlder && count > shown && oldest !== undefined && oldest.seq > readSeq + 1 && oldest.seq <= last,
+  };
 }
 
 function isSoon(a: Message, b: Message): boolean {

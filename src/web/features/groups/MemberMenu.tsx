@@ -94,7 +94,7 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
             label: t('common.view-profile', 'View profile'),
             icon: PawPrint,
             movesFocus: true,
-            onSelect: () => navigate(paths.person(id)),
+            onSelect: () => navigate(paths.personFrom(id, roomId)),
           },
           ...(offered.length > 0 ? (['line'] as const) : []),
           ...offered,

@@ -70,7 +70,7 @@ export function MembersSheet({ group, onClose }: { group: Group; onClose: () => 
         <p role="status" className="py-3 text-ink-2">
           {isGone && search === ''
             ? t('groups.nobody-has-left', 'Nobody has left.')
-            : t('groups.nobody-here-by-that-name', 'Nobody here by that name.')}
+            : t('groups.no-members-found', 'No members found.')}
         </p>
       )}
       {pages.hasNextPage && (

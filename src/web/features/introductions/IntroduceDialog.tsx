@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { Room } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { useFoundChats } from '#web/parts/chats.find.ts';
 import { MoreChats } from '#web/parts/MoreChats.tsx';
@@ -29,10 +30,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const [fault, setFault] = useState('');
   const search = useDeferredValue(text).trim();
   const { rooms, isPending, more, readMore } = useFoundChats({ shown: 'all', search, openId: null });
-  const known = rooms.flatMap(({ otherUser, request, canSend, lastSeq, isFromSoulMatch }) => {
-    const isPerson = otherUser !== null && !otherUser.isSeedUser && !otherUser.isDemo;
-    return isPerson && request === null && canSend && (lastSeq > 0 || isFromSoulMatch) ? [otherUser] : [];
-  });
+  const known = rooms.flatMap(personIn);
   const ids = new Set(chosen.map(({ id }) => id));
   const shown = [...chosen, ...known.filter(({ id }) => !ids.has(id))];
   const hasNobody = search === '' && !isPending && more === null && shown.length < 2;
@@ -104,4 +102,10 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** The person of a room in which two people talk; no character and no demo member is introduced. */
+function personIn({ otherUser, request, canSend, lastSeq, isFromSoulMatch }: Room): PersonCard[] {
+  const isPerson = otherUser !== null && !otherUser.isSeedUser && !otherUser.isDemo;
+  return isPerson && request === null && canSend && (lastSeq > 0 || isFromSoulMatch) ? [otherUser] : [];
 }
