@@ -11,6 +11,7 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload, uploadImage, uploadVoice } from '#test/pictures.ts';
+import { declaredRoutes } from '#test/routes.ts';
 import { newAuthor } from '#test/post-scene.ts';
 import { mp4Of, oggOf, webmOf } from '#test/voices.ts';
 
@@ -202,6 +203,26 @@ describe('forms that are none', () => {
       }
     }
     expect(await left('incoming')).toEqual([]);
+  });
+
+  it('No other route of the contract takes a form, or a body that is large enough for a picture', async () => {
+    const takers: string[] = [];
+    const large: string[] = [];
+    for (const { name, route } of await declaredRoutes()) {
+      if (route.bodyBytes !== undefined) large.push(name);
+      // Developers' tools are not there.
+      if (route.method === 'GET' || name.startsWith('dev.')) continue;
+      const { statusCode } = await test.app.inject({
+        method: route.method,
+        url: route.path.replaceAll(/:\w+/g, 'x'),
+        headers: { authorization: `Bearer ${member.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+        payload: empty,
+      });
+      if (statusCode !== 415) takers.push(name);
+    }
+    // Whoever adds one adds its door to the tests of this file.
+    expect(takers.toSorted()).toEqual(['media.uploadPicture', 'media.uploadVoice', 'people.images.uploadImage']);
+    expect(large).toEqual(['posts.createPost']);
   });
 
   it('Somebody without an account sends none', async () => {

@@ -103,6 +103,17 @@ it(
   },
 );
 
+it(
+  'Each kind of deed can be done, one after the other, so that no refusal hides a kind',
+  { timeout: 60_000 },
+  async () => {
+    const world = await World.make(server);
+    const refused: string[] = [];
+    for (const one of oneOfEach) if (!(await world.play(one))) refused.push(one.kind);
+    expect(refused).toEqual([]);
+  },
+);
+
 it('Every kind of event and of message that a room can have is among them', { timeout: 60_000 }, async () => {
   expect(oneOfEach.map(({ kind }) => kind).toSorted()).toEqual([...kinds].toSorted());
   await play([], oneOfEach, middling());

@@ -5,7 +5,17 @@ import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.chang
 import { pinMessage } from '#contract/chat.pins.ts';
 import { planAnswers } from '#contract/chat.plans.ts';
 import { sendMessage, type Message } from '#contract/chat.ts';
-import { answerInvitation, changeGroup, changeMember, inviteToGroup, removeMember } from '#contract/groups.ts';
+import { joinByLink, makeGroupLink } from '#contract/groups.links.ts';
+import {
+  agreeToRules,
+  answerInvitation,
+  changeGroup,
+  changeMember,
+  inviteToGroup,
+  leaveGroup,
+  removeMember,
+  setAlias,
+} from '#contract/groups.ts';
 import { sendGift, unwrapGift } from '#contract/gifts.ts';
 import { completePartyQuiz } from '#contract/quiz-party.ts';
 import { answerParty, joinParty, showParty, startParty } from '#contract/quiz-party.together.ts';
@@ -38,7 +48,23 @@ const changes = [
   'take',
   'reveal',
 ];
-export const kinds = [...messages, ...changes, 'call off', 'rename', 'mute', 'kick', 'return'];
+const ofGroup = [
+  'rename',
+  'describe',
+  'announce',
+  'rules',
+  'slow',
+  'alias',
+  'mute',
+  'promote',
+  'hand over',
+  'leave',
+  'link',
+  'kick',
+  'ban',
+  'return',
+];
+export const kinds = [...messages, ...changes, 'call off', ...ofGroup];
 
 export interface Deed {
   kind: string;
@@ -70,6 +96,10 @@ const canBe: Readonly<Record<string, (message: Message) => boolean>> = {
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
+type Answered = { status: number };
+
+const isDone = (...answers: readonly Answered[]): boolean => answers.every(({ status }) => status === 200);
+
 /** A group in which anything may happen, at whichever of the servers. */
 export class World {
   roomId = '';
@@ -96,31 +126,69 @@ export class World {
     return this.#servers[this.#count % this.#servers.length] as Server;
   }
 
-  /** Does it; what the server refuses changes nothing. */
-  async play({ kind, who, about }: Deed): Promise<void> {
+  /** Does it, and returns whether it was done; what the server refuses changes nothing. */
+  async play({ kind, who, about }: Deed): Promise<boolean> {
     const person = this.people[who % this.people.length] as Person;
-    const owner = this.people[0] as Person;
-    const last = this.people.at(-1) as Person;
-    if (await this.#say(kind, person, about)) return;
-    const server = this.#server;
-    const params = { roomId: this.roomId };
-    const ofLast = { token: owner.token, params: { ...params, userId: last.id } };
-    if (kind === 'rename') {
-      await call(server.app, changeGroup, { token: owner.token, params, body: { name: `Number ${about}` } });
-    } else if (kind === 'mute') {
-      await call(server.app, changeMember, { ...ofLast, body: { isSilenced: about % 2 === 0 } });
-    } else if (kind === 'kick') {
-      await call(server.app, removeMember, { ...ofLast, body: {} });
-      this.isLastIn = false;
-    } else if (kind === 'return') {
-      const people = [last.id];
-      await call(server.app, inviteToGroup, { token: owner.token, params, body: { people } });
-      await call(server.app, answerInvitation, { token: last.token, params, body: { answer: 'accept' } });
-      this.isLastIn = true;
-    } else await this.#change(kind, person, about);
+    if (messages.includes(kind)) return this.#say(kind, person, about);
+    return ofGroup.includes(kind) ? this.#govern(kind, person, about) : this.#change(kind, person, about);
   }
 
-  /** Says something of a kind; false for what is no message. */
+  /** Changes the group or its people; the last of them goes and comes back. */
+  async #govern(kind: string, person: Person, about: number): Promise<boolean> {
+    const { app } = this.#server;
+    const [owner, second, last] = [this.people[0], this.people[1], this.people.at(-1)] as [Person, Person, Person];
+    const params = { roomId: this.roomId };
+    const isOdd = about % 2 === 1;
+    const change = (body: Record<string, unknown>) => call(app, changeGroup, { token: owner.token, params, body });
+    const place = (by: Person, of: Person, body: Record<string, unknown>) =>
+      call(app, changeMember, { token: by.token, params: { ...params, userId: of.id }, body });
+    const remove = async (isBanned: boolean) => {
+      const of = { token: owner.token, params: { ...params, userId: last.id }, body: { isBanned } };
+      return this.#left(await call(app, removeMember, of));
+    };
+    const ways: Record<string, () => Promise<boolean>> = {
+      rename: async () => isDone(await change({ name: `Number ${about}` })),
+      describe: async () => isDone(await change({ description: `About ${about}.` })),
+      announce: async () => isDone(await change({ announcement: isOdd ? '' : `News ${about}.` })),
+      // Who has not agreed does not write, and this is about the lines.
+      rules: async () => {
+        const changed = await change({ rules: `Rule ${about}.` });
+        for (const { token } of this.people) await call(app, agreeToRules, { token, params });
+        return isDone(changed);
+      },
+      slow: async () => isDone(await change({ slowSeconds: 10 }), await change({ slowSeconds: null })),
+      alias: async () =>
+        isDone(await call(app, setAlias, { token: person.token, params, body: { alias: `Name ${about}` } })),
+      mute: async () => isDone(await place(owner, last, { mute: isOdd ? null : '1h' })),
+      promote: async () => isDone(await place(owner, second, { role: isOdd ? 'member' : 'admin' })),
+      'hand over': async () =>
+        isDone(await place(owner, second, { role: 'owner' }), await place(second, owner, { role: 'owner' })),
+      leave: async () => this.#left(await call(app, leaveGroup, { token: last.token, params })),
+      kick: () => remove(false),
+      ban: () => remove(true),
+      link: async () => {
+        const { body } = await call(app, makeGroupLink, { token: owner.token, params });
+        return this.#came(await call(app, joinByLink, { token: last.token, params: { code: body.linkCode } }));
+      },
+      return: async () => {
+        await call(app, inviteToGroup, { token: owner.token, params, body: { people: [last.id] } });
+        return this.#came(await call(app, answerInvitation, { token: last.token, params, body: { answer: 'accept' } }));
+      },
+    };
+    return ways[kind]?.() ?? false;
+  }
+
+  #left(answer: Answered): boolean {
+    if (isDone(answer)) this.isLastIn = false;
+    return isDone(answer);
+  }
+
+  #came(answer: Answered): boolean {
+    if (isDone(answer)) this.isLastIn = true;
+    return isDone(answer);
+  }
+
+  /** Says something of a kind. */
   async #say(kind: string, person: Person, about: number): Promise<boolean> {
     const server = this.#server;
     const { roomId, people, said } = this;
@@ -151,26 +219,24 @@ export class World {
       plan: () => plan(server, person, { roomId, title: `plan ${said.length}` }),
       party: () => call(server.app, startParty, { token: person.token, params: { roomId }, body: { quizId: 'aura' } }),
     };
-    const way = ways[kind];
-    if (way === undefined) return false;
-    const { status, body } = await way();
-    if (status === 200) said.push(body.message);
-    return true;
+    const answer = await ways[kind]?.();
+    if (answer?.status === 200) said.push(answer.body.message);
+    return answer?.status === 200;
   }
 
   /** Changes one of the messages that the kind can be about. */
-  async #change(kind: string, person: Person, about: number): Promise<void> {
+  async #change(kind: string, person: Person, about: number): Promise<boolean> {
     const { app, deps } = this.#server;
     const fitting = this.said.filter(canBe[kind] ?? (() => true));
     const target = fitting[about % Math.max(1, fitting.length)];
-    if (target === undefined) return;
+    if (target === undefined) return false;
     const { roomId, people } = this;
     const by = (id: number): string => people.find((one) => one.id === id)?.token ?? '';
     const params = { roomId, messageId: target.id };
     const of = { token: person.token, params };
     const own = { token: by(target.senderId), params };
     const emoji = ['👍', '🎉', '👍🏽'][about % 3] ?? '';
-    const ways: Record<string, () => Promise<unknown>> = {
+    const ways: Record<string, () => Promise<Answered>> = {
       edit: () => call(app, editMessage, { ...own, body: { content: `${target.content} ${about}` } }),
       delete: () => call(app, deleteMessage, own),
       react: () => call(app, reactToMessage, { ...of, body: { emoji, isOn: true } }),
@@ -192,24 +258,26 @@ export class World {
           params: { quizId: 'aura' },
           body: { answers: AURA },
         });
-        await call(app, answerParty, of);
+        return call(app, answerParty, of);
       },
     };
     if (kind === 'hide' || kind === 'show') {
       const hiding = { roomId, seq: target.seq, isHidden: kind === 'hide', now: deps.clock.now(), newId: deps.newId };
-      if (await inTransaction(deps.db, (trx) => setMessageHidden(trx, hiding))) deps.hints.announce('room', roomId);
-    } else await ways[kind]?.();
+      const isChanged = await inTransaction(deps.db, (trx) => setMessageHidden(trx, hiding));
+      if (isChanged) deps.hints.announce('room', roomId);
+      return isChanged;
+    }
+    return isDone((await ways[kind]?.()) ?? { status: 0 });
   }
 }
 
 /** One of each kind, in an order in which each can be done. */
 export const oneOfEach: readonly Deed[] = [
   ...messages.map((kind, about) => ({ kind, who: 1, about })),
-  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap', 'rename', 'mute'].map(
-    (kind) => {
-      return { kind, who: 2, about: 0 };
-    },
-  ),
+  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap'].map((kind) => {
+    return { kind, who: 2, about: 0 };
+  }),
   { kind: 'join', who: 3, about: 1 },
-  ...['unreact', 'unpin', 'kick', 'return', 'call off', 'delete'].map((kind) => ({ kind, who: 2, about: 0 })),
+  { kind: 'unreact', who: 2, about: 0 },
+  ...['unpin', ...ofGroup, 'call off', 'delete'].map((kind) => ({ kind, who: 2, about: 0 })),
 ];

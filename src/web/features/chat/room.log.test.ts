@@ -9,6 +9,7 @@ const OTHER = 100_000_000_002;
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 
 const PLAN = { title: 'Tea', startsAt: '2030-05-24T17:00:00.000Z', zone: 'UTC', place: '' };
+const PARTY = { quizId: 'aura', version: 1, answered: 0, waiting: 0, showsAt: '2030-05-24T17:00:00.000Z' } as const;
 
 const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -27,7 +28,19 @@ function messageAt(seq: number, mine: boolean): Message {
 }
 
 /** What can happen to an earlier message; `quote` is a change of the message that it quotes. */
-const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote', 'unwrap', 'plan', 'pin', 'unpin'] as const;
+const changes = [
+  'hide',
+  'edit',
+  'delete',
+  'react',
+  'unreact',
+  'quote',
+  'unwrap',
+  'plan',
+  'party',
+  'pin',
+  'unpin',
+] as const;
 type Change = (typeof changes)[number];
 
 /** A log as the database stores it: lines 1…n, some of them not messages; a change is about an earlier message. */
@@ -64,6 +77,8 @@ function changeTo(last: Message, change: Change, seq: number): Message {
       return { ...rest, changedSeq: seq };
     case 'plan':
       return { ...copy, plan: { ...PLAN, answers: { going: seq, maybe: 0, no: 0 } } };
+    case 'party':
+      return { ...copy, party: { ...PARTY, answered: seq } };
     case 'quote':
       return { ...copy, replyTo: quote };
     case 'pin':
