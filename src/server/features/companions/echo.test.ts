@@ -27,8 +27,8 @@ describe('What a line is about', () => {
     ['on friday there is an interview at a small place by the canal', 'the interview'],
     ['the whole town looks like a wet sock', 'the whole town'],
     ['my uncle taught me how to weld', 'your uncle'],
-  ])('“%s” is about “%s”', (said, it) => {
-    expect(echoOf(said).it).toContain(it);
+  ])('“%s” is about “%s”', (said, about) => {
+    expect(echoOf(said).it).toContain(about);
   });
 
   it('Who says what they are is no thing to be curious about', () => {

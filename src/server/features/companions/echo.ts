@@ -151,7 +151,7 @@ const TAIL =
 /** Returns the first statement of a text that can be said back, with its persons turned. */
 function mirrorOf(text: string): string | undefined {
   for (const sentence of sentencesOf(text.replaceAll(/\s*[:;]\s+/g, '. '))) {
-    const mirror = sentence.includes('?') || sentence === sentence.toUpperCase() ? undefined : turned(sentence);
+    const mirror = sentence.includes('?') || sentence === sentence.toUpperCase() ? undefined : toldBy(sentence);
     if (mirror !== undefined) return mirror;
   }
   return undefined;
@@ -175,7 +175,7 @@ function beginningOf(text: string): string {
 }
 
 /** Returns a statement with its persons turned; undefined where that could come out wrong. */
-function turned(sentence: string): string | undefined {
+function toldBy(sentence: string): string | undefined {
   const bare = beginningOf(
     sentence
       .replaceAll(/[^\p{L}\p{N}' ,$%-]+/gu, ' ')

@@ -21,11 +21,11 @@ export async function idsInDirectory(
   db: Db,
   { after, limit, ...wish }: Narrowed & { after: number; limit: number },
 ): Promise<number[]> {
-  let found: number[] = [];
+  const found: number[] = [];
   let last = after;
   for (let most = LOOK; ; most *= WIDER) {
     const people = await lookAt(db, { ...wish, after: last, most });
-    found = [...found, ...people.flatMap(({ id, is_seen }) => (is_seen ? [id] : []))];
+    for (const { id, is_seen } of people) if (is_seen) found.push(id);
     if (found.length >= limit || people.length < most) return found.slice(0, limit);
     last = people.at(-1)?.id ?? last;
   }
