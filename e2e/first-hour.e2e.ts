@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person, town } from './people.ts';
-import { composer, countTaps, setUpProfile, signUp, takeQuiz } from './steps.ts';
+import { countTaps, firstGroup, firstPost, setUpProfile, signUp, takeQuiz } from './steps.ts';
 import { PHONE } from './views.ts';
 
 /**
@@ -12,8 +11,6 @@ const ALONE = { animal: 26, message: 30, post: 33, group: 37 };
 
 /** A server of this file's own: on the others there are people in other towns, and then it is the distance that is to blame. */
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
-
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 test('A newcomer who is alone finds an animal, somebody to write to, a first post and a first group', async ({
   open,
@@ -41,20 +38,10 @@ test('A newcomer who is alone finds an animal, somebody to write to, a first pos
   firsts['message'] = await taps();
 
   await page.getByRole('link', { name: 'All chats' }).click();
-  await tab(page, 'Post').click();
-  await page.getByRole('textbox', { name: 'Your words' }).fill(`First one here, and ${nova.zip} is quiet.`);
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('Posted successfully! 🎉').first()).toBeVisible();
+  await firstPost(page, `First one here, and ${nova.zip} is quiet.`);
   firsts['post'] = await taps();
 
-  await tab(page, 'Chat').click();
-  await page.getByRole('button', { name: 'Start New Chat' }).click();
-  await page.getByRole('button', { name: 'New group' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New group' });
-  await dialog.getByLabel('Name').fill('Early birds');
-  await dialog.getByLabel('What is it about?').fill('Whoever comes next.');
-  await dialog.getByRole('button', { name: 'Make the group' }).click();
-  await expect(composer(page, 'Early birds')).toBeVisible();
+  await firstGroup(page);
   firsts['group'] = await taps();
   expect(firsts).toEqual(ALONE);
 });

@@ -1,16 +1,18 @@
 import { expect, test } from './fixtures.ts';
-import { person, town } from './people.ts';
-import { bubbles, composer, countTaps, say, setUpProfile, signUp, takeQuiz } from './steps.ts';
+import { enter, person, town } from './people.ts';
+import { bubbles, composer, countTaps, firstGroup, firstPost, say, setUpProfile, signUp, takeQuiz } from './steps.ts';
 
 /** The taps from the landing page to each first, by way of what the screens offer. Typing is not counted. */
-const TAPS = { match: 28, message: 30, tenth: 39 };
+const TAPS = { match: 28, message: 30, tenth: 39, post: 42, group: 46 };
 
-test('Among people a newcomer comes from the landing page to a match, a first message and a tenth', async ({
+test('Among fifty people a newcomer comes from the landing page to a match, ten messages, a post and a group', async ({
   open,
+  product,
 }) => {
   test.setTimeout(120_000);
   const zip = town();
-  await open(person('Soraya', { zip }), { stage: 'preferences' });
+  const { id } = await enter(product.url, person('Soraya', { zip }), 'preferences');
+  await product.fillTown(id, 49);
   const nova = person('Nova', { zip });
   const { page } = await open(nova);
   const taps = await countTaps(page);
@@ -19,16 +21,23 @@ test('Among people a newcomer comes from the landing page to a match, a first me
   await takeQuiz(page);
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
   await page.getByRole('button', { name: 'Use these and search' }).click();
-  await expect(page.getByRole('heading', { name: /^Soraya, \d\d$/ })).toBeVisible({ timeout: 20_000 });
+  const found = page.getByRole('heading', { name: /^(?:Soraya|Neighbour \d+), \d\d$/ });
+  await expect(found).toBeVisible({ timeout: 20_000 });
+  const name = (await found.innerText()).replace(/, \d+$/, '');
   const firsts: Record<string, number> = { match: await taps() };
   await page.getByRole('button', { name: 'Say hello' }).click();
-  await expect(composer(page, 'Soraya')).toBeVisible();
+  await expect(composer(page, name)).toBeVisible();
   for (let line = 1; line <= 10; line += 1) {
-    await say(page, 'Soraya', `Line ${line} of ten.`);
+    await say(page, name, `Line ${line} of ten.`);
     if (line === 1) firsts['message'] = await taps();
   }
   firsts['tenth'] = await taps();
   await expect(bubbles(page, 'Line 10 of ten.')).toBeVisible();
+  await page.getByRole('link', { name: 'All chats' }).click();
+  await firstPost(page, 'Fifty of us, and a bird.');
+  firsts['post'] = await taps();
+  await firstGroup(page);
+  firsts['group'] = await taps();
   expect(firsts).toEqual(TAPS);
 });
 

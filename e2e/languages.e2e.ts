@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { allSaid, contentTextsOf } from '#scripts/words.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { goTo } from './navigation.ts';
-import { person, send, town } from './people.ts';
+import { cases, decide, openDesk, report } from './desk.ts';
+import { enter, meet, person, send, town, write } from './people.ts';
 import { DESK, look, PHONE } from './views.ts';
 
 test.use({ settings: { DEV_TOOLS: 'true' } });
@@ -114,6 +115,42 @@ test('Every page of the map is in Spanish, for a visitor, a member and a premium
       left.push(...(await englishOn(page)).map((line) => `${who} ${path}: ${line}`));
     }
   }
+  expect(left).toEqual([]);
+});
+
+test('A match, a room and a decision are read in Spanish', async ({ open, product }) => {
+  test.setTimeout(240_000);
+  const zip = town();
+  const kit = person('Kit', { handle: 'kit_of_the_watch' });
+  const desk = (await open(kit, { stage: 'profile', expected: /ERR_CONNECTION|WebSocket/ })).page;
+  await product.makeModerators('kit_of_the_watch');
+  const { page, entered: ines } = await open(person('Ines', { zip, handle: 'ines_reads' }), { stage: 'preferences' });
+  const bo = await enter(product.url, person('Bo', { zip }), 'preferences');
+  const { id: matchId, chatRoomId: roomId } = await meet(product.url, ines);
+  const content = 'come on its just me';
+  const lineId = await write(product.url, ines, { roomId, content });
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  const left: string[] = [];
+  const read = async (path: string, words: string | RegExp): Promise<void> => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    left.push(...(await englishOn(page)).map((line) => `${path}: ${line}`).filter((line) => !line.includes(content)));
+  };
+  await read(`/soul-match-result?match=${matchId}`, /^Bo, \d\d$/);
+  await expect(page.getByText(/[A-Z]{4} y [A-Z]{4}|[A-Z]{4} con [A-Z]{4}/).first()).toBeVisible();
+  await look(page, 'match-spanish', { fullPage: true, withAxe: false });
+  await read(`/chat/${roomId}`, content);
+  await report(product.url, bo, { subject: { kind: 'message', id: lineId }, category: 'harassment' });
+  await openDesk(desk, kit.password);
+  await cases(desk).first().click();
+  await decide(desk, { action: 'Hide the message', rule: /When somebody says stop/, sentence: 'Basta dijo basta.' });
+  await expect(async () => {
+    await page.goto('/account/decisions');
+    await expect(page.getByText('Solo tú ves tu mensaje.')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await read('/account/decisions', 'Regla 3.2');
+  await look(page, 'decision-spanish', { withAxe: false });
   expect(left).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 import { enter, pair, person, send, town } from './people.ts';
+import { goTo } from './navigation.ts';
 import { look } from './views.ts';
 
 const AURA = 'What Color Is Your Aura?';
@@ -114,4 +115,26 @@ test('Friends compare once both show their result, and five people make a number
   await look(one.page, 'quiz-party-question');
   await one.page.goto('/quiz-party/nothing');
   await expect(one.page.getByText('There is no such quiz at this party.')).toBeVisible();
+});
+
+test('The cards come one after another, 200 ms apart, where motion is wanted', async ({ open }) => {
+  const { page } = await open(person('Mo', { zip: town() }), {
+    stage: 'profile',
+    options: { reducedMotion: 'no-preference' },
+  });
+  await page.goto('/match');
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { cardTimes: times });
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('main article').length;
+      while (times.length < count) times.push(performance.now());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await goTo(page, '/quiz-party');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const times = await page.evaluate(() => (globalThis as unknown as { cardTimes: number[] }).cardTimes);
+  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  // A slow machine makes a gap longer, never shorter than the timer that it waits for.
+  for (const gap of gaps) expect(gap).toBeGreaterThan(150);
 });

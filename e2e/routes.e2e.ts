@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { enter, person, town } from './people.ts';
+import { signIn } from './steps.ts';
 
 /** An address, the words by which its screen is known, and where it leads if not to itself. */
 type Row = readonly [path: string, words: string | RegExp, leadsTo?: string];
@@ -14,6 +15,11 @@ const LOGIN = 'Forgot password?';
 const toLogin = (path: string): Row => [path, LOGIN, `/login?next=${encodeURIComponent(path)}`];
 
 const MEMBERS_ONLY: readonly Row[] = [
+  ['/peek', 'See What’s Wild'],
+  ['/post', 'Start Something Wild'],
+  ['/account/security', 'What opens your account, and where it is open.'],
+  ['/verify-email', 'We mailed six digits'],
+  ['/quiz-party/aura', 'What Color Is Your Aura?'],
   ['/browse', 'Browse'],
   ['/challenge', '#Wild Self Challenge'],
   ['/trending', 'What’s Trending'],
@@ -24,6 +30,17 @@ const MEMBERS_ONLY: readonly Row[] = [
   ['/soul-match-result', 'Example'],
   ['/quiz-party', 'Trending Quiz Party'],
   ['/subscription', 'Premium'],
+];
+
+/** Pages that everybody reads. */
+const OPEN_TO_ALL: readonly Row[] = [
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+  ['/safety', /safe/i],
+  ['/take-down', 'Take something down'],
+  ['/transparency', 'What we did'],
+  ['/reset-password', 'Choose a new password'],
+  ['/not-me', 'It was not you?'],
 ];
 
 const SIGNED_OUT: readonly Row[] = [
@@ -42,11 +59,7 @@ const SIGNED_OUT: readonly Row[] = [
   ['/u/nobody_here', 'Profile not found'],
   ['/vibe', 'See what people are posting'],
   ['/forgot-password', 'Forgot your password?'],
-  ['/terms', 'Terms'],
-  ['/privacy', 'Privacy'],
-  ['/safety', /safe/i],
-  ['/take-down', 'Take something down'],
-  ['/transparency', 'What we did'],
+  ...OPEN_TO_ALL,
   [A_POST, 'Post not found'],
   ...[
     '/profile-setup',
@@ -69,7 +82,7 @@ const SIGNED_OUT: readonly Row[] = [
   ['/nowhere/at-all', LANDING],
 ];
 
-const memberRows = (id: number): readonly Row[] => [
+const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/', 'Welcome back'],
   ['/home', 'Welcome back'],
   ['/welcome', 'Welcome back', '/'],
@@ -93,8 +106,8 @@ const memberRows = (id: number): readonly Row[] => [
   ['/soul-matching', 'Somebody may be looking, too.'],
   [A_POST, 'Post not found'],
   ['/self', 'Vera'],
-  [`/users/${id}`, 'Wren'],
-  [`/profile/${id}`, 'Wren', `/users/${id}`],
+  [`/users/${id}`, name],
+  [`/profile/${id}`, name, `/users/${id}`],
   ['/signup-profile-boost', /welcome|all set/i],
   ['/my-report', 'Your Superpowers'],
   ['/interest-quiz', 'Is this you?'],
@@ -112,7 +125,7 @@ const memberRows = (id: number): readonly Row[] => [
   ['/u/nobody_here', 'Profile not found'],
   ['/shared-report', 'No report data found in the link'],
   ['/forgot-password', /./],
-  ['/terms', 'Terms'],
+  ...OPEN_TO_ALL,
   ...MEMBERS_ONLY,
   ['/user-switcher', '404 Page Not Found'],
   ['/test-page', '404 Page Not Found'],
@@ -150,6 +163,20 @@ test('Every row of the table finds its screen for a member', async ({ open, prod
   const { id } = await enter(product.url, person('Wren', { zip: town() }), 'quiz');
   await page.goto('/');
   await walk(page, memberRows(id));
+});
+
+test('Every row of the table finds its screen for a premium member', async ({ open, product }) => {
+  const { id: ownId } = await enter(product.url, person('Pip', { zip: town() }), 'quiz');
+  const vera = person('Vera', { zip: town() });
+  const { id } = await enter(product.url, vera, 'preferences');
+  await product.makePremium(id);
+  const { page } = await open(vera);
+  await page.goto('/login');
+  await signIn(page, vera);
+  await expect(page).toHaveURL(/\/(?:match)?$/);
+  await walk(page, memberRows(ownId, 'Pip'));
+  await goTo(page, '/subscription');
+  await expect(page.getByText('You have Premium here, without a payment.')).toBeVisible();
 });
 
 test('A link that is opened afresh leads where the same link inside the app leads', async ({ open }) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
+import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -103,6 +104,20 @@ export class Product {
   /** Lets so many strangers join a group; see test/long-room.ts. */
   async fillGroup(roomId: string, people: number): Promise<void> {
     await this.#alone((db) => fillGroup(db, roomId, people));
+  }
+
+  /** Gives a member Premium, as a payment does. */
+  async makePremium(userId: number): Promise<void> {
+    await this.#alone((db) =>
+      sql`INSERT INTO entitlement (user_id, kind, source, granted_at) VALUES (${userId}, 'premium', 'payment', now())`.execute(
+        db,
+      ),
+    );
+  }
+
+  /** Lets so many people live who are like a member in all but their name. */
+  async fillTown(userId: number, people: number): Promise<void> {
+    await this.#alone((db) => likenesses(db, userId, people));
   }
 
   /** Changes the data while the server is away: the embedded database has one user at a time. */

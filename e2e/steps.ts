@@ -109,3 +109,25 @@ export function liveAgain(page: Page): Promise<void> {
     );
   });
 }
+
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Writes a first post, by way of the bar. */
+export async function firstPost(page: Page, words: string): Promise<void> {
+  await tab(page, 'Post').click();
+  await page.getByRole('textbox', { name: 'Your words' }).fill(words);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('Posted successfully! 🎉').first()).toBeVisible();
+}
+
+/** Makes a first group, by way of the bar. */
+export async function firstGroup(page: Page): Promise<void> {
+  await tab(page, 'Chat').click();
+  await page.getByRole('button', { name: 'Start New Chat' }).click();
+  await page.getByRole('button', { name: 'New group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New group' });
+  await dialog.getByLabel('Name').fill('Early birds');
+  await dialog.getByLabel('What is it about?').fill('Whoever comes next.');
+  await dialog.getByRole('button', { name: 'Make the group' }).click();
+  await expect(composer(page, 'Early birds')).toBeVisible();
+}
