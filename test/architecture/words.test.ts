@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isTest, source } from './source.ts';
 import { challenges } from '#content/challenge.ts';
 import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
-import { errorWords, refusedIn } from '#content/error-words.ts';
+import { type errorWords, refusedIn } from '#content/error-words.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { writtenSentences } from '#content/decision-words.ts';
 import { pillarSides } from '#content/pillars.ts';
@@ -82,6 +82,17 @@ describe('The texts of the interface', () => {
   });
 });
 
+const PROMISE = /\b(?<!as )(?:soon|stay tuned|under construction)\b|\b(?:pronto|próximamente)\b/i;
+
+it('No text of the interface promises a page that is not there by “soon”', () => {
+  const english = [...allSaid().values()].map(({ message }) => message);
+  const others = Object.keys(mailWords).flatMap((language) => Object.values(textsOf(language)));
+  expect([...english, ...contentTexts(), ...others].filter((text) => PROMISE.test(text))).toEqual([
+    // It says when there is room for a next post, and of no page.
+    errors.posts_used.message,
+  ]);
+});
+
 describe.each(Object.keys(mailWords))('The language %s', (language) => {
   it('It has every text of the interface, and each says what the English says', () => {
     expect(unlike(allSaid().values(), textsOf(language))).toEqual([]);
@@ -135,7 +146,9 @@ function contentTexts(): string[] {
 
 /** What a field of a form says of a text. */
 const saidOf = (field: z.ZodType, text: string): string[] =>
-  (field.safeParse(text).error?.issues ?? []).map(({ message }) => message).filter((message) => !/^Too/.test(message));
+  (field.safeParse(text).error?.issues ?? [])
+    .map(({ message }) => message)
+    .filter((message) => !message.startsWith('Too'));
 
 /** The texts in an object, whatever its shape. */
 function leaves(value: unknown): string[] {

@@ -5,7 +5,8 @@ import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { ScoreBar } from '#web/ui/ScoreBar.tsx';
-import { says, t } from '#web/words/words.ts';
+import { says } from '#web/words/says.ts';
+import { t } from '#web/words/words.ts';
 import { interestText, ofWhat, ofWhatIsKnown, partLabel, partWords, personalityText } from './match.words.ts';
 
 type MatchPartsProps = {

@@ -1,5 +1,4 @@
 import { setupI18n, type Messages, type Values } from '@lingui/core';
-import type { Says } from '#content/says.ts';
 import type { Language } from '#contract/languages.ts';
 import { firstLanguage, firstMessages } from './first.ts';
 
@@ -47,9 +46,6 @@ export function spoken(english: string): string {
 export function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(locale).format(names);
 }
-
-/** What says the texts of content/ that both sides of the product say. */
-export const says: Says = { t, spoken, list: listOf };
 
 type CompiledMessage = NonNullable<Messages[string]>;
 

@@ -291,7 +291,7 @@ describe('the webhook', () => {
         if (rng() < 0.3) await oddLook();
       }
       // What is on its way is lost; the night comes an hour after whatever was last looked at.
-      for (const mishap of [...scene.sandbox.way.on]) scene.sandbox.way.turn(mishap);
+      for (const mishap of scene.sandbox.way.on) scene.sandbox.way.turn(mishap);
       scene.waiting.length = 0;
       await later(1 / 24);
       await lookAtAll(scene.test.deps);

@@ -5,7 +5,8 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { says, t } from '#web/words/words.ts';
+import { says } from '#web/words/says.ts';
+import { t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
 /** The part of a companion's profile that members lack: its kind, its life, its fit with the reader, and its limits. */

@@ -9,7 +9,8 @@ import { readText, writeText } from '#web/platform/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { says, t } from '#web/words/words.ts';
+import { says } from '#web/words/says.ts';
+import { t } from '#web/words/words.ts';
 
 type AppealFormProps = { decision: Decision; onClose: () => void };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { deciderOf, followsOf } from '#content/decision-words.ts';
-import { says, spoken } from '#web/words/words.ts';
+import { says } from '#web/words/says.ts';
+import { spoken } from '#web/words/words.ts';
 import { headline, inWords, ruleLine, type Letter } from './decision.words.ts';
 
 type LetterTextProps = {

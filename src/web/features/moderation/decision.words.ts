@@ -1,6 +1,7 @@
 import { titleOf, type Decided } from '#content/decision-words.ts';
 import { policyRule } from '#content/policy.ts';
-import { locale, says, spoken, t } from '#web/words/words.ts';
+import { says } from '#web/words/says.ts';
+import { locale, spoken, t } from '#web/words/words.ts';
 
 /** Returns a day in words: "Nov 29", with the year where it is not the year of `now`. */
 export function dayOf(iso: string, now = new Date()): string {

@@ -14,7 +14,8 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { says, t } from '#web/words/words.ts';
+import { says } from '#web/words/says.ts';
+import { t } from '#web/words/words.ts';
 import { WaitingForPlate } from './WaitingForPlate.tsx';
 
 interface Props {
