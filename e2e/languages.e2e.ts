@@ -147,7 +147,7 @@ test('A match, a room and a decision are read in Spanish', async ({ open, produc
   await decide(desk, { action: 'Hide the message', rule: /When somebody says stop/, sentence: 'Basta dijo basta.' });
   await expect(async () => {
     await page.goto('/account/decisions');
-    await expect(page.getByText('Solo tú ves tu mensaje.')).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText('Tu mensaje ya no se ve.')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await read('/account/decisions', 'Regla 3.2');
   await look(page, 'decision-spanish', { withAxe: false });

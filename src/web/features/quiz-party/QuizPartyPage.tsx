@@ -42,7 +42,7 @@ function Hub() {
       back={<BackLink to={paths.match()} />}
       width="columns"
     >
-      <StaysEnglish />
+      <StaysEnglish>{t('quiz-party.stays-english', 'The quizzes and their results are in English.')}</StaysEnglish>
       {party.data !== undefined ? (
         <Cards quizzes={party.data.quizzes} />
       ) : party.isError ? (

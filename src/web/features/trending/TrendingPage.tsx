@@ -30,7 +30,7 @@ export function TrendingPage() {
             length: trendingIds.length,
           })}
         </p>
-        <StaysEnglish />
+        <StaysEnglish>{t('trending.stays-english', 'What the rooms are called and about is in English.')}</StaysEnglish>
         <Rooms />
       </Page>
     </div>
