@@ -166,6 +166,8 @@ function refusals(): string[] {
       const of = isNode(call?.['property']) ? String(call['property']['name']) : String(call?.['name']);
       if (isRule && node.type === 'NewExpression' && of === 'AppError')
         found.push(...textsIn((node['arguments'] as unknown[])[1]));
+      // A sentence with values may be on its way to a refusal by a name of its own.
+      if (isRule && node.type === 'TemplateLiteral') found.push(...textsIn(node));
       // What a schema says beside a field.
       if (!isRule && node.type === 'CallExpression' && CHECKS.test(of)) found.push(...textsIn(node['arguments']));
     });

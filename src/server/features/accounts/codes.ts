@@ -92,7 +92,9 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
   const retryAfterSeconds = Math.max(1, Math.ceil((free - now) / 1000));
   const message = isEnough
     ? `That was ${SENDS_A_DAY} codes in a day. Please try again tomorrow.`
-    : `Please wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'} before asking for another code.`;
+    : retryAfterSeconds === 1
+      ? 'Please wait a second before asking for another code.'
+      : `Please wait ${retryAfterSeconds} seconds before asking for another code.`;
   return new AppError('rate_limited', { message, retryAfterSeconds });
 }
 

@@ -29,6 +29,12 @@ it('Somebody without an account gets the mail in the language of the page they a
   expect(await subjects('nueva@example.com')).toEqual(['Un código y ya estás dentro']);
 });
 
+it('Who asks for a code too soon is told in their language how long to wait', async () => {
+  const ask = () => call(test.app, sendSignUpCode, { body: { email: 'pronto@example.com' }, headers: spanish });
+  await ask();
+  expect((await ask()).problem.message).toMatch(/^Espera \d+ segundos antes de pedir otro código\.$/);
+});
+
 it('A member’s mails are in the language of their latest session, and follow it when it changes', async () => {
   const { body } = await joinByMail(test, 'ines@example.com', { handle: 'ines' });
   const ask = () => call(test.app, forgotPassword, { body: { email: 'ines@example.com' }, headers: spanish });
