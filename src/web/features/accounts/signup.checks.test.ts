@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { speak } from '#web/words/words.ts';
 import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
 
 test('An empty field is not called wrong', () => {
@@ -29,4 +30,10 @@ test('The repeated password must equal the first', () => {
     words: "Those passwords aren't twins 👯 Try again.",
   });
   expect(checkTwin('lantern otter', 'lantern otter')).toEqual({ state: 'right', words: 'Passwords match ✓' });
+});
+
+test('A reader of Spanish reads in Spanish what a password lacks', () => {
+  speak('es', { 'Password must be at least 8 characters long': ['La contraseña debe tener al menos 8 caracteres'] });
+  expect(checkPassword('corta')).toEqual({ state: 'wrong', words: 'La contraseña debe tener al menos 8 caracteres' });
+  speak('en', {});
 });

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { speak } from '#web/words/words.ts';
+import { refusalWords } from './composing.ts';
+
+it('Why a message was not taken is said in the reader’s language, and of a fault nothing is said', () => {
+  expect(refusalWords('posts_used')).toMatch(/^In your first week/);
+  const spanish: Record<string, string> = JSON.parse(readFileSync('content/words/es-refusals.json', 'utf8'));
+  speak('es', Object.fromEntries(Object.entries(spanish).map(([english, text]) => [english, [text]])));
+  expect(refusalWords('muted_here')).toBe('Alguien que administra este grupo te silenció. Puedes seguir leyendo.');
+  for (const code of [null, 'internal', 'invalid', 'a new code']) expect(refusalWords(code)).toBeUndefined();
+  speak('en', {});
+});
