@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchReason } from '#content/match-reasons.ts';
+import { saysIn } from '#server/platform/speaker.ts';
 import { getRoom } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import { saveInterestProfile } from '#contract/interests.ts';
@@ -176,7 +178,11 @@ describe('the sum on a card', () => {
       ...rest,
       compatibilityScore: 1,
       interestMatch: 36,
-      parts: now.parts.map((part) => ({ key: part.key, score: partPercent(part), reason: part.reason })),
+      parts: now.parts.map((part) => ({
+        key: part.key,
+        score: partPercent(part),
+        reason: matchReason(part, saysIn('en')),
+      })),
     };
     await sql`UPDATE soul_match SET data = ${JSON.stringify(old)}::jsonb WHERE id = ${now.matchId}`.execute(
       server.deps.db,
