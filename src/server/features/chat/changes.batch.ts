@@ -22,14 +22,16 @@ export const UNEDITED = {
   party: 'A quiz stays as it was asked.',
 } as const;
 
-type Refusal =
-  | keyof typeof UNEDITED
-  | 'forbidden'
-  | 'message_gone'
-  | 'edit_closed'
-  | 'own_reactions_full'
-  | 'reactions_full'
-  | Parameters<typeof refusalOf>[0];
+/** Refusals of a change alone, each under its own code. */
+const OWN_CODES = {
+  forbidden: true,
+  message_gone: true,
+  edit_closed: true,
+  own_reactions_full: true,
+  reactions_full: true,
+} as const;
+
+type Refusal = keyof typeof UNEDITED | keyof typeof OWN_CODES | Parameters<typeof refusalOf>[0];
 
 /** What became of a wish; `same` is one that changes nothing. */
 export type Verdict = 'new' | 'same' | Refusal;
@@ -79,21 +81,9 @@ export function changedOf(
   return { message: presentMessage(row, { userId, joined: row.joined_seq }), isNew: verdict === 'new' };
 }
 
+const has = <T extends object>(of: T, key: PropertyKey): key is keyof T => Object.hasOwn(of, key);
+
 function refusalOfChange(verdict: Refusal): AppError {
-  switch (verdict) {
-    case 'gift':
-    case 'voice':
-    case 'gif':
-    case 'plan':
-    case 'party':
-      return new AppError('invalid', { message: UNEDITED[verdict] });
-    case 'forbidden':
-    case 'message_gone':
-    case 'edit_closed':
-    case 'own_reactions_full':
-    case 'reactions_full':
-      return new AppError(verdict);
-    default:
-      return refusalOf(verdict);
-  }
+  if (has(UNEDITED, verdict)) return new AppError('invalid', { message: UNEDITED[verdict] });
+  return has(OWN_CODES, verdict) ? new AppError(verdict) : refusalOf(verdict);
 }
