@@ -7,7 +7,6 @@ import type { News, Owner } from '#web/features/notifications/notify.tsx';
 import { authUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { isRequest } from '#web/parts/chats.order.ts';
-import { lineWords } from '#web/parts/lines.words.ts';
 import { readBlockedIds } from '#web/parts/people.data.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 
@@ -70,7 +69,7 @@ async function tellOf(
   const owner = ownerOf();
   if (owner === null || senderId === owner.me || isRequest(room)) return;
   const type = gift?.receiverId === owner.me ? 'gift_received' : 'new_message';
-  const news = eventOf(type, room, { senderId, content: lineWords(content) });
+  const news = eventOf(type, room, { senderId, content });
   const isPassing = news.isMuted && room.type === 'group' && room.mentionsPass && (await isNaming(content));
   await announceEvent({ ...news, isMuted: news.isMuted && !isPassing }, owner, `${room.id} ${seq}`);
 }

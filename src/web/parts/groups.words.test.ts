@@ -1,5 +1,6 @@
+import { calledIn } from '#web/parts/people.data.ts';
 import { describe, expect, it } from 'vitest';
-import { calledIn, labelsOf, membersWords, paceWords } from './groups.words.ts';
+import { labelsOf, membersWords, paceWords } from './groups.words.ts';
 
 describe('The words about a group', () => {
   it('Count one member as one', () => {

@@ -32,11 +32,6 @@ export function leavingWords(roomType: Room['roomType'], heir: string): string {
   );
 }
 
-/** What a member is called in their room. */
-export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'displayName'>): string {
-  return alias ?? displayName;
-}
-
 /** The question before somebody is banned from a group. */
 export function banWords(name: string, hasLeft: boolean): { title: string; description: string; confirm: string } {
   const first = hasLeft

@@ -1,3 +1,4 @@
+import type { RoomMember } from '#contract/chat.members.ts';
 import { useMemo } from 'react';
 import { listBlocks, type Blocked } from '#contract/blocks.ts';
 import { call } from '#web/platform/call.ts';
@@ -48,4 +49,9 @@ export async function readBlockedIds(): Promise<ReadonlySet<number>> {
 
 export function blockedIdsInMemory(): ReadonlySet<number> {
   return idsOf(queryClient.getQueryData<Blocks>(blocksKey));
+}
+
+/** What a member is called in their room. */
+export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'displayName'>): string {
+  return alias ?? displayName;
 }

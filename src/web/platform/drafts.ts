@@ -26,16 +26,6 @@ export function setDraft(me: number, roomId: string, text: string): void {
   for (const listener of listeners) listener(roomId);
 }
 
-/** Returns a draft with a text at its end, where it is not in it already: nothing that was typed is lost. */
-export function withText(draft: string, text: string): string {
-  return draft.includes(text) ? draft : [draft.trimEnd(), text].filter(Boolean).join('\n');
-}
-
-/** Puts a text into the draft of a room. */
-export function addToDraft(me: number, roomId: string, text: string): void {
-  setDraft(me, roomId, withText(draftOf(me, roomId), text));
-}
-
 export function useDraft(me: number, roomId: string): [text: string, set: (text: string) => void] {
   const text = useSyncExternalStore(onDraft, () => draftOf(me, roomId));
   return [text, useCallback((next: string) => setDraft(me, roomId, next), [me, roomId])];

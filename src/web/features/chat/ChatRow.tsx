@@ -14,6 +14,7 @@ import { isMuted } from './chat.data.ts';
 import { ChatMore } from './ChatMore.tsx';
 import { listTime } from './times.ts';
 import { RoomAvatar } from './RoomAvatar.tsx';
+import { useLastBy } from './useLastBy.ts';
 
 interface ChatRowProps {
   room: Room;
@@ -26,6 +27,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
   const [text] = useDraft(me ?? 0, room.id);
   // What is being written is on the screen already.
   const draft = isOpen || !room.canSend ? '' : text.trim();
+  const lastBy = useLastBy(room, me);
   const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
   return (
     <li data-room={room.id} className="group/row relative touch-pan-y contain-content">
@@ -67,7 +69,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
                 wordsWithout(room)
               ) : (
                 <>
-                  {isMine(room, me) ? t('chat.you', 'You: ') : <By name={room.lastMessageBy} />}
+                  {isMine(room, me) ? t('chat.you', 'You: ') : <By name={lastBy} />}
                   <bdi>{lineWords(lastMessage)}</bdi>
                 </>
               )}
@@ -95,8 +97,8 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
 });
 
 /** Who said the last line in a room of many. */
-function By({ name }: { name: string | null | undefined }) {
-  if (name == null) return null;
+function By({ name }: { name: string | null }) {
+  if (name === null) return null;
   return (
     <>
       <bdi>{name}</bdi>:{' '}

@@ -12,7 +12,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
 import { GroupContext } from './GroupParts.tsx';
-import { addToDraft } from '#web/platform/drafts.ts';
+import { addToDraft } from '#web/platform/draft.adding.ts';
 import { t } from '#web/words/words.ts';
 import { isCompanion } from './people.ts';
 

@@ -1,6 +1,6 @@
+import { calledIn } from '#web/parts/people.data.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { calledIn } from '#web/parts/groups.words.ts';
 import { t } from '#web/words/words.ts';
 import type { Mentions } from './useMentions.ts';
 

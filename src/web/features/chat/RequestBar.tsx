@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
-import { answer } from './chat.data.ts';
+import { answer } from './list.data.ts';
 
 /** Stands in the composer's place while a request waits: its receiver answers it, its sender learns that it waits. */
 export function RequestBar({ room }: { room: Room }) {

@@ -2,7 +2,7 @@ import { quickStarters } from '#content/starters.ts';
 import type { Room } from '#contract/chat.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { addToDraft } from '#web/platform/drafts.ts';
+import { addToDraft } from '#web/platform/draft.adding.ts';
 import { t } from '#web/words/words.ts';
 
 /** What an empty room of a matched pair says, with first messages: a tap puts one into the composer. */

@@ -3,6 +3,8 @@ import type { Room } from '#contract/chat.ts';
 import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
 import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { shownOf } from './room.past.ts';
+import { isUnread } from './rows.ts';
 import type { useUnread } from './useUnread.ts';
 
 interface ToUnreadProps {
@@ -17,7 +19,9 @@ export function ToUnread({ room, runtime, unread: { count, isAbove, readSeq }, o
   const [isDone, setDone] = useState(false);
   if (!isAbove || isDone) return null;
   const lead = async (): Promise<void> => {
-    const seq = await runtime.reachAfter(room.id, readSeq).catch(() => undefined);
+    await runtime.reach(room.id, Math.max(1, readSeq)).catch(() => false);
+    const { messages } = shownOf(runtime.store.get(room.id).log);
+    const seq = messages.find((one) => isUnread(one, { readSeq, me: runtime.store.me }))?.seq;
     if (seq === undefined) return;
     setDone(true);
     onJump(seq);

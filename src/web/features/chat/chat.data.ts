@@ -3,13 +3,12 @@ import { listReactions } from '#contract/chat.changes.ts';
 import { listPins } from '#contract/chat.pins.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
-import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
+import { roomMembers } from '#contract/chat.members.ts';
 import { getPlan } from '#contract/plans.ts';
-import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
+import { getRoom, type Message, type Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
 import { inOrder, type Chats } from '#web/parts/chats.order.ts';
-import { calledIn } from '#web/parts/groups.words.ts';
 import { blockedIdsInMemory } from '#web/parts/people.data.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
@@ -72,7 +71,7 @@ export function noteMessage(message: Message, me: number): void {
       lastSeq: seq,
       lastMessage: isFolded ? null : content === '' ? PICTURE_LINE : content,
       lastMessageSenderId: isFolded ? null : senderId,
-      lastMessageBy: isFolded || senderId === me ? null : nameIn(room, senderId),
+      lastMessageBy: null,
       lastMessageTimestamp: createdAt,
       stirredAt: createdAt,
       unreadCount: room.unreadCount + (isUnread ? 1 : 0),
@@ -83,57 +82,29 @@ export function noteMessage(message: Message, me: number): void {
   if (!isKnown) refreshChats();
 }
 
-/** What people are called in rooms of many, as far as this page has heard. */
-const heardNames = new Map<string, string>();
-
-/** Returns what the sender of a new line is called; null in a room of two, and where only the server knows, which is asked once. */
-function nameIn({ id: roomId, type, lastMessageSenderId, lastMessageBy }: Room, senderId: number): string | null {
-  if (type !== 'group') return null;
-  const key = `${roomId} ${senderId}`;
-  if (lastMessageSenderId !== null && lastMessageBy != null)
-    heardNames.set(`${roomId} ${lastMessageSenderId}`, lastMessageBy);
-  const member = membersInMemory(roomId)?.find(({ id }) => id === senderId);
-  const name = member === undefined ? heardNames.get(key) : calledIn(member);
-  if (name === undefined) void reread(roomId);
-  return name ?? null;
-}
-
-function membersInMemory(roomId: string): readonly RoomMember[] | undefined {
-  return queryClient.getQueryData<{ members: RoomMember[] }>(queryKey(roomMembers, { roomId }))?.members;
-}
+const asRead =
+  (seq: number) =>
+  (room: Room): Room =>
+    room.unreadCount === 0 && room.readSeq >= seq && !room.isMarkedUnread
+      ? room
+      : { ...room, readSeq: seq, unreadCount: 0, isMarkedUnread: false };
 
 /** Marks all lines up to `seq` as read on this screen. */
 export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): void {
   runtime.read(roomId, seq);
-  const asRead = (room: Room): Room =>
-    room.unreadCount === 0 && room.readSeq >= seq ? room : { ...room, readSeq: seq, unreadCount: 0 };
-  if (changeRoom(roomId, asRead)) return;
+  if (changeRoom(roomId, asRead(seq))) return;
   // The badge counts the rooms beyond the pages that were read, too.
   window.setTimeout(refreshChats, SETTLE_MS);
 }
 
 /** Notes how far somebody has read: this person on another device, or the other person of the room. */
 export function noteRead({ roomId, userId, seq }: Of<'read'>, me: number): void {
-  if (userId !== me) {
-    changeRoom(roomId, (room) => (seq <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: seq }));
-    return;
-  }
   const known = chatsInMemory()?.find(({ id }) => id === roomId);
-  if (known === undefined) refreshChats();
+  if (userId !== me)
+    changeRoom(roomId, (room) => (seq <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: seq }));
   // What is left unread beyond it only the server can count.
-  else if (seq < known.lastSeq && seq > known.readSeq) void reread(roomId);
-  else
-    changeRoom(roomId, (room) =>
-      seq < room.lastSeq || (room.unreadCount === 0 && room.readSeq >= seq && !room.isMarkedUnread)
-        ? room
-        : { ...room, readSeq: seq, unreadCount: 0, isMarkedUnread: false },
-    );
-}
-
-/** Accepts or deletes a request; throws a CallError. */
-export async function answer(roomId: string, what: 'accept' | 'delete'): Promise<void> {
-  await call(answerRequest, { params: { roomId }, body: { answer: what } });
-  refreshRoom(roomId);
+  else if (known === undefined || (seq < known.lastSeq && seq > known.readSeq)) refreshChats();
+  else if (seq >= known.lastSeq) changeRoom(roomId, asRead(seq));
 }
 
 /** Returns whether a room is muted now; a mute that has run out since the list was read no longer counts. */
@@ -141,31 +112,11 @@ export function isMuted({ mutedUntil }: Room): boolean {
   return mutedUntil !== null && Date.parse(mutedUntil) > Date.now();
 }
 
-export interface MuteWish {
-  /** Null unmutes. */
-  length?: MuteLength | null;
-  mentionsPass?: boolean;
-}
-
-/** Mutes or unmutes a room, or changes what passes its mute; throws a CallError. */
-export async function setMute(roomId: string, wish: MuteWish): Promise<void> {
-  const mute = await call(muteRoom, { params: { roomId }, body: wish });
-  if (!patchRoom(roomId, (room) => ({ ...room, ...mute }))) refreshRoom(roomId);
-}
-
 export function notePresence(userId: number, isOnline: boolean): void {
   queryClient.setQueryData<Chats>(chatsKey, (data) => {
     if (!data?.chats.some(({ otherUser }) => otherUser?.id === userId)) return data;
     return { ...data, chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
   });
-  // The members of groups that were read on this page.
-  queryClient.setQueriesData<{ members: RoomMember[] }>(
-    { predicate: ({ queryKey: [, , , what] }) => what === 'members' },
-    (data) => {
-      if (!data?.members.some((one) => one.id === userId && one.isOnline !== isOnline)) return data;
-      return { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) };
-    },
-  );
 }
 
 /** Reads the room again after a change of its name, its members, or whether it can be written to. */
@@ -177,7 +128,7 @@ export function refreshRoom(roomId: string): void {
 }
 
 /** Reads one room of the list, which may be far below the first page. */
-async function reread(roomId: string): Promise<void> {
+export async function reread(roomId: string): Promise<void> {
   // Without a network the room stays as it was; the next connection reads the list again.
   const fresh = await call(getRoom, { params: { roomId } }).catch(() => undefined);
   if (fresh !== undefined) patchRoom(roomId, (room) => (fresh.lastSeq < room.lastSeq ? room : fresh));

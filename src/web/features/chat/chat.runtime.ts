@@ -157,13 +157,6 @@ export class ChatRuntime {
     return has(shownOf(this.store.dispatch(roomId, { type: 'around', ...page })).messages);
   }
 
-  /** Shows the messages around a line, and returns the first of others after it. */
-  async reachAfter(roomId: string, seq: number): Promise<number | undefined> {
-    const page = await this.#deps.api.messages(roomId, { aroundSeq: Math.max(1, seq), limit: AROUND });
-    const { messages } = shownOf(this.store.dispatch(roomId, { type: 'around', ...page }));
-    return messages.find((one) => one.seq > seq && one.senderId !== this.#deps.me && one.notice === undefined)?.seq;
-  }
-
   /** Shows the end of the log again. */
   toPresent(roomId: string): void {
     this.store.dispatch(roomId, { type: 'present' });

@@ -1,12 +1,12 @@
 import { clearHistory, deleteChat, markRoom } from '#contract/chat.list.ts';
-import { getRoom, markRead, type Room } from '#contract/chat.ts';
+import { answerRequest, getRoom, markRead, muteRoom, type MuteLength, type Room } from '#contract/chat.ts';
 import { leaveGroup } from '#contract/groups.ts';
 import { chatsKey } from '#web/parts/chats.data.ts';
 import type { Chats } from '#web/parts/chats.order.ts';
 import { cache } from '#web/platform/cache.ts';
 import { call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
-import { chatsInMemory, patchRoom, refreshChats } from './chat.data.ts';
+import { chatsInMemory, patchRoom, refreshChats, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { keptName } from './room.keeper.ts';
 
@@ -14,6 +14,24 @@ import { keptName } from './room.keeper.ts';
 export async function setMarks(roomId: string, marks: { isPinned?: boolean; isUnread?: boolean }): Promise<void> {
   const set = await call(markRoom, { params: { roomId }, body: marks });
   patchRoom(roomId, (room) => ({ ...room, ...set }));
+}
+
+/** Accepts or deletes a request; throws a CallError. */
+export async function answer(roomId: string, what: 'accept' | 'delete'): Promise<void> {
+  await call(answerRequest, { params: { roomId }, body: { answer: what } });
+  refreshRoom(roomId);
+}
+
+export interface MuteWish {
+  /** Null unmutes. */
+  length?: MuteLength | null;
+  mentionsPass?: boolean;
+}
+
+/** Mutes or unmutes a room, or changes what passes its mute; throws a CallError. */
+export async function setMute(roomId: string, wish: MuteWish): Promise<void> {
+  const mute = await call(muteRoom, { params: { roomId }, body: wish });
+  if (!patchRoom(roomId, (room) => ({ ...room, ...mute }))) refreshRoom(roomId);
 }
 
 /** Marks a room as read to its end, on all of the person's devices; throws a CallError. */

@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 import type { RoomMember } from '#contract/chat.members.ts';
+import { calledIn } from '#web/parts/people.data.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { calledIn, labelsOf } from '#web/parts/groups.words.ts';
+import { labelsOf } from '#web/parts/groups.words.ts';
 import { t } from '#web/words/words.ts';
 
 /** What a room of many calls one of its people. */

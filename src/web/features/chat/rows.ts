@@ -55,6 +55,11 @@ export interface Unread {
   isAbove: boolean;
 }
 
+/** Returns whether somebody else said a line that the reader has not come to. */
+export function isUnread({ seq, senderId, notice }: Message, { me, readSeq }: Pick<Opened, 'me' | 'readSeq'>): boolean {
+  return seq > readSeq && senderId !== me && notice === undefined;
+}
+
 /**
  * Returns what was unread. The first is unknown where nothing had been read before, and while the message before it is not
  * loaded: further unread ones may be above it.
@@ -64,10 +69,9 @@ export function unreadOf(
   hasOlder: boolean,
   { me, readSeq, last, count }: Opened,
 ): Unread {
-  const isUnread = ({ seq, senderId, notice }: Message): boolean =>
-    seq > readSeq && seq <= last && senderId !== me && notice === undefined;
-  const at = messages.findIndex(isUnread);
-  const shown = messages.filter(isUnread).length;
+  const wasUnread = (message: Message): boolean => message.seq <= last && isUnread(message, { me, readSeq });
+  const at = messages.findIndex(wasUnread);
+  const shown = messages.filter(wasUnread).length;
   const [oldest] = messages;
   return {
     first: readSeq > 0 && at > 0 ? messages[at]?.id : undefined,

@@ -15,9 +15,8 @@ import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { answer } from './chat.data.ts';
 import { useChatRuntime } from './chat.session.ts';
-import { clearRoom, deleteRoom, leaveRoom, readRoom, setMarks } from './list.data.ts';
+import { answer, clearRoom, deleteRoom, leaveRoom, readRoom, setMarks } from './list.data.ts';
 
 type Asked = 'clear' | 'delete' | 'leave';
 

@@ -7,7 +7,8 @@ import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { isMuted, setMute, type MuteWish } from './chat.data.ts';
+import { isMuted } from './chat.data.ts';
+import { setMute, type MuteWish } from './list.data.ts';
 
 const muteWords: Readonly<Record<MuteLength, string>> = {
   '1h': t('chat.mute-for-1-hour', 'Mute for 1 hour'),

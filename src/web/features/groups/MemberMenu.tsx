@@ -1,9 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import type { RoomMember } from '#contract/chat.members.ts';
+import { calledIn } from '#web/parts/people.data.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.ts';
-import { banWords, calledIn } from '#web/parts/groups.words.ts';
+import { banWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';

@@ -1,10 +1,21 @@
 import { setTitleCount } from '#web/ui/useTitle.ts';
-import { markFavicon } from './favicon.ts';
+
+/** Whether the icon has ever shown a number in this tab. */
+let isMarked = false;
 
 /** Shows the number of unread messages in the title, on the page's icon and on the installed app's icon. */
 export function showUnread(count: number): void {
   setTitleCount(count);
-  void markFavicon(count);
+  // Without the network the title still shows the number.
+  mark(count).catch(() => undefined);
   // Absent in some browsers and refused without an installed app; the other two remain.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
+}
+
+/** What draws on the icon is fetched with the first number: most first loads have none. */
+async function mark(count: number): Promise<void> {
+  if (count === 0 && !isMarked) return;
+  isMarked = true;
+  const { markFavicon } = await import('./favicon.ts');
+  await markFavicon(count);
 }

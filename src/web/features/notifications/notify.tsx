@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { lineWords } from '#web/parts/lines.words.ts';
 import { paths } from '#web/paths.ts';
 import { activity, isPageFocused } from '#web/platform/activity.ts';
 import { ring, ringTyping } from '#web/platform/sounds.ts';
@@ -54,7 +55,7 @@ function show({ chatRoomId, senderName, senderAvatar, content, priority }: Notif
   const count = isMore && shown !== null ? shown.count + 1 : 1;
   const toastId = toast({
     title: count === 1 ? senderName : t('notifications.new', '{senderName} · {count} new', { senderName, count }),
-    description: content,
+    description: lineWords(content),
     urgent: priority === 'urgent',
     picture: <Avatar person={{ displayName: senderName, profileImageUrl: senderAvatar }} size={36} />,
     onPress: () => navigate(paths.chat(chatRoomId)),

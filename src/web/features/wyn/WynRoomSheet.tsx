@@ -13,7 +13,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { t } from '#web/words/words.ts';
-import { addToDraft } from '#web/platform/drafts.ts';
+import { addToDraft } from '#web/platform/draft.adding.ts';
 
 type SheetProps = { room: Room; onClose: () => void };
 

@@ -6,7 +6,6 @@ import type { Me } from '#contract/people.ts';
 import { listPosts, type Post } from '#contract/posts.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
-import { lineWords } from '#web/parts/lines.words.ts';
 import { useChats } from '#web/parts/chats.data.ts';
 import { DaySlots } from '#web/parts/DaySlots.tsx';
 import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/matchDay.ts';
@@ -149,7 +148,7 @@ function Words({ room, me }: RoomProps) {
   return (
     <>
       {room.lastMessageSenderId === me.id && t('home.you', 'You: ')}
-      <bdi>{lineWords(room.lastMessage ?? '')}</bdi>
+      <bdi>{room.lastMessage}</bdi>
     </>
   );
 }
