@@ -147,7 +147,7 @@ test('A line stands above the first unread message until one leaves the room, an
   await expect(bubbles(one.page, 'Are you up?')).toHaveCount(1);
   await say(one.page, 'Bo', 'I am now.');
   await expect(bubbles(one.page, 'I am now.')).toHaveCount(1);
-  const line = one.page.getByRole('region', { name: 'Messages with Bo' }).getByText('New', { exact: true });
+  const line = one.page.getByRole('region', { name: 'Messages with Bo' }).getByText(/\d new/);
   await write('The owl is back.');
   await expect(bubbles(one.page, 'The owl is back.')).toHaveCount(1);
   await expect(line).toHaveCount(0);
@@ -158,7 +158,7 @@ test('A line stands above the first unread message until one leaves the room, an
   await one.page.goto('/chat');
   await one.page.getByRole('link', { name: /They are arguing/ }).click();
   await expect(line).toHaveCount(1);
-  const marked = one.page.getByRole('listitem').filter({ has: one.page.getByText('New', { exact: true }) });
+  const marked = one.page.getByRole('listitem').filter({ has: one.page.getByText('2 new', { exact: true }) });
   await expect(marked).toContainText('It brought a friend.');
   await write('Now it is quiet.');
   await expect(bubbles(one.page, 'Now it is quiet.')).toHaveCount(1);
