@@ -20,8 +20,15 @@ function focusSearch(): boolean {
 
 /** Lets "/" lead to the search, where it is not a sign that is being written, and no dialog is open. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  const [at] = useLocation();
+  // A phone hides the list beside a room and keeps it, so that it is the address that tells of a visit.
   useEffect(() => {
-    if ((history.state as Partial<typeof SEARCHING> | null)?.isSearching === true) field.current?.focus();
+    if ((history.state as Partial<typeof SEARCHING> | null)?.isSearching !== true) return undefined;
+    // After the new page, which takes the focus first.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [at, field]);
+  useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
@@ -34,7 +41,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [field]);
+  }, []);
 }
 
 /** The entry of a room's menu that leads to the search of messages, which a phone shows with the list. */

@@ -5,8 +5,17 @@ import { whenIdle } from '#web/platform/idle.ts';
 import { onWorkerMessage } from '#web/platform/worker.ts';
 import { showUnread } from './badges.ts';
 import { seen } from './notifier.ts';
-import { keepPushInStep } from './push.ts';
+import { partAtSessionEnd } from './parting.ts';
 import { useSoundsInStep } from './settings.ts';
+
+partAtSessionEnd();
+
+/** Tells the server of a renewed subscription. Who never allowed pushes does not fetch what makes them. */
+async function keepInStep(): Promise<void> {
+  if (!('PushManager' in window) || Notification.permission !== 'granted') return;
+  const { keepPushInStep } = await import('./push.ts');
+  await keepPushInStep();
+}
 
 /** Reads the member's settings, and shows the number of unread messages on tab and icon. */
 export function NotificationWatch({ unread }: { unread: number }) {
@@ -17,7 +26,7 @@ export function NotificationWatch({ unread }: { unread: number }) {
   useEffect(() => () => showUnread(0), []);
   useEffect(() => {
     // If it fails, the next visit sends it again.
-    const tellServer = (): void => void keepPushInStep().catch(() => undefined);
+    const tellServer = (): void => void keepInStep().catch(() => undefined);
     // The permission is asked of the browser's own process, and the page waits for it.
     void whenIdle().then(tellServer);
     return onWorkerMessage((message) => {

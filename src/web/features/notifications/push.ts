@@ -1,21 +1,17 @@
 import { pushKey, subscribePush, testPush, unsubscribePush } from '#contract/notifications.ts';
 import { call } from '#web/platform/call.ts';
-import { deviceId, onSessionEnd, sessionPerson } from '#web/platform/session.ts';
+import { deviceId, sessionPerson } from '#web/platform/session.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 import { serviceWorker } from '#web/platform/worker.ts';
-import { t } from '#web/words/words.ts';
 
 /** install: this browser pushes only to apps on the home screen; off: possible, but not asked for, or switched off here. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
-/** A sign-out does not wait longer for a silent push service. */
-const PARTING_MS = 2000;
-
 export async function pushState(): Promise<PushState> {
   // Safari on a phone says here whether the app is installed.
   if ((navigator as { standalone?: boolean }).standalone === false) return 'install';
-  if (!('PushManager' in window) || !(t('notifications.notification', 'Notification') in window)) return 'unsupported';
+  if (!('PushManager' in window) || !('Notification' in window)) return 'unsupported';
   const worker = await serviceWorker();
   if (worker === null) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -49,7 +45,6 @@ export async function tryPush(): Promise<number> {
 
 /** Tells the server of a subscription that it does not know: browsers renew them by themselves. */
 export async function keepPushInStep(): Promise<void> {
-  if (!('PushManager' in window) || Notification.permission !== 'granted') return;
   const subscription = await (await serviceWorker())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return;
   if (readText(kept.pushSubscription) !== nameOf(subscription)) await tell(subscription);
@@ -79,14 +74,3 @@ async function tell(subscription: PushSubscription): Promise<void> {
 function nameOf({ endpoint }: PushSubscription): string {
   return `${sessionPerson() ?? ''} ${endpoint}`;
 }
-
-/** The next person at this browser must not see the last one's notifications. The server ends its half with the session. */
-onSessionEnd(async () => {
-  if (!('PushManager' in window)) return;
-  const partAll = async (): Promise<void> => {
-    const worker = await navigator.serviceWorker.getRegistration();
-    for (const notification of (await worker?.getNotifications()) ?? []) notification.close();
-    await (await worker?.pushManager.getSubscription())?.unsubscribe();
-  };
-  await Promise.race([partAll().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PARTING_MS))]);
-});
