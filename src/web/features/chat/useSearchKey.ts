@@ -23,7 +23,8 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   const [at] = useLocation();
   // A phone hides the list beside a room and keeps it, so that it is the address that tells of a visit.
   useEffect(() => {
-    if ((history.state as Partial<typeof SEARCHING> | null)?.isSearching !== true) return undefined;
+    if (at !== paths.chats() || (history.state as Partial<typeof SEARCHING> | null)?.isSearching !== true)
+      return undefined;
     // After the new page, which takes the focus first.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
