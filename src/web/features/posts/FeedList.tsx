@@ -22,7 +22,7 @@ import { useNewPosts } from './useNewPosts.ts';
 
 /** So many pages come by themselves; after them a button keeps the foot of the page within reach. */
 const BY_ITSELF = 3;
-/** So many posts come and go together, and so many such windows on either side of the reader’s are there: two hundred posts scroll without any being made. */
+/** So many posts come and go together, and so many such windows on either side of the reader’s are there. To keep a post costs a frame less than to make it again. */
 const A_WINDOW = 10;
 const NEIGHBORS = 10;
 /** How often a scroll is looked at, in ms. */
