@@ -230,7 +230,7 @@ test('What changes in a group is told to all at once, and its row and header say
   await expect(other.page.getByText('Ana announced: Dock 4.')).toBeVisible();
   await change({ announcement: '', whoMayAdd: 'everyone' });
   await expect(other.page.getByText('Ana took the announcement down.')).toBeVisible();
-  await expect(other.page.getByText('Ana lets everyone invite people.')).toBeVisible();
+  await expect(other.page.getByText('Ana let everyone invite people.')).toBeVisible();
   await one.page.goto(`/chat/${id}`);
   await one.page.getByRole('link', { name: 'Jun', exact: true }).click();
   await expect(one.page).toHaveURL(new RegExp(`/users/${other.entered.id}.from=chat&roomId=${id}`));

@@ -51,9 +51,12 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
 }
 
+/** How old the number of those who are here may become. */
+const HERE_MS = 60_000;
+
 /** How many are in a room of many; where all of them have been read, how many of them are here, too. */
 function Crowd({ room: { id: roomId, memberCount } }: { room: Room }) {
-  const { data } = useRead(roomMembers, { params: { roomId } });
+  const { data } = useRead(roomMembers, { params: { roomId } }, { refetchInterval: HERE_MS });
   const members = membersWords(memberCount);
   if (data === undefined || data.next !== null) return members;
   const here = data.members.filter(({ isOnline }) => isOnline).length;

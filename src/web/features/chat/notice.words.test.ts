@@ -34,10 +34,10 @@ it('Slow mode that ends has no seconds', () => {
 it('What changed in a group is told with what it is now', () => {
   expect(words({ kind: 'announced', userIds: [], text: 'Dock 4.' })).toBe('Omar announced: Dock 4.');
   expect(words({ kind: 'unannounced', userIds: [] })).toBe('Omar took the announcement down.');
-  expect(words({ kind: 'called', userIds: [1], text: 'Early' })).toBe('Omar goes by “Early” here.');
-  expect(words({ kind: 'called', userIds: [1], text: '' })).toBe('Omar goes by their own name again.');
-  expect(words({ kind: 'may_add', userIds: [], text: 'everyone' })).toContain('lets everyone invite');
-  expect(words({ kind: 'may_add', userIds: [], text: 'admins' })).toContain('lets admins alone invite');
+  expect(words({ kind: 'called', userIds: [1], text: 'Early' })).toBe('Omar chose the name “Early” here.');
+  expect(words({ kind: 'called', userIds: [1], text: '' })).toBe('Omar dropped the name chosen here.');
+  expect(words({ kind: 'may_add', userIds: [], text: 'everyone' })).toContain('let everyone invite');
+  expect(words({ kind: 'may_add', userIds: [], text: 'admins' })).toContain('let admins alone invite');
   expect(words({ kind: 'asks_first', userIds: [], text: 'true' })).toContain('an admin says yes');
   expect(words({ kind: 'asks_first', userIds: [], text: 'false' })).toContain('joins at once');
 });

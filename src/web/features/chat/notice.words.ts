@@ -48,12 +48,12 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
       return t('chat.took-the-announcement-down', '{by} took the announcement down.', { mine, by });
     case 'called':
       return text === ''
-        ? t('chat.goes-by-their-own-name', '{by} goes by their own name again.', { mine, by })
-        : t('chat.is-called-here', '{by} goes by “{text}” here.', { mine, by, text });
+        ? t('chat.dropped-the-name', '{by} dropped the name chosen here.', { mine, by })
+        : t('chat.chose-the-name', '{by} chose the name “{text}” here.', { mine, by, text });
     case 'may_add':
       return text === 'everyone'
-        ? t('chat.lets-everyone-add', '{by} lets everyone invite people.', { mine, by })
-        : t('chat.lets-admins-add', '{by} lets admins alone invite people.', { mine, by });
+        ? t('chat.let-everyone-invite', '{by} let everyone invite people.', { mine, by })
+        : t('chat.let-admins-invite', '{by} let admins alone invite people.', { mine, by });
     case 'asks_first':
       return text === 'true'
         ? t('chat.admins-say-yes', '{by} changed the link: whoever comes by it asks, and an admin says yes.', {
