@@ -46,6 +46,7 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
       'A los personajes de IA no hay nada que seguirles. Escríbeles.',
     'There is no such gift.': 'Ese regalo no existe.',
     'AI characters have nowhere to put a gift.': 'Los personajes de IA no tienen dónde poner un regalo.',
+    'Gifts go in a chat of two.': 'Los regalos van en un chat de dos.',
     'That is you.': 'Esa persona eres tú.',
     'Five of your own at most.': 'Cinco propios como máximo.',
     'One of these interests is not known here.': 'Uno de estos intereses no se conoce aquí.',

@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import { listMessages, type Message } from '#contract/chat.ts';
 import { getGiftShelf, listReceivedGifts, sendGift, unwrapGift } from '#contract/gifts.ts';
-import { call, type Answer } from './app.ts';
+import { insertGift } from '#server/features/gifts/gifts.queries.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { call, type Answer, type TestApp } from './app.ts';
 import type { Person } from './faults/client.ts';
 import { ReportScene } from './report-scene.ts';
+
+/** Writes a gift of the time when groups took gifts. */
+export async function giveInGroup(
+  { deps }: Pick<TestApp, 'deps'>,
+  { roomId, from, to }: { roomId: string; from: Person; to: Person },
+): Promise<Message> {
+  const gift = { type: 'night-swim', receiverId: to.id, note: '' };
+  const draft = { roomId, senderId: from.id, clientId: randomUUID(), content: GIFT_LINE, gift };
+  const { message, announce } = await inTransaction(deps.db, async (trx) => {
+    const { written, announce: tell } = await deps.rooms.keeper.sayWithin(trx, draft);
+    if (!('message' in written)) throw new Error(`Not given: ${written.verdict}`);
+    const { id, seq } = written.message;
+    const row = { id, room_id: roomId, seq, type: gift.type, sender_id: from.id, receiver_id: to.id };
+    await insertGift(trx, { ...row, sent_at: deps.clock.now(), unwrapped_at: null });
+    return { message: written.message, announce: tell };
+  });
+  announce();
+  return message;
+}
 
 interface Giving {
   type?: string;

@@ -16,13 +16,14 @@ import {
   removeMember,
   setAlias,
 } from '#contract/groups.ts';
-import { sendGift, unwrapGift } from '#contract/gifts.ts';
+import { unwrapGift } from '#contract/gifts.ts';
 import { completePartyQuiz } from '#contract/quiz-party.ts';
 import { answerParty, joinParty, showParty, startParty } from '#contract/quiz-party.together.ts';
 import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
 import { setMessageHidden } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, type TestApp } from '#test/app.ts';
+import { giveInGroup } from '#test/gift-scene.ts';
 import { makeGroup, makeSettled } from '#test/group-scene.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload, uploadVoice } from '#test/pictures.ts';
@@ -211,10 +212,10 @@ export class World {
         const { body } = await uploadVoice(server, person, { bytes: webmOf({ ms: 400 }) });
         return write({ voice: { id: body.id, wave: [1, 2, 3] } });
       },
-      gift: () => {
+      // A group takes no new gifts, but keeps those of before.
+      gift: async () => {
         const receiver = people[(people.indexOf(person) + 1) % people.length] as Person;
-        const body = { giftTypeId: 'night-swim', receiverId: receiver.id, chatRoomId: roomId, clientId: randomUUID() };
-        return call(server.app, sendGift, { token: person.token, body });
+        return { status: 200, body: { message: await giveInGroup(server, { roomId, from: person, to: receiver }) } };
       },
       plan: () => plan(server, person, { roomId, title: `plan ${said.length}` }),
       party: () => call(server.app, startParty, { token: person.token, params: { roomId }, body: { quizId: 'aura' } }),

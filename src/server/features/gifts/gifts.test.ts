@@ -90,17 +90,10 @@ describe('A gift', () => {
     expect(await leftOf(ana)).toBe(10);
   });
 
-  it('A gift in a group goes to one member, whom its sender may see', async () => {
-    const eve = await scene.person();
-    const group = await makeGroup(scene.test, [ana, ben, eve]);
-    const { gift, id } = await given(ana, ben, { roomId: group });
-    expect(gift).toMatchObject({ receiverId: ben.id });
-    expect((await unwrap(eve, id)).status).toBe(404);
-    expect((await unwrap(ben, id)).status).toBe(200);
-    const seen = (await read(eve, group)).messages.at(-1);
-    expect(seen?.gift).toMatchObject({ receiverId: ben.id, giftType: { id: 'night-swim' } });
-    await call(scene.test.app, blockPerson, { token: eve.token, params: { userId: ana.id } });
-    expect((await give(ana, eve, { roomId: group })).status).toBe(404);
+  it('A group takes no gift, and none of the day is used', async () => {
+    const group = await makeGroup(scene.test, [ana, ben]);
+    expect((await give(ana, ben, { roomId: group })).problem.message).toBe('Gifts go in a chat of two.');
+    expect([await leftOf(ana), await giftsInAll()]).toEqual([10, 0]);
   });
 
   it('An AI character takes no gift, and none of the day is used', async () => {

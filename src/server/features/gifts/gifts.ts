@@ -3,7 +3,6 @@ import { GIFT_LINE, type GiftType } from '#contract/chat.gifts.ts';
 import type { Message } from '#contract/chat.ts';
 import { DAILY_GIFTS, type GiftDay } from '#contract/gifts.ts';
 import { openDirect, placeFor, refusalOf } from '#server/features/chat/chat.ts';
-import { cardsFor } from '#server/features/people/people.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -52,7 +51,7 @@ export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Mes
   if (type === undefined) throw new AppError('invalid', { fields: { giftTypeId: 'There is no such gift.' } });
   if (wish.receiverId === wish.userId) throw new AppError('invalid', { message: 'That is you. Pick somebody else.' });
   const roomId = wish.roomId ?? (await openDirect(deps, wish.userId, wish.receiverId)).id;
-  await mustReach(deps, wish, roomId);
+  await mustReach(deps.db, wish, roomId);
   const { userId: senderId, receiverId, clientId, note } = wish;
   const draft = { roomId, senderId, clientId, content: note };
   const held = await deps.rooms.guard(draft, wish.isSure);
@@ -66,21 +65,15 @@ export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Mes
   return given;
 }
 
-/** Throws unless the receiver is in the room and a person whom the giver sees. A pair that may not talk is the writer's to refuse. */
-async function mustReach(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, receiverId }: GiftWish,
-  roomId: string,
-): Promise<void> {
+/** Throws unless the room is the pair's own. A pair that may not talk is the writer's to refuse. */
+async function mustReach(db: Db, { userId, receiverId }: GiftWish, roomId: string): Promise<void> {
   const [mine, theirs] = await Promise.all([
     placeFor(db, { roomId, userId }),
     placeFor(db, { roomId, userId: receiverId }),
   ]);
   if (mine === undefined || theirs === undefined) throw new AppError('not_found');
   if (mine === 'companion') throw new AppError('invalid', { message: 'AI characters have nowhere to put a gift.' });
-  if (mine === 'direct') return;
-  const cards = await cardsFor(db, [receiverId], { viewerId: userId, now: clock.now() });
-  if (!cards.has(receiverId)) throw new AppError('not_found');
+  if (mine !== 'direct') throw new AppError('invalid', { message: 'Gifts go in a chat of two.' });
 }
 
 async function write(
