@@ -1,3 +1,4 @@
+import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
@@ -29,4 +30,46 @@ test('A message is forwarded to any chat, also one that is far down the list', a
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(`/chat/${farRoom}`);
   await expect(bubbles(page, 'The owls are back.')).toHaveCount(1);
+});
+
+test('A picture is forwarded with its words and description, and stays when the first message is deleted', async ({
+  open,
+  product,
+}) => {
+  const [ana] = pair();
+  const { url } = product;
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const [bo, zora] = [await enter(url, person('Bo'), 'profile'), await enter(url, person('Zora'), 'profile')];
+  const near = await directRoom(url, entered, bo);
+  const far = await directRoom(url, entered, zora);
+  for (const [by, roomId] of [
+    [bo, near],
+    [zora, far],
+  ] as const)
+    await write(url, by, { roomId, content: 'Hello.' });
+  await product.age();
+  await page.goto(`/chat/${near}`);
+  await say(page, 'Bo', 'Hello yourself.');
+  const buffer = await pictureOf(8, { width: 600, height: 400 });
+  await page.locator('input[type=file]').setInputFiles([{ name: 'owl.jpg', mimeType: 'image/jpeg', buffer }]);
+  await page
+    .getByLabel(/Describe|Description/)
+    .first()
+    .fill('An owl at noon');
+  await page.getByRole('textbox', { name: 'Message Bo' }).fill('Look at this.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Look at this.' });
+  await expect(line.getByRole('img', { name: 'An owl at noon' })).toBeVisible();
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Forward' }).click();
+  await page.getByRole('dialog', { name: 'Forward' }).getByRole('button', { name: 'Zora' }).click();
+  await expect(page.getByText('Sent to Zora.', { exact: true })).toBeVisible();
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.goto(`/chat/${far}`);
+  const copy = bubbles(page, 'Look at this.');
+  await expect(copy).toHaveCount(1);
+  const picture = page.getByRole('img', { name: 'An owl at noon' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });

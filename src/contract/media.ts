@@ -41,6 +41,21 @@ export const uploadPicture = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
+/**
+ * Makes a copy of a picture that the caller may see, theirs to send on: checked and counted as an upload. The answer to a
+ * repeat with the same `clientId` is the first copy. Throws as `uploadPicture`, and `not_found` for any other picture.
+ */
+export const copyPicture = route({
+  method: 'POST',
+  path: '/api/media/:id/copies',
+  access: 'member',
+  audience: 'me',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ clientId: z.uuid() }),
+  response: picture,
+  limit: { max: 60, windowSeconds: 600, by: 'member' },
+});
+
 /** The addresses of one picture, by width; each opens for the caller until `until`. */
 export const pictureAddress = z.object({
   id: z.uuid(),

@@ -250,6 +250,7 @@ export const ROUTES: Record<string, Entry> = {
   'media.openPicture': 'opens with a pass only, and asks again whether its picture may be seen',
   'media.pictureAddresses': 'tells of no person: an id that one cannot see is left out',
   'media.uploadPicture': OWN,
+  'media.copyPicture': 'answers with the caller’s own copy; a picture that one cannot see is not found',
   'moderation.decisions.appealDecision': OWN,
   'moderation.decisions.listDecisions': once(),
   'moderation.reports.listReports': once(),

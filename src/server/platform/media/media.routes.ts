@@ -1,7 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { openPicture, openVoice, pictureAddresses, uploadPicture, uploadVoice, voiceAddress } from '#contract/media.ts';
+import {
+  copyPicture,
+  openPicture,
+  openVoice,
+  pictureAddresses,
+  uploadPicture,
+  uploadVoice,
+  voiceAddress,
+} from '#contract/media.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { enter, serve, type Server } from '#server/platform/serve.ts';
 import { WAITING_MS } from './media.ts';
@@ -57,6 +65,10 @@ export function media({ app, deps }: Server): void {
   serve({ app, deps }, pictureAddresses, async ({ caller, body }) => ({
     pictures: await deps.media.addressesFor(caller, body.ids),
   }));
+
+  serve({ app, deps }, copyPicture, ({ caller, params, body }) =>
+    deps.media.copy(caller, { id: params.id, clientId: body.clientId }),
+  );
 
   app.get(openPicture.path, { compress: false }, async (request, reply) => {
     const { params, query } = await enter(deps, openPicture, request);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logout } from '#contract/accounts.ts';
-import { pictureAddresses, type Picture } from '#contract/media.ts';
+import { copyPicture, pictureAddresses, type Picture } from '#contract/media.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { printOf } from '#server/platform/pictures/decode.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -183,6 +183,39 @@ describe('who may see a picture', () => {
     await attached(member, id, 'first');
     await attached(member, id, 'first');
     await expect(attached(member, id, 'second')).rejects.toMatchObject({ code: 'picture_gone' });
+  });
+});
+
+describe('a copy of a picture', () => {
+  const copyOf = (by: TestMember, id: string, clientId = randomUUID()) =>
+    call(test.app, copyPicture, { token: by.token, params: { id }, body: { clientId } });
+
+  it('Belongs to whoever may see the picture and sends it on, once for each client id, and outlives the first', async () => {
+    const { id } = await taken(await pictureOf(15, { width: 900, height: 600 }));
+    const place = randomUUID();
+    await attached(member, id, place);
+    admitted.add(other.id);
+    const clientId = randomUUID();
+    const { body: copy } = await copyOf(other, id, clientId);
+    expect(copy).toMatchObject({ width: 900, height: 600 });
+    expect(copy.id).not.toBe(id);
+    await inTransaction(test.deps.db, (trx) => test.deps.media.end(trx, [id])).then((remove) => remove());
+    expect((await copyOf(other, id, clientId)).body).toEqual(copy);
+    await attached(other, copy.id, randomUUID());
+    const [address] = await addressesOf(other, [copy.id]);
+    expect((await open(address?.large ?? '')).statusCode).toBe(200);
+  });
+
+  it('Is made for nobody who may not see the picture, and of no picture that came on the list since', async () => {
+    const bytes = await pictureOf(16);
+    const { id } = await taken(bytes);
+    await attached(member, id, randomUUID());
+    admitted.delete(other.id);
+    expect((await copyOf(other, id)).status).toBe(404);
+    expect((await copyOf(other, randomUUID())).status).toBe(404);
+    const { hash: pdq, sha256 } = await printOf(bytes);
+    await test.deps.pictures.add([{ pdq, sha256, class: 'intimate' }], { source: 'own', addedBy: null });
+    expect((await copyOf(member, id)).problem.code).toBe('picture_refused');
   });
 });
 

@@ -134,6 +134,14 @@ export class Media {
     return this.#pipeline.run(() => this.#make(bytes, of));
   }
 
+  /** Makes a copy of a picture that the member may see, as their own upload; throws `not_found` for any other. */
+  async copy(member: Looker, { id, clientId }: { id: string; clientId: string }): Promise<Picture> {
+    const of = { userId: member.userId, clientId };
+    const known = await this.#storedOf(of);
+    if (known !== undefined) return presentPicture(known);
+    return this.takeBytes(await this.open(member, id, 'large'), of);
+  }
+
   /** Takes the voice note of a form, as `take` takes a picture. */
   takeVoice(request: FastifyRequest, of: { userId: number; clientId: string }): Promise<Voice> {
     return takeVoice({ ...this.#needs, store: this.#store, folder: this.#folder }, request, of);

@@ -1,10 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message, Room } from '#contract/chat.ts';
+import { copyPicture } from '#contract/media.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { newId } from '#web/platform/newId.ts';
 import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { useFoundChats } from '#web/parts/chats.find.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
@@ -13,21 +18,29 @@ import { RoomAvatar } from './RoomAvatar.tsx';
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
 
-/** Sends the words of a message to another room, as one's own. */
+/** Sends the words and pictures of a message to another room, as one's own. */
 export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   const search = useDeferredValue(text).trim();
   const { rooms: found, isPending, more, readMore } = useFoundChats({ shown: 'all', search, openId: null });
-  const rooms = found.filter(({ id, canSend, request }) => id !== message.chatRoomId && canSend && request === null);
-  const forward = ({ id, name }: Room): void => {
-    runtime.send(id, message.content);
+  const rooms = found.filter((room) => room.id !== message.chatRoomId && takes(room, message));
+  const [forward, isRunning, running] = useOneAtATime(async ({ id, name }: Room) => {
+    const pictures = await copiesOf(message).catch((error: unknown) => {
+      toast({
+        title: t('chat.not-forwarded', 'It was not forwarded.'),
+        description: asCallError(error).words,
+        tone: 'bad',
+      });
+    });
+    if (pictures === undefined) return;
+    runtime.send(id, message.content, pictures.length === 0 ? {} : { pictures });
     onClose();
     toast({
       title: t('chat.sent-to', 'Sent to {name}.', { name }),
       action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.chat(id)) },
     });
-  };
+  });
   return (
     <Sheet
       open={open}
@@ -46,7 +59,9 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
           <li key={room.id} className="[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
             <button
               type="button"
-              onClick={() => forward(room)}
+              disabled={isRunning}
+              aria-busy={running?.id === room.id}
+              onClick={() => void forward(room)}
               className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-paper-2"
             >
               <RoomAvatar room={room} size={40} />
@@ -60,5 +75,20 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
         <p className="pt-3 text-ink-2">{t('chat.no-other-chat-takes-a', 'No other chat takes a message.')}</p>
       )}
     </Sheet>
+  );
+}
+
+/** Returns whether a message may be sent there; AI characters see no pictures. */
+function takes({ canSend, request, roomType }: Room, { pictures }: Message): boolean {
+  return canSend && request === null && (pictures === undefined || roomType !== 'companion');
+}
+
+/** Each picture belongs to one message, so another message gets copies. Throws CallError where one cannot be copied. */
+function copiesOf({ pictures = [] }: Message): Promise<MessagePicture[]> {
+  return Promise.all(
+    pictures.map(async ({ id, alt }) => {
+      const copy = await call(copyPicture, { params: { id }, body: { clientId: newId() } });
+      return { ...copy, alt };
+    }),
   );
 }

@@ -84,11 +84,8 @@ function itemsOf(
     !isWordless &&
       isDeleted !== true &&
       content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
-    // A forwarded message is words alone: pictures that stayed behind would be a surprise.
     isThere(message) &&
-      !isWordless &&
-      message.pictures === undefined &&
-      content !== '' && {
+      !isWordless && {
         label: t('chat.forward', 'Forward'),
         icon: ShareFat,
         onSelect: () => acts?.ask('forward', message),
