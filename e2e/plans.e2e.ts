@@ -41,7 +41,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await card(other.page).getByRole('button', { name: 'Maybe', exact: true }).click();
     await expect(card(one.page)).toContainText('1 going · 1 maybe');
     await card(other.page).getByRole('button', { name: 'Going', exact: true }).click();
-    await expect(card(one.page)).toContainText('2 going');
+    await expect(card(one.page)).toContainText('Both going');
     await card(one.page).getByRole('button', { name: 'Details' }).click();
     await expect(one.page.getByRole('dialog').getByRole('listitem')).toHaveText([/Ana/, /Bo/]);
   });
@@ -60,7 +60,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     const form = one.page.getByRole('dialog', { name: 'Change the plan' });
     await form.getByRole('textbox', { name: 'What' }).fill('Tea by the lake');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(card(other.page, 'Tea by the lake')).toContainText('2 going');
+    await expect(card(other.page, 'Tea by the lake')).toContainText('Both going');
     await expect(other.page.getByText('Ana changed the plan.')).toBeVisible();
     await card(other.page, 'Tea by the lake').getByRole('button', { name: 'Details' }).click();
     await expect(other.page.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();

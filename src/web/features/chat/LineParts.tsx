@@ -9,15 +9,14 @@ import { clockTime } from './times.ts';
 
 interface SaidAtProps {
   time: string;
-  isMine: boolean;
   /** What became of the person's own latest message. */
   fate: 'sent' | 'read' | undefined;
 }
 
 /** When a message was said, and under the person's own latest one that it is sent or read. */
-export function SaidAt({ time, isMine, fate }: SaidAtProps) {
+export function SaidAt({ time, fate }: SaidAtProps) {
   return (
-    <p className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}>
+    <p className="tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2">
       <time dateTime={time}>{clockTime(time)}</time>
       {fate === 'sent' && (
         <>

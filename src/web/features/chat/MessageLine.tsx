@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Message } from '#contract/chat.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { HelpBeside } from '#web/ui/HelpCard.tsx';
 import { Bothered } from './Bothered.tsx';
 import { LineBody } from './LineBody.tsx';
@@ -31,6 +33,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   const { opensDay, opensGroup, closesGroup, closesTime } = row;
   const isMine = message.senderId === me;
   const question = isAi && !isMine ? caseOfQuestion(message.content) : undefined;
+  const isFaced = names !== undefined && !isMine && message.notice === undefined;
   const isNamed = opensGroup && !isMine && !isFolded && message.notice === undefined;
   return (
     <div className={closesTime ? 'pb-3' : closesGroup ? 'pb-2' : 'pb-1'}>
@@ -51,26 +54,42 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           href={paths.personFrom(message.senderId, message.chatRoomId)}
         />
       )}
-      {coming === undefined ? <LineBody row={row} view={view} /> : <Came coming={coming} onUnfold={view.onUnfold} />}
+      {coming !== undefined ? (
+        <Came coming={coming} onUnfold={view.onUnfold} />
+      ) : isFaced ? (
+        <Faced called={closesGroup ? names?.get(message.senderId) : undefined}>
+          <LineBody row={row} view={view} />
+        </Faced>
+      ) : (
+        <LineBody row={row} view={view} />
+      )}
       {question !== undefined && <HelpBeside safetyCase={question} />}
       {isBothering && <Bothered message={message} />}
       {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}
-      {message.reactions !== undefined && (
-        <div className={isMine ? 'flex justify-end' : ''}>
-          <Reactions message={message} isCounted={isCounted} />
-        </div>
-      )}
-      {message.notice === undefined && (closesTime || fate !== undefined) && (
-        <SaidAt time={message.createdAt} isMine={isMine} fate={fate} />
-      )}
+      <div className={cx('flex flex-wrap items-start gap-x-2', isMine && 'flex-row-reverse', isFaced && 'pl-11')}>
+        {message.reactions !== undefined && <Reactions message={message} isCounted={isCounted} />}
+        {message.notice === undefined && (closesTime || fate !== undefined) && (
+          <SaidAt time={message.createdAt} fate={fate} />
+        )}
+      </div>
     </div>
   );
 });
 
+/** A line of somebody in a room of many, with their face beside the last of several. */
+function Faced({ called, children }: { called: Called | undefined; children: ReactNode }) {
+  return (
+    <div className="flex items-end gap-2">
+      <span className="w-9 shrink-0">{called && <Avatar person={called.person} size={36} />}</span>
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}
+
 /** Who wrote the lines below. The name leads to the profile, from which one comes back here. */
 function SenderName({ called, href }: { called: Called | undefined; href: string }) {
   return (
-    <p className="px-1 pb-1 text-xs font-semibold text-ink-2">
+    <p className="pr-1 pb-1 pl-12 text-xs font-semibold text-ink-2">
       {called === undefined ? (
         <bdi>{SOMEONE}</bdi>
       ) : (

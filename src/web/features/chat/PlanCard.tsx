@@ -2,14 +2,16 @@ import { lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { planAnswers, type MessagePlan, type PlanAnswer } from '#contract/chat.plans.ts';
 import { cx } from '#web/ui/cx.ts';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { CalendarPlus } from '#web/ui/icons/CalendarPlus.ts';
+import { Check } from '#web/ui/icons/Check.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useChatRuntime } from './chat.session.ts';
 import { MessageActsContext } from './message.acts.ts';
-import { answer } from './plan.acts.ts';
-import { isOver, whenOf } from './plan.times.ts';
+import { answer, download } from './plan.acts.ts';
+import { dayOfPlan, isOver, whenOf } from './plan.times.ts';
 import { answerWords } from './plan.words.ts';
 import { PlanMet } from './PlanMet.tsx';
 
@@ -28,13 +30,14 @@ export function planCard(message: Message, rest: Omit<PlanCardProps, 'message' |
   return message.plan && <PlanCard message={message} plan={message.plan} {...rest} />;
 }
 
-/** A plan in its place of the conversation: what, when, where, and who comes. */
+/** A plan in its place of the conversation, as wide as it: what, when, where, and who comes. */
 function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   const acts = useContext(MessageActsContext);
   const runtime = useChatRuntime();
   const [isOpen, setOpen] = useState(false);
   const now = new Date();
   const { mine, theirs } = whenOf(plan, { now });
+  const { weekday, day, month, clock } = dayOfPlan(plan, { now });
   const isPast = isOver(plan, now);
   const isOff = plan.isCancelled === true;
   const canAnswer = acts?.canWrite === true && runtime !== null && !isPast && !isOff;
@@ -42,37 +45,65 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
     <>
       <section
         aria-label={t('chat.plan', 'Plan: {title}', { title: plan.title })}
-        className="w-full max-w-[22rem] min-w-0 rounded-bubble border-[1.5px] border-edge bg-paper px-4 pt-3 pb-2"
+        className="w-full max-w-[28rem] min-w-0 py-1"
       >
-        <p className="flex items-center gap-2 text-sm text-ink-2">
-          <CalendarPlus size={18} className="shrink-0" />
-          <span className="truncate">
-            {isOff ? t('chat.called-off', 'Called off · ') : isPast ? t('chat.over', 'Over · ') : ''}
-            {isMine ? t('chat.your-plan', 'Your plan') : <bdi>{t('chat.s-plan', '{author}’s plan', { author })}</bdi>}
-          </span>
+        <p className="pb-1.5 text-sm text-ink-2">
+          {isOff ? t('chat.called-off', 'Called off · ') : isPast ? t('chat.over', 'Over · ') : ''}
+          {isMine ? (
+            t('chat.you-made-a-plan', 'You made a plan')
+          ) : (
+            <bdi>{t('chat.made-a-plan', '{author} made a plan', { author })}</bdi>
+          )}
         </p>
-        <p dir="auto" className={cx('display pt-1 text-xl [overflow-wrap:anywhere]', isOff && 'line-through')}>
-          {plan.title}
-        </p>
-        <p className="pt-1">
-          <time dateTime={plan.startsAt}>{mine}</time>
-          {theirs !== undefined && <span className="block text-sm text-ink-2">{theirs}</span>}
-        </p>
-        {plan.place !== '' && (
-          <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
-            {plan.place}
-          </p>
-        )}
-        {canAnswer && <Answers message={message} plan={plan} runtime={runtime} />}
+        <div className="overflow-hidden rounded-[8px] border-[1.5px] border-ink">
+          <div className="relative isolate flex items-center gap-4 px-4 py-3.5">
+            <ContourLines seed={message.id} width={360} height={120} peak={[0.92, 0.35]} className="-z-10 opacity-70" />
+            <p aria-hidden className="w-14 shrink-0 text-center text-sm font-semibold">
+              {weekday}
+              <span className="display block text-4xl leading-none">{day}</span>
+              {month}
+            </p>
+            <div className="min-w-0 grow bg-paper/70">
+              <p dir="auto" className={cx('display text-xl [overflow-wrap:anywhere]', isOff && 'line-through')}>
+                {plan.title}
+              </p>
+              <p>
+                <time dateTime={plan.startsAt}>
+                  <span aria-hidden>{clock}</span>
+                  <span className="sr-only">{mine}</span>
+                </time>
+                {theirs !== undefined && <span className="block text-sm text-ink-2">{theirs}</span>}
+              </p>
+              {plan.place !== '' && (
+                <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
+                  {plan.place}
+                </p>
+              )}
+            </div>
+          </div>
+          {canAnswer && <Answers message={message} plan={plan} runtime={runtime} isCounted={isGroup} />}
+        </div>
         {isPast && !isOff && plan.myAnswer !== undefined && plan.myAnswer !== 'no' && <PlanMet message={message} />}
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="mt-1 flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left text-sm font-semibold"
-        >
-          <span className="tabular">{countWords(plan)}</span>
-          <span className="underline">{t('chat.details', 'Details')}</span>
-        </button>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="flex min-h-11 items-center gap-2 rounded-control text-left"
+          >
+            <span className="tabular">{countWords(plan, isGroup)}</span>
+            <span className="font-semibold underline">{t('chat.details', 'Details')}</span>
+          </button>
+          {!isOff && !isPast && (
+            <button
+              type="button"
+              onClick={() => download(message)}
+              className="flex min-h-11 items-center gap-2 rounded-control font-semibold"
+            >
+              <CalendarPlus size={20} className="shrink-0" />
+              {t('chat.add-to-calendar', 'Add to calendar')}
+            </button>
+          )}
+        </div>
       </section>
       {isOpen && runtime !== null && (
         <Suspense fallback={null}>
@@ -91,15 +122,22 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   );
 }
 
-function countWords({ answers: { going, maybe } }: MessagePlan): string {
+function countWords({ answers: { going, maybe } }: MessagePlan, isGroup: boolean): string {
+  if (!isGroup && going === 2) return t('chat.both-going', 'Both going');
   const parts = [t('chat.going', '{going} going', { going }), maybe > 0 && t('chat.maybe', '{maybe} maybe', { maybe })];
   return parts.filter((part) => part !== false).join(' · ');
 }
 
-function Answers({ message, plan, runtime }: { message: Message; plan: MessagePlan; runtime: ChatRuntime }) {
+type AnswersProps = { message: Message; plan: MessagePlan; runtime: ChatRuntime; isCounted: boolean };
+
+function Answers({ message, plan, runtime, isCounted }: AnswersProps) {
   const [say, isRunning] = useOneAtATime((what: PlanAnswer) => answer(runtime, message, what));
   return (
-    <div role="group" aria-label={t('chat.do-you-come', 'Do you come?')} className="grid grid-cols-3 gap-2 pt-3">
+    <div
+      role="group"
+      aria-label={t('chat.do-you-come', 'Do you come?')}
+      className="grid grid-cols-3 divide-x-[1.5px] divide-ink border-t-[1.5px] border-ink"
+    >
       {planAnswers.map((one) => {
         const isOwn = plan.myAnswer === one;
         return (
@@ -112,11 +150,17 @@ function Answers({ message, plan, runtime }: { message: Message; plan: MessagePl
               if (!isOwn && !isRunning) void say(one);
             }}
             className={cx(
-              'min-h-11 rounded-control px-2 text-sm font-semibold transition-colors',
-              isOwn ? 'bg-lime text-lime-ink' : 'bg-paper-2 hover:bg-paper-3',
+              'display flex min-h-12 items-center justify-center gap-1.5 px-2 transition-colors focus-visible:-outline-offset-4',
+              isOwn ? 'bg-ink text-paper' : 'hover:bg-paper-2',
             )}
           >
+            {isOwn && <Check size={18} className="shrink-0" />}
             {answerWords[one]}
+            {isCounted && (
+              <span aria-hidden className="tabular font-normal opacity-70">
+                {plan.answers[one]}
+              </span>
+            )}
           </button>
         );
       })}

@@ -16,8 +16,9 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { GiftButton } from './GiftButton.tsx';
 import { GroupName } from './GroupParts.tsx';
 import { usePartyItem } from './PartyStart.tsx';
+import { MatchPill, type MatchFold } from './MatchCard.tsx';
 import { isCompanion } from './people.ts';
-import { PlanButton } from './PlanButton.tsx';
+import { usePlanWay } from './PlanButton.tsx';
 import { ChatSlots } from './slots.ts';
 import { useChatActs } from './useChatActs.tsx';
 import { useMuteItems } from './useMuteItems.ts';
@@ -28,12 +29,14 @@ import { Who } from './Who.tsx';
 type RoomHeaderProps = {
   room: Room;
   runtime: ChatRuntime;
+  /** The match of a room that came of one. */
+  fold: MatchFold | undefined;
   /** Opens what an AI character remembers. */
   onMemory: () => void;
 };
 
 /** The name and current state of the other side. */
-export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
+export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   const { otherUser } = room;
   const { Advice } = use(ChatSlots);
   const [isOpened, setOpened] = useState(false);
@@ -43,6 +46,7 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   const { pin, ends, question } = useChatActs(room, true);
   const own = [search, ...(isRequest(room) ? [] : [pin]), ...mutes, 'line' as const, ...ends];
   const wyn = useWynItems(room, { isOpened, onAdvice: () => setAdvised(true) });
+  const plan = usePlanWay(room, runtime);
   const party = usePartyItem(room, runtime);
   const memory: MenuItem[] = isCompanion(room)
     ? [
@@ -76,21 +80,23 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
           </Link>
         )}
         <span className="ml-auto flex shrink-0">
-          <PlanButton room={room} runtime={runtime} />
+          {fold !== undefined && <MatchPill fold={fold} />}
+          {plan.button}
           <GiftButton room={room} runtime={runtime} />
           {otherUser === null ? (
-            <Menu items={[...party.items, ...own, ...reportsOf(room)]}>
+            <Menu items={[...plan.items, ...party.items, ...own, ...reportsOf(room)]}>
               <IconButton icon={DotsThree} label={t('chat.more-about-this-chat', 'More about this chat')} />
             </Menu>
           ) : (
             <SafetyMenu
               person={otherUser}
-              items={[...memory, ...wyn, ...party.items, ...own]}
+              items={[...memory, ...wyn, ...plan.items, ...party.items, ...own]}
               onOpen={() => setOpened(true)}
               label={t('chat.more-about-this-chat', 'More about this chat')}
             />
           )}
         </span>
+        {plan.form}
         {party.sheet}
         {question}
         {isAdvised && (

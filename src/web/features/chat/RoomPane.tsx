@@ -13,7 +13,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { useChatRuntime } from './chat.session.ts';
 import { Composer } from './Composer.tsx';
 import { noteOpened } from './list.data.ts';
-import { MatchCard } from './MatchCard.tsx';
+import { MatchCard, useMatchFold } from './MatchCard.tsx';
 import { MessageList } from './MessageList.tsx';
 import { Names } from './Names.tsx';
 import { RequestBar } from './RequestBar.tsx';
@@ -45,6 +45,7 @@ type ConversationProps = { room: Room; runtime: ChatRuntime; onMemory: () => voi
 function Conversation({ room, runtime, onMemory }: ConversationProps) {
   const { Announcement, GroupGate } = use(ChatSlots);
   const isGroup = room.type === 'group';
+  const fold = useMatchFold(room, runtime);
   useTitle(room.name);
   useEffect(() => {
     runtime.enter(room.id);
@@ -53,9 +54,9 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   }, [runtime, room.id]);
   return (
     <Names room={room} runtime={runtime}>
-      <RoomHeader room={room} runtime={runtime} onMemory={onMemory} />
+      <RoomHeader room={room} runtime={runtime} fold={fold} onMemory={onMemory} />
       {isGroup && <Announcement room={room} />}
-      {room.matchData !== null && <MatchCard room={room} match={room.matchData} runtime={runtime} />}
+      {fold !== undefined && <MatchCard room={room} fold={fold} />}
       <MessageList room={room} runtime={runtime} />
       {isGroup ? (
         <GroupGate room={room}>

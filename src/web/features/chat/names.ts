@@ -3,10 +3,13 @@ import type { RoomMember } from '#contract/chat.members.ts';
 import { calledIn } from '#web/parts/people.data.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { labelsOf } from '#web/parts/groups.words.ts';
+import type { AvatarPerson } from '#web/ui/Avatar.tsx';
 import { t } from '#web/words/words.ts';
 
 /** What a room of many calls one of its people. */
 export interface Called {
+  /** Their face stands beside their lines. */
+  person: AvatarPerson;
   name: string;
   handle: string;
   /** Their place, where they have one: "Admin", "Moderator". */
@@ -27,6 +30,7 @@ export const SOMEONE = t('chat.a-wild-self', 'A Wild Self');
 export function calledOf(member: RoomMember): Called {
   const { handle, role, hasLeft, isBanned } = member;
   return {
+    person: member,
     name: calledIn(member),
     handle,
     label: labelsOf(member).join(' · '),

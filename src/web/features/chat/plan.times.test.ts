@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MessagePlan } from '#contract/chat.plans.ts';
-import { cityOf, fieldTime, firstSuggestion, isOver, whenOf } from './plan.times.ts';
+import { cityOf, dayOfPlan, fieldTime, firstSuggestion, isOver, whenOf } from './plan.times.ts';
 
 const plan: MessagePlan = {
   title: 'Tea',
@@ -17,6 +17,14 @@ it('A plan shows on the reader’s clock, and the maker’s is named where it sh
   expect(there.theirs).toMatch(/Friday.*24.*in New York$/);
   expect(whenOf(plan, { reader: 'America/Toronto', now }).theirs).toBeUndefined();
   expect(whenOf(plan, { reader: 'Europe/Berlin', now: new Date('2029-12-01T08:00:00Z') }).mine).toContain('2030');
+});
+
+it('The day of a plan is the reader’s, and its month has the year where that is another', () => {
+  const berlin = dayOfPlan(plan, { reader: 'Europe/Berlin', now });
+  expect(berlin).toMatchObject({ weekday: 'Sat', day: '25', month: 'May' });
+  expect(berlin.clock).toMatch(/1:30\sAM/);
+  const before = new Date('2029-12-31T23:00:00Z');
+  expect(dayOfPlan(plan, { reader: 'America/New_York', now: before })).toMatchObject({ day: '24', month: 'May 2030' });
 });
 
 it('A plan is over three hours after it began', () => {

@@ -44,6 +44,23 @@ export function whenOf(
   };
 }
 
+/** Returns the parts of a plan's day and its clock, on the reader's own; the month has its year where that is another. */
+export function dayOfPlan(
+  { startsAt }: Pick<MessagePlan, 'startsAt'>,
+  { reader: timeZone = ownZone(), now }: { reader?: string; now: Date },
+): { weekday: string; day: string; month: string; clock: string } {
+  const at = new Date(startsAt);
+  const write = (options: Intl.DateTimeFormatOptions, date = at): string =>
+    new Intl.DateTimeFormat(timesLocale, { timeZone, ...options }).format(date);
+  const year = write({ year: 'numeric' });
+  return {
+    weekday: write({ weekday: 'short' }),
+    day: write({ day: 'numeric' }),
+    month: `${write({ month: 'short' })}${year === write({ year: 'numeric' }, now) ? '' : ` ${year}`}`,
+    clock: write({ hour: 'numeric', minute: '2-digit' }),
+  };
+}
+
 export function isOver({ startsAt }: MessagePlan, now: Date): boolean {
   return now.getTime() - Date.parse(startsAt) >= PLAN_OVER_MS;
 }
