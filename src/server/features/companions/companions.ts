@@ -2,6 +2,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import { companionMadeFor } from './companions.queries.ts';
 import { deleteDue } from './erase.queries.ts';
 
+export { NO_ECHO } from './echo.ts';
 export { recognise, type Reading } from './recognise.ts';
 export { settleCompanions } from './settle.ts';
 

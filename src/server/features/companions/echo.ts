@@ -1,7 +1,9 @@
 import nlp from 'compromise';
 import { refusalOf } from '#content/moderation.ts';
+import { addressIn, newsOf, type Statement } from './clauses.ts';
 import { topicIn } from './topics.ts';
-import { countWords, plain, sentencesOf } from './words.ts';
+import { CAPITALS, turned } from './turned.ts';
+import { plain } from './words.ts';
 import type { Topic } from '#content/companions/companion.ts';
 
 /** What of a person's line can be given back to them. */
@@ -10,8 +12,16 @@ export interface Echo {
   it: string | undefined;
   /** What kind of thing that is. */
   kind: EchoKind;
+  /** True where that is what the line is about, and not only named in it. */
+  isSubject: boolean;
   /** What they told, turned around: "your boss yelled at you in front of everyone". */
   mirror: string | undefined;
+  /** What they wrote that is no sentence, turned around: "tea with milk first". */
+  fragment: string | undefined;
+  /** A line that speaks to the companion, in its own words: "your answers read like a horoscope". */
+  toMe: string | undefined;
+  /** When that is so. */
+  when: 'past' | 'now' | 'ahead';
 }
 
 export type EchoKind = 'person' | 'people' | 'animal' | 'place' | 'food' | 'pastime' | 'thing' | 'many';
@@ -23,10 +33,10 @@ export const EMPTY: ReadonlySet<string> = new Set(
   ),
 );
 const PERSON =
-  /\b(?:mom|mum|mother|dad|father|parents?|sister|brother|sibling|son|daughter|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|ex|fiance|fiancee|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nephew|niece|friends?|roommates?|neighbou?rs?|boss|manager|coworkers?|colleagues?|teacher|professor|doctor|nurse|vet|dentist|landlord|landlady|client|customers?|surgeon|janitor|farmer|girl|boy|man|woman|baby|twins|family|team|band)$/;
+  /\b(?:mom|mum|mother|dad|father|parents?|sister|brother|sibling|son|daughter|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|ex|fiance|fiancee|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nephew|niece|friends?|(?:room|flat|house)mates?|neighbou?rs?|boss|manager|coworkers?|colleagues?|teacher|professor|hygienist|foreman|dispatcher|judge|officer|guest|lady|gentleman|doctor|nurse|vet|dentist|landlord|landlady|client|customers?|surgeon|janitor|farmer|girl|boy|man|woman|baby|twins|family|team|band)(?: in law)?$/;
 /** Of those, more than one. */
 const PEOPLE =
-  /(?:parents|kids|children|friends|roommates|neighbou?rs|coworkers|colleagues|customers|twins|family|team|band)$/;
+  /\b(?:parents|kids|children|friends|(?:room|flat|house)mates|neighbou?rs|coworkers|colleagues|customers|twins)$/;
 const ANIMAL =
   /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|hamsters?|rabbits?|bunny|parrots?|birds?|fish|turtles?|horses?|snakes?|lizards?|geckos?|chickens?|fox(?:es)?|squid|octopus(?:es)?|bees?|goats?|cows?|pigs?|ducks?|frogs?|spiders?|pets?)$/;
 const PLACE =
@@ -48,23 +58,55 @@ const SEEN_FROM_HERE: Readonly<Record<string, string>> = {
 export const AGAINST_THEMSELF =
   /\b(?:my (?:own )?fault|i suck|i hate (?:myself|my (?:life|body|face))|i (?:deserve|ruin(?:ed)?|mess(?:ed)? (?:it |everything )?up|screwed (?:it )?up|failed|fail)|(?:nobody|no one) (?:likes|loves|cares|wants|needs|listens)|(?:i did|was i|i was|i'm|i am) wrong|i(?:'m| am|m) (?:just |so |such |really |too |always |only |not )*(?:an? |the )?(?:\w+ )?(?:stupid|dumb|idiot|ugly|fat|failure|loser|worthless|useless|boring|lazy|pathetic|terrible|awful|weak|weird|crazy|burden|mess|disappointment|problem|enough|nothing|unlovable|broken|disgusting|annoying|selfish|old|late|slow|young|coward|fool|joke|horrible|bad)|i feel (?:so )?(?:stupid|ugly|worthless|useless|fat))\b/i;
 
+export const NO_ECHO: Echo = {
+  it: undefined,
+  kind: 'thing',
+  isSubject: false,
+  mirror: undefined,
+  fragment: undefined,
+  toMe: undefined,
+  when: 'now',
+};
+
 /** Returns what can be taken up of a line; nothing that may not be said, and nothing of a question but its subject. */
 export function echoOf(text: string): Echo {
   const level = text
     .normalize('NFC')
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(BARE, withApostrophe)
-    .replaceAll(
-      /\bits(?= (?:been|a|an|the|not|so|too|just|all|going|getting|only|like|my|never|always|still)\b)/gi,
-      "it's",
-    );
-  if (refusalOf(level) !== undefined) return { it: undefined, kind: 'thing', mirror: undefined };
-  const it = subjectOf(level);
+    .replaceAll(ITS, "it's");
+  if (refusalOf(level) !== undefined) return NO_ECHO;
+  const isAgainst = AGAINST_THEMSELF.test(level) || /\bhates? me\b/i.test(level);
+  const news = newsOf(level);
+  const found = subjectOf(news?.text ?? level, news === undefined) ?? subjectOf(level, news === undefined);
   return {
-    it,
-    kind: it === undefined ? 'thing' : kindOf(it),
-    mirror: AGAINST_THEMSELF.test(level) || /\bhates? me\b/i.test(level) ? undefined : mirrorOf(level),
+    it: found?.it,
+    kind: found === undefined ? 'thing' : kindOf(found.it),
+    isSubject: found?.isSubject ?? false,
+    mirror: news?.isClause === true && !isAgainst ? saidBack(news) : undefined,
+    fragment: news?.isClause === false && !isAgainst ? saidBack(news) : undefined,
+    toMe: news === undefined && !isAgainst ? addressIn(level) : undefined,
+    when: news === undefined ? 'now' : whenOf(news.text),
   };
+}
+
+function saidBack({ text }: Statement): string {
+  const said = turned(text);
+  const [first = ''] = text.split(/\s+/);
+  const isName =
+    CAPITALS.test(first) ||
+    (/^\p{Lu}\p{L}/u.test(first) &&
+      (first === first.toUpperCase() ||
+        (nlp(first).has('#ProperNoun') && !/^(?:My|The|We|He|She|They|It)\b/.test(first))));
+  return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+const AHEAD =
+  /(?<!\b(?:was|were) )\b(?:i'll|we'll|he'll|she'll|they'll|will|going to|gonna|tomorrow|next (?:week|month|year|\w+day)|coming up|tonight i|later today)\b/i;
+
+function whenOf(text: string): Echo['when'] {
+  if (AHEAD.test(text)) return 'ahead';
+  return nlp(text).verbs().eq(0).has('#PastTense') ? 'past' : 'now';
 }
 
 /** "I'm an electrician": what they are is no thing to be curious about. */
@@ -72,35 +114,48 @@ const THEMSELF = /\b(?:i'm|im|i am|i was) (?:just |only |still |also )?an? (?:[\
 
 /** What is often typed without its apostrophe, and means nothing else. */
 const BARE =
-  /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|thats|theyre|hes|shes|youre|theres|whats)\b/gi;
+  /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|thats|theyre|hes|shes|youre|youve|weve|theyve|theres|whats|ill(?= (?:be|go|have|get|take|make|try|see|never|just|probably)\b)|id(?= (?:rather|love|like|never|say|have|be)\b))\b/gi;
 const withApostrophe = (word: string): string =>
-  word.replace(/(?:nt|m|ve|s|re)$/i, (end) => (end.length === 2 && /nt/i.test(end) ? "n't" : `'${end}`));
+  word.replace(/(?:nt|m|ve|s|re|ll|d)$/i, (end) => (/nt/i.test(end) ? "n't" : `'${end}`));
+const ITS =
+  /\bits(?= (?:been|a|an|the|not|so|too|just|all|going|getting|only|like|my|never|always|still|over|basically|really|pretty|very|kind|about|time|hard|good|nice|cold|hot|raining|snowing|fine|ok|okay|because|what|where|how|in|on|at|for)\b)|(?<=(?:^|[,.!?]) ?)its(?= [a-z]+(?:[,.!?]|$))/gi;
 
 /** What stands after these is where, when or how, and seldom what a line is about. */
 const AFTER_PREPOSITION =
   /\b(?:at|in|on|by|for|of|from|to|into|like|than|behind|under|around|about|over|through|near|until|since|with|as)\s+$/i;
 
-function subjectOf(text: string): string | undefined {
+function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boolean } | undefined {
   const found = (
     nlp(text.replaceAll(THEMSELF, 'I am'))
       .match('#Determiner? #Possessive? #Adjective? #Noun+')
       .out('array') as string[]
   ).flatMap((phrase) => {
-    const it = named(phrase, text);
-    const isAside = AFTER_PREPOSITION.test(text.slice(0, Math.max(0, text.indexOf(phrase))));
-    return it === undefined ? [] : [{ it, isAside }];
+    const it = named(phrase, text, isAsked);
+    const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
+    return it === undefined ? [] : [{ it, before, isAside: AFTER_PREPOSITION.test(before) }];
   });
-  const own = found.find(({ it }) => it.startsWith('your '));
+  const own =
+    found.find(({ it, isAside }) => it.startsWith('your ') && !isAside) ??
+    found.find(({ it }) => it.startsWith('your '));
   // "My uncle taught me how to weld" is about the uncle; otherwise what is new stands last.
-  return (own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1))?.it;
+  const best = own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1);
+  if (best === undefined) return undefined;
+  const begins = best.before.replace(/^(?:and|but|so|well|the other day|today|yesterday)\b/i, '').trim() === '';
+  return {
+    it: best.it,
+    isSubject:
+      !best.isAside && (begins || best.it.startsWith('your ') || /\b(?:a|an|some|the|this)\s+$/i.test(best.before)),
+  };
 }
 
-function named(phrase: string, text: string): string | undefined {
+function named(phrase: string, text: string, isAsked: boolean): string | undefined {
   const words = (phrase.split(',')[0] ?? '')
     .replaceAll(/[^\p{L}\p{N}' -]+/gu, '')
     .trim()
     .split(/\s+/);
-  const article = SEEN_FROM_HERE[words[0]?.toLowerCase() ?? ''];
+  const begins = words[0]?.toLowerCase() ?? '';
+  // Of "what is a quark?" no certain quark is meant.
+  const article = isAsked && /^an?$/.test(begins) ? begins : SEEN_FROM_HERE[begins];
   if (article !== undefined) words[0] = article;
   const noun = words.at(-1) ?? '';
   const isOdd = words.length > 5 || words.some((word) => !/^[\p{L}][\p{L}'-]*$/u.test(word) || word.length > 18);
@@ -109,7 +164,9 @@ function named(phrase: string, text: string): string | undefined {
     /'(?:m|d|s|ve|re|ll)$/i.test(noun) ||
     noun.length < 3 ||
     EMPTY.has(noun.toLowerCase()) ||
-    /^(?:all|many|his|her|its|their)$/i.test(words[0] ?? '') ||
+    /^(?:many|his|her|its|their)$/i.test(words[0] ?? '') ||
+    words.some((word) => /^(?:all|nobody's|somebody's|everybody's)$/i.test(word)) ||
+    words.slice(1).some((word) => /^(?:my|your|our|the|a|an|his|her|'s)$/i.test(word)) ||
     words.some((word) => /^(?:me|us|him|them|thats|its|dont|cant|im)$/i.test(word))
   )
     return undefined;
@@ -128,8 +185,10 @@ function named(phrase: string, text: string): string | undefined {
 
 function kindOf(it: string): EchoKind {
   // "your coworker Priya" is of the kind of "your coworker".
-  const said = it.replace(/(?<=^your .+) \p{Lu}\S*$/u, '').toLowerCase();
-  if (PERSON.test(said)) return PEOPLE.test(said) ? 'people' : 'person';
+  const whole = it.toLowerCase();
+  const said = it.startsWith('your ') && !PERSON.test(whole) ? whole.replace(/(?<=^your .+) \S+$/u, '') : whole;
+  if (PERSON.test(whole) || (PERSON.test(said) && !/\b(?:my|your) \w+'s\b/.test(whole)))
+    return PEOPLE.test(said) ? 'people' : 'person';
   if (nlp(it).has('#Person')) return 'person';
   if (nlp(it).has('#Plural')) return 'many';
   if (ANIMAL.test(said)) return 'animal';
@@ -138,101 +197,4 @@ function kindOf(it: string): EchoKind {
   if (topic === 'food') return 'food';
   if (topic !== undefined && PASTIME_TOPICS.has(topic)) return 'pastime';
   return 'thing';
-}
-
-const LONGEST_MIRROR = 15;
-const FILLERS =
-  /^(?:(?:hi|hey|hello|ok|okay|well|so|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|also|yeah|lol|haha|hm+|oh|because|cause|like|honestly|actually|i mean|i think(?! (?:about|of)\b)|i guess)\b[, ]*)+/i;
-/** A request after a statement: ", go easy on me". */
-const ASIDE = /,\s*(?:go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe)\b.*$/i;
-const TAIL =
-  /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now|i swear|i tell you|you see|actually|really|apparently|somehow|of course)\s*$/i;
-
-/** Returns the first statement of a text that can be said back, with its persons turned. */
-function mirrorOf(text: string): string | undefined {
-  for (const sentence of sentencesOf(text.replaceAll(/\s*[:;]\s+/g, '. '))) {
-    const mirror = sentence.includes('?') || sentence === sentence.toUpperCase() ? undefined : toldBy(sentence);
-    if (mirror !== undefined) return mirror;
-  }
-  return undefined;
-}
-
-const canBeSaid = (text: string): boolean =>
-  countWords(text) <= LONGEST_MIRROR &&
-  !/\b(?:you|your|ur|u|yours|you're|mine|hello|hi|thanks|sorry|pls|please|let's)\b/i.test(text);
-
-/** Where a clause ends, so that what stands before is whole. */
-const CLAUSE =
-  /,\s+|\s+(?=(?:and|but|so|because|when|while|although|if) (?:i|my|we|he|she|they|it|the|a|nobody|everybody)\b)/gi;
-/** A beginning of fewer words says too little. */
-const SHORTEST_BEGINNING = 4;
-
-/** Returns a statement, or as many of its first clauses as can be said back. */
-function beginningOf(text: string): string {
-  if (canBeSaid(text)) return text;
-  const ends = [...text.matchAll(CLAUSE)].map(({ index }) => text.slice(0, index)).toReversed();
-  return ends.find((one) => canBeSaid(one) && countWords(plain(one)) >= SHORTEST_BEGINNING) ?? text;
-}
-
-/** Returns a statement with its persons turned; undefined where that could come out wrong. */
-function toldBy(sentence: string): string | undefined {
-  const bare = beginningOf(
-    sentence
-      .replaceAll(/[^\p{L}\p{N}' ,$%-]+/gu, ' ')
-      .replace(FILLERS, '')
-      .replace(ASIDE, '')
-      .replace(TAIL, '')
-      .trim(),
-  );
-  const count = countWords(bare);
-  if (count < (BEGINS_SHORT.test(bare) ? 2 : 3) || !canBeSaid(bare)) return undefined;
-  const begins = nlp(bare);
-  const isByPronoun = BEGINS.test(bare);
-  const isStatement =
-    isByPronoun ||
-    (begins.has('^#Noun') && !begins.has('^#Verb') && !/^(?:what|who|how|why|when|where|which)\b/i.test(bare));
-  if (!isStatement || (!isByPronoun && !begins.has('#Verb')) || /\bi (?:should|could|might)\b/i.test(bare))
-    return undefined;
-  const said = bare
-    .split(/\s+/)
-    .map(turnedWord)
-    .join(' ')
-    .replaceAll(/\byou was\b/gi, 'you were')
-    .replaceAll(/\byou am\b/gi, 'you are');
-  const first = bare.split(/\s+/)[0] ?? '';
-  const isName =
-    /^\p{Lu}/u.test(first) && nlp(first).has('#ProperNoun') && !/^(?:I|My|The|We|He|She|They)\b/.test(first);
-  return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
-}
-
-/** Two words are a statement after these: "it worked". */
-const BEGINS_SHORT =
-  /^(?:it|he|she|they|we|everyone|everybody|nobody) (?!is$|was$|are$|were$|and$|too$|me$|us$)\p{L}+[.!]*$/iu;
-
-const BEGINS =
-  /^(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|he|she|they|he's|she's|they're|it's|there's|the|a|an|one|some|someone|somebody|nobody|maybe|tomorrow|yesterday|today|last night)\b/i;
-
-const TURNED: Readonly<Record<string, string>> = {
-  i: 'you',
-  "i'm": 'you’re',
-  im: 'you’re',
-  "i've": 'you’ve',
-  ive: 'you’ve',
-  "i'd": 'you’d',
-  "i'll": 'you’ll',
-  me: 'you',
-  my: 'your',
-  myself: 'yourself',
-  we: 'you',
-  "we're": 'you’re',
-  "we've": 'you’ve',
-  "we'll": 'you’ll',
-  us: 'you',
-  our: 'your',
-};
-
-function turnedWord(word: string): string {
-  const [, core = '', comma = ''] = /^(.*?)(,?)$/.exec(word) ?? [];
-  const turned = TURNED[core.toLowerCase()];
-  return turned === undefined ? word.replaceAll("'", '’') : `${turned}${comma}`;
 }

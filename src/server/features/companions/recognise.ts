@@ -1,7 +1,7 @@
 import type { Topic } from '#content/companions/companion.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { featuresOf, type Language } from '#server/platform/safety/features.ts';
-import { AGAINST_THEMSELF, echoOf, EMPTY, type Echo } from './echo.ts';
+import { AGAINST_THEMSELF, echoOf, EMPTY, NO_ECHO, type Echo } from './echo.ts';
 import { intents, isGoodbye, signs, type Sign } from './signs.ts';
 import { topicIn } from './topics.ts';
 import { countWords, plain, sentencesOf } from './words.ts';
@@ -130,8 +130,6 @@ function languageIn(text: string): Language {
   return countWords(plain(text)) < 4 ? 'en' : featuresOf(text).language;
 }
 
-const NO_ECHO: Echo = { it: undefined, kind: 'thing', mirror: undefined };
-
 /** Reading a sentence takes milliseconds, and somebody may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;
 
@@ -139,7 +137,10 @@ const MESSAGES_TAKEN_UP = 3;
 function echoOfAll(messages: readonly string[]): Echo {
   const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
   const last = echoes.at(-1) ?? NO_ECHO;
-  return echoes.findLast(({ it, mirror }) => it !== undefined || mirror !== undefined) ?? last;
+  return (
+    echoes.findLast(({ it, mirror, fragment }) => it !== undefined || mirror !== undefined || fragment !== undefined) ??
+    last
+  );
 }
 
 const isAsked = (sentence: string): boolean =>

@@ -2,7 +2,7 @@ import type { Interest } from '#content/interests.ts';
 import { openersByCategory } from '#content/wyn-openers.ts';
 import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
-import { recognise, type Reading } from '#server/features/companions/companions.ts';
+import { NO_ECHO, recognise, type Reading } from '#server/features/companions/companions.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { on } from './openers.ts';
 
@@ -26,7 +26,6 @@ type Echo = Reading['echo'];
 const MOST = 3;
 /** Reading a line takes milliseconds, so no more of them are looked at for something to take up. */
 const LOOKED_AT = 4;
-const NOTHING: Echo = { it: undefined, kind: 'thing', mirror: undefined };
 
 /** Returns what the person could say next: about what the other person spoke of, and then about what both like. */
 export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stand' | 'lines'> {
@@ -36,7 +35,7 @@ export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stan
   const stand = standOf(lines, reading);
   // An insult is not given back.
   const isRead = stand !== 'unread' && stand !== 'begin' && reading?.signs.includes('insult') !== true;
-  const echo = isRead ? echoIn(reading, lines) : NOTHING;
+  const echo = isRead ? echoIn(reading, lines) : NO_ECHO;
   const pick = (choices: readonly string[]): string[] => {
     const left = choices.filter((choice) => !lines.some(({ text }) => text === choice));
     return [left[Math.floor(rng() * left.length)] ?? []].flat();
@@ -65,11 +64,11 @@ function standOf(lines: readonly Heard[], reading: Reading | undefined): Stand {
 
 /** Returns what can be taken up: of the lines that wait, or else of an earlier line of theirs. */
 function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
-  const { echo = NOTHING } = reading ?? {};
+  const { echo = NO_ECHO } = reading ?? {};
   if (echo.it !== undefined || echo.mirror !== undefined) return echo;
   const earlier = lines.filter(({ isMine }) => !isMine).slice(-LOOKED_AT);
   const found = earlier.map(({ text }) => recognise([text]).echo).findLast(({ it }) => it !== undefined);
-  return { ...NOTHING, ...found, mirror: undefined };
+  return { ...NO_ECHO, ...found, mirror: undefined };
 }
 
 /** Sorrow, an own line and a goodbye are no moment for a new subject, and a question is answered first. */

@@ -1,0 +1,56 @@
+import nlp from 'compromise';
+
+const QUESTION = new RegExp(
+  [
+    '\\?',
+    '^has any',
+    '^(?:who|whose|which|why|where|how)\\b(?! (?:i|my|we|he|she|they|it)\\b)',
+    '^what\\b(?! (?:i|my|we|he|she|they)\\b)',
+    '^when (?:do|does|did|is|are|will|can|was)\\b',
+    "^(?:is|are|do|does|did|isn't|aren't|doesn't|am|has)\\b(?! not\\b)",
+    "^(?:can|could)\\b(?!'| (?:do|use|have|be|not|really|eat|murder)\\b)",
+    "^(?:would|will|have|should|was|were|don't|didn't|can't|couldn't|wouldn't) (?:you|it|that|this|there|i|he|she|they|we|the|my|your|a|an|any\\w*|people|nobody|someone|somebody)\\b",
+    "^(?:what's|who's|how's|where's)\\b",
+  ].join('|'),
+  'i',
+);
+const ASKED_LATER =
+  /\b(?:what|how|why|where|who) (?:do|does|did|would|will|are|is|should|could|can) (?:you|i|it|that|they|he|she|we)\b/i;
+const OWN_VERBS = '(?:know|think|mind|like|care|want|have|need|feel|remember|understand|get|even)';
+/** Somebody is told to do something. */
+const REQUEST = new RegExp(
+  `^(?:(?:please|now|just|ok|then|from now on) )*(?:give|tell|name|write|act|pretend|stop|forget|let|let's|look|listen|imagine|wait|shut|go|come|be|say|make|take|try|ask|help|promise|show|keep|(?:don't|do not)(?! ${OWN_VERBS}\\b)|repeat|print|ignore|save|hold|feel free|sing|draw|guess|answer|read|explain|call me|send|leave|trust|believe|recommend|suggest|wish|get (?:lost|out|off)|thank|translate|spell|prove|describe|convince|teach|cheer|talk|sit|trade|pick|choose|rate|roast|insult|compliment|surprise|remind|define|count)\\b`,
+  'i',
+);
+
+/** Words that speak to the companion, ask it or order it are nothing told; what is so for anybody is. */
+export function isForTheCompanion(text: string): boolean {
+  if (QUESTION.test(text) || (/^(?:if|when)\b/i.test(text) && ASKED_LATER.test(text))) return true;
+  if (REQUEST.test(text) && !nlp(text).has('^#Noun')) return true;
+  if (!/\b(?:you|your|yours|yourself|you're|you've|you'd|you'll|ur|u|ya)\b/i.test(text)) return false;
+  return !isOfAnyone(text) && !isOfBoth(text);
+}
+
+const ANYONE =
+  /\b(?:if|when|once|until|where|before|after|because) you\b|\byou (?:can|can't|cannot|have to|need to|get (?:used|to)|never know|know when|just|always|only|move|take|put|want|walk|go|see|learn|start|sweat|pay|think you)\b|\b(?:lets?|makes?|gives?|tells?|teach(?:es)?|shows?|draws?|asks?|makes) you\b|\b(?:first|then|so|and|as|than|that|what|how) you\b/i;
+export const isOfAnyone = (text: string): boolean =>
+  ANYONE.test(text) &&
+  !/\b(?:i|i'm|i'd|i'll|i've|me)\b.*\byou\b|\byou\b.*\bme\b|\byou're (?!tired|old|young|there|in|at)|\byour (?:answers?|voice|name|job|lines?|friends?)\b|\b(?:tell|say to|ask|about|with|to|from|of) you\b/i.test(
+    text,
+  );
+
+/** What one may tell somebody about oneself and them, and what is never turned around. */
+const MAY_TURN =
+  /\b(?:tell|told|send|sent|ask|asked|show|showed|think|thought|bet|wish|hope|hoped|believe|trust|promise|say|said|talk|talking|talked|write|wrote|writing|answer|bring|make|bake|cook|lend|give|gave|owe|warn|warned|remind|offer|knew|thank|bored?|tire|got|have|questions?)\b/i;
+const NEVER_TURN =
+  /\b(?:of you|you (?:all|guys)|trust me|love|want|kiss|touch|hold|hurt|hate|kill|die|marry|bed|body|lips|sexy|hot|naked|date|hit|leave|need|miss|sleep|stupid|useless|idiot|robot|machine|bot|ai)\b/i;
+export const isOfBoth = (text: string): boolean =>
+  (/\b(?:i|i'm|i'd|i'll|i've)\b.*\byou\b/i.test(text) && MAY_TURN.test(text) && !NEVER_TURN.test(text)) ||
+  /\b(?:he|she|they|mom|mum|dad|sister|brother|boss|wife|husband)\b.*\b(?:said|says|told|tells) (?:me )?(?:that )?you/i.test(
+    text,
+  );
+
+/** Returns whether a line, which is no question and no request, speaks of the companion. */
+export const isSpokenTo = (text: string): boolean =>
+  /\byou(?:'re|'ve|'d|'ll|r|rs)?\b/i.test(text) &&
+  text.split(/,\s+/).every((part) => !QUESTION.test(part) && !REQUEST.test(part));

@@ -1,0 +1,217 @@
+import nlp from 'compromise';
+import { isForTheCompanion, isSpokenTo } from './address.ts';
+import { countWords, sentencesOf } from './words.ts';
+
+/** A statement of a line, or as much of its beginning as is whole. */
+export interface Statement {
+  text: string;
+  /** False for words without a subject and a verb: "tea with milk first". */
+  isClause: boolean;
+}
+
+/** More words of a line are cut where a clause ends. */
+const LONG = 15;
+/** A clause that ends nowhere may be longer than that. */
+const LONGEST = 22;
+
+const FILLERS =
+  /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
+/** A request beside a statement: ", go easy on me". */
+const ASIDE =
+  /,\s*(?:go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe|wish|thank|thanks|sorry|lol|haha)\b.*$/i;
+const TAIL =
+  /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now|i swear|i tell you|you see|actually|really|apparently|somehow|of course|to be honest|i suppose|if you ask me|no kidding|i'll say that)\s*$/i;
+
+const SUBJECT =
+  "(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|we'd|we'll|our|he|he's|he'd|she|she's|she'd|they|they're|they've|it|it's|its|the|a|an|one|some|someone|somebody|nobody|everybody|everyone|no one|this|that|that's|there|there's|you|you're|people|mom|mum|dad|his|her|their)";
+const SUBJECTS = new RegExp(`\\b${SUBJECT}\\b`, 'gi');
+/** Where a clause may end, so that what stands before it is whole. */
+const ENDS = new RegExp(
+  `,\\s+|\\s+(?=(?:and|but|so|or|because|while|although|though|until|since|whereas)\\s+(?:now |then |also |just |only |even |today |yesterday )*${SUBJECT}\\b)|\\s+(?=(?:and|but)\\s+(?:had|went|got|then|was|were|said|told|did|gave|made|took|came|found|forgot|left|fell|lost|started|laughed|cried|asked|put|still|even|now|can't|couldn't|didn't|don't|won't)\\b)|\\s+(?=because|when ${SUBJECT}\\b|if ${SUBJECT}\\b)`,
+  'gi',
+);
+const SUBORDINATE =
+  /^(?:if|when|whenever|while|before|after|since|because|although|though|once|until|unless|every time|as soon as|the (?:day|moment|minute|first time|last time) (?:i|he|she|we|they|it))\b/i;
+const RELATIVE = /^(?:who|which|whose|where)\b/i;
+
+/** A verb at the beginning whose subject is the person: "lost a big contract today". */
+const WITHOUT_SUBJECT =
+  /^(?:(?:just|finally|also|still|already|nearly|almost|only|barely|never|even|probably|currently) )*(?:don't \w+|didn't|haven't|hadn't|couldn't|can't|won't|wouldn't|wasn't|got|get to|have to|had to|need to|want to|love|hate|miss|hope|need|might|should|could|used to|will|would)\b/i;
+const STATES =
+  /^(?:\w+ly |just |still |newly |finally |not )*(?:married|divorced|retired|engaged|born|raised|stuck|bored|tired|exhausted|excited|worried|used|based|located|addicted|obsessed|confused|drunk|broken|gone|done|set|put|read|let|hit|cost|shut|hurt|cut|left|supposed|called|named|made|built)\b/i;
+
+/** Returns the statement of a text that carries its news; undefined where none can be said back. */
+export function newsOf(text: string): Statement | undefined {
+  const parts = text.replaceAll(/\s*[:;]\s+|\s+[-–—]+\s+|\s*—\s*/g, '. ').replaceAll(/\.{2,}\s*/g, '. ');
+  const sentences = sentencesOf(parts);
+  const isAsked = sentences.some((sentence) => sentence.includes('?'));
+  const read = sentences.map(statementOf);
+  const found = read.flatMap((one, at) =>
+    // Words beside a question belong to it. Among equals the first is taken.
+    one === undefined || (isAsked && !one.isClause) ? [] : [{ one, at, news: newsIn(one) + (at === 0 ? 1 : 0) }],
+  );
+  const best = found.toSorted((one, other) => other.news - one.news)[0];
+  return best === undefined ? undefined : joined(best.one, read[best.at + 1]);
+}
+
+/** What is told of the same thing in the next sentence goes with it: "they gave me a mug, and it was chipped". */
+function joined(one: Statement, next: Statement | undefined): Statement {
+  const isOfIt = one.isClause && next?.isClause === true && /^(?:it|he|she|they) (?!is\b|has\b)\p{L}/iu.test(next.text);
+  if (!isOfIt || countWords(one.text) + countWords(next.text) > LONG + 1) return one;
+  const goesOn = next.text.charAt(0).toLowerCase() + next.text.slice(1);
+  return { text: `${one.text}, and ${goesOn}`, isClause: true };
+}
+
+/** Returns a line that speaks to the companion alone, where nothing in it can be turned around. */
+export function addressIn(text: string): string | undefined {
+  const bare = text
+    .replaceAll('"', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!…]+$/u, '')
+    .replace(FILLERS, '');
+  const isPlain = /^[\p{L}\p{N}' ,-]+$/u.test(bare) && countWords(bare) >= 3 && countWords(bare) <= LONG;
+  return isPlain && isSpokenTo(bare) ? bare.replaceAll("'", '’') : undefined;
+}
+
+const LITTLE = new Set(
+  'the a an and or but so is are was were be been am do does did have has had to of in on at for with from by it its that this these those there here i you he she they we me him her them us my your his their our not no yes just really very too also as than then if when what which who how all any some one up out off over about into like get got go going went said say know think mean want thing things way lot bit kind yet still even now im ive dont its'.split(
+    ' ',
+  ),
+);
+
+/** Returns how much a statement tells: its own words, who or what is in it, and that it happened. */
+function newsIn({ text, isClause }: Statement): number {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, '')
+    .split(/\s+/);
+  const telling = words.filter((word) => word.length > 2 && !LITTLE.has(word.replaceAll("'", ''))).length;
+  const isOwn = /\b(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|me|us)\b/i.test(text);
+  const isNamed = /^(?:my|our|the|a|an|his|her|one|some|everybody|everyone|nobody|somebody|people)\b/i.test(text);
+  const depends = /^(?:it|it's|that|that's|this)\b/i.test(text)
+    ? 1.5
+    : /^(?:he|she|they|he's|she's|they're)\b/i.test(text)
+      ? 0.5
+      : 0;
+  const begins =
+    Math.min(telling, 4) + (isClause ? 3 : 0) + (isOwn ? 1.5 : 0) + (isNamed ? 0.5 : 0) - (BEGINS.test(text) ? 0 : 1);
+  return (
+    begins -
+    depends -
+    (telling < 2 ? 1 : 0) -
+    (/^i (?:said|mean|know|swear|promise|read that)\b|^i'm not an?\b/i.test(text) ? 1.5 : 0)
+  );
+}
+
+function statementOf(sentence: string): Statement | undefined {
+  if (/\?\s*["”)]?$/.test(sentence)) return undefined;
+  const isShouted = sentence === sentence.toUpperCase() && /\p{Lu}{4}/u.test(sentence);
+  const bare = (isShouted ? sentence.toLowerCase() : sentence)
+    .replaceAll(/["“”]/g, '"')
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}'" ,$€£%&/.-]+/gu, ' ')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(FILLERS, '')
+    .replace(ASIDE, '')
+    .replace(TAIL, '')
+    .trim();
+  return firstWhole(bare);
+}
+
+/** Returns the beginning of a sentence that can be said back, without clauses that ask or order something. */
+function firstWhole(bare: string): Statement | undefined {
+  const ends = endsIn(bare);
+  const isAskedLater = SUBORDINATE.test(bare) && ends.some((end) => isForTheCompanion(restAfter(bare, end)));
+  if (bare === '' || isAskedLater) return undefined;
+  const cut = beginningOf(bare);
+  if (cut !== undefined && !isForTheCompanion(cut)) return statement(cut);
+  // What stands before is a request or speaks to the companion; what follows a comma may tell something.
+  const next = ends.find((end) => /^(?:,| but\b)/.test(bare.slice(end)));
+  const rest = next === undefined ? '' : restAfter(bare, next);
+  return SUBORDINATE.test(rest) ? undefined : firstWhole(rest);
+}
+
+const restAfter = (text: string, end: number): string =>
+  text
+    .slice(end)
+    .replace(/^[\s,]+/, '')
+    .replace(FILLERS, '');
+
+function statement(given: string): Statement | undefined {
+  const text = given
+    .replace(/^name's\b/i, "my name's")
+    .replace(/^(?=(?:last|first|next|only|best|worst) (?:one|thing|time|part|bit)\b)/i, 'the ');
+  if (countWords(text) < 2) return undefined;
+  if (BEGINS.test(text)) return { text, isClause: true };
+  const told = withSubject(text);
+  if (told !== undefined) return { text: told, isClause: true };
+  // "If you had lips" is no whole.
+  const isHalf = SUBORDINATE.test(text) && !text.includes(',') && (text.match(SUBJECTS)?.length ?? 0) < 2;
+  return isHalf ? undefined : { text, isClause: hasSubjectAndVerb(text) };
+}
+
+const BEGINS = new RegExp(
+  `^(?:${SUBJECT}|maybe|tomorrow|yesterday|today|tonight|last night|last week|this morning)\\b(?=.*\\s)`,
+  'i',
+);
+
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|does|do|did|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|can't|couldn't|won't|wouldn't|don't|doesn't|didn't|\p{L}{3,}'s (?:\p{L}+ing|not|a|the|so|too)|they're|we're|i'm|it's|that's|there's)\b/iu;
+
+function hasSubjectAndVerb(text: string): boolean {
+  const read = nlp(text);
+  if (read.has('^#Verb') || /^(?:who|which|where|than|as|like|of|with|from|to|not|no)\b/i.test(text)) return false;
+  return FINITE.test(text) || read.has('#Noun #Adverb? (#PastTense|#PresentTense)');
+}
+
+/** Returns "you lost a big contract today" for what was told without its subject. */
+function withSubject(text: string): string | undefined {
+  if (/^been\b/i.test(text)) return `I've ${text}`;
+  if (/^(?:going to|gonna|off to|about to|trying to)\b/i.test(text)) return `I'm ${text}`;
+  if (WITHOUT_SUBJECT.test(text)) return `I ${text}`;
+  if (STATES.test(text) && !/\b(?:my|me)\b/i.test(text)) return undefined;
+  return nlp(text).has('^#Adverb? #PastTense') && !/^\w+ing\b/i.test(text) ? `I ${text}` : undefined;
+}
+
+/** Returns the positions at which clauses end, first to last. */
+const endsIn = (text: string): number[] => [...text.matchAll(ENDS)].map(({ index }) => index);
+
+/** Returns a sentence, or as many of its first clauses as are short enough; undefined where it begins with a question. */
+function beginningOf(text: string): string | undefined {
+  const ends = endsIn(text).filter((end) => isWholeAt(text, end));
+  if (countWords(text) <= LONG && !isForTheCompanion(text)) return text;
+  const beginnings = ends.map((end) => text.slice(0, end).trim()).filter((one) => !isForTheCompanion(one));
+  const short = beginnings.findLast((one) => countWords(one) <= LONG);
+  if (short !== undefined) return short;
+  if (countWords(text) <= LONGEST && !isForTheCompanion(text)) return text;
+  const first = beginnings[0];
+  return first !== undefined && countWords(first) <= LONGEST ? first : undefined;
+}
+
+/** Returns whether a sentence may be cut here: something whole stands before. */
+function isWholeAt(text: string, end: number): boolean {
+  const before = text.slice(0, end).trim();
+  const after = text.slice(end).replace(/^[\s,]+/, '');
+  if (countWords(before) < 3 || (before.match(/"/g)?.length ?? 0) % 2 === 1) return false;
+  // "If it rains, we stay" is whole only with its second part.
+  if (
+    SUBORDINATE.test(before) &&
+    !/,/.test(before) &&
+    !/\b(?:i|we|he|she|they|it|the|my) .*\b(?:i|we|he|she|they|it|the|my|you) /i.test(before)
+  )
+    return false;
+  if (SUBORDINATE.test(before) && text.charAt(end) === ',' && !before.includes(',')) return false;
+  if (RELATIVE.test(after)) return BEGINS.test(before) && nlp(before).has('#Verb');
+  const parts = before.split(/,\s+/);
+  if (parts.length > 1 && RELATIVE.test(parts[1] ?? '') && !nlp(parts[0] ?? '').has('#Verb')) return parts.length > 2;
+  if (
+    /\b(?:who|which|whose|that|and|or|but|so|because|then|now|when|if|the|a|my|of|to|with|than|as|both|either|neither|not only)$/i.test(
+      before,
+    )
+  )
+    return false;
+  return nlp(before).has('#Verb') || withSubject(before) !== undefined;
+}
