@@ -7,7 +7,6 @@ export const takeUps = {
   /** A statement, given back. */
   told: [
     'So {mirror}.',
-    '{Mirror}, then.',
     'All right: {mirror}.',
     '{Mirror}. I have that.',
     'Let me get it right: {mirror}.',
@@ -16,6 +15,39 @@ export const takeUps = {
     'Ah, {mirror}.',
     '{Mirror}. I see it.',
     'Right, {mirror}.',
+    '{Mirror}. I’m with you.',
+  ],
+  /** Words that are no sentence, given back. */
+  toldInWords: [
+    '{Fragment}, then.',
+    '{Fragment}. I have that.',
+    'Ah: {fragment}.',
+    '{Fragment}. I see it.',
+    'Hm, {fragment}.',
+  ],
+  /** A line that speaks to the companion, in the person's words. */
+  toldToMe: [
+    '“{ToMe}.” That one is for me, and I’ve read it.',
+    '“{ToMe}”: I take it that means me.',
+    'You tell me “{toMe}”, and I’ll think about it.',
+    '“{ToMe}.” Heard, and not argued with.',
+  ],
+  /** After a misfortune that was told, when it is no grief. */
+  pity: [
+    'That’s rotten, I’m sorry.',
+    'Oh no. I’m sorry.',
+    'That’s a blow.',
+    'That stings, I should think.',
+    'Nobody needs that.',
+    'I’d be cross, too.',
+  ],
+  /** After something told with a straight face. */
+  wry: [
+    'That’s dry, and I like it.',
+    'Ha. I’ll keep that one.',
+    'Funny, and a little true.',
+    'Said with a straight face, I hope.',
+    'I’d have laughed, if I could.',
   ],
   /** A statement of which only the subject can be given back. */
   about: [
@@ -29,14 +61,13 @@ export const takeUps = {
   ],
   /** Nothing that can be given back. */
   lost: ['I’m not sure I follow.', 'I lost the thread for a second.', 'That went past me, sorry.'],
-  /** A statement while help was just shown: no more than that it was read. */
-  heard: ['{Mirror}. I read that.', 'I read that: {mirror}.', '{Mirror}. Yes.', 'I hear you: {mirror}.'],
-  heardAbout: [
-    'I read what you say about {it}.',
-    '{It}: I read that.',
-    'About {it}, I’m listening.',
-    '{It}. Yes, tell me.',
-  ],
+  /** A statement while help was just shown, given back without wit. */
+  heard: ['{Mirror}.', 'So {mirror}.', 'I hear you: {mirror}.', 'All right: {mirror}.', 'Yes, {mirror}.'],
+  heardInWords: ['{Fragment}. Yes.', 'I read that: {fragment}.', '{Fragment}. I read that.'],
+  heardToMe: ['“{ToMe}.” I read that.', 'I read what you say to me: “{toMe}.”'],
+  heardAbout: ['I read what you say about {it}.', 'About {it}, I’m listening.'],
+  /** They ask for a performance while help was just shown. */
+  commandPlainly: ['I can’t do that. Talking I can do.', 'That isn’t something I can do, but I can listen.'],
   /** One word. */
   word: ['{Word}, then.', '{Word}. Noted.', '{Word}, all right.', '{Word} it is.'],
   /** A few words that say no more. */
@@ -176,24 +207,22 @@ export const takeUps = {
   ],
 } as const;
 
-/** Questions about what was named, by what kind of thing it is. */
+/** Questions about what was named, by what kind of thing it is. Each is right for whatever of its kind was named. */
 export const followUps = {
-  person: ['What is {it} like?', 'How do the two of you get along?', 'What would {it} say about it?'],
-  people: ['What are {it} like?', 'How do you get along with {it}?', 'What do {it} make of it?'],
-  animal: [
-    'How did {it} come into it?',
-    'What was {it} up to?',
-    'What does {it} look like?',
-    'Would {it} like me, do you think?',
-  ],
-  place: ['What is it like, {it}?', 'What took you to {it}?', 'Would you go back to {it}?'],
-  food: ['How did you come by {it}?', 'How do you like {it} best?', 'What goes with {it}?'],
-  pastime: [
-    'What got you into {it}?',
-    'How long have you been at {it}?',
-    'What’s the hard part of {it}?',
-    'Who do you share {it} with?',
-  ],
-  thing: ['What’s the story with {it}?', 'How did {it} come into it?', 'What do you make of {it}?'],
-  many: ['What is it about {it}?', 'What do you make of {it}?'],
+  person: ['What is {it} like?', 'What is {it} like to be around?'],
+  people: ['What are {it} like?'],
+  animal: ['What is {it} like?', 'What does {it} look like?'],
+  place: ['What is it like, {it}?'],
+  food: [],
+  pastime: [],
+  thing: [],
+  many: [],
+} as const;
+
+/** Questions about what was told, by when it is so; `view` is for what they hold to be so. */
+export const nextUps = {
+  past: ['How was that for you?', 'What happened next?', 'And how do you feel about it now?', 'What came of it?'],
+  now: ['How is that for you?', 'What is that like?', 'Has it been so for long?'],
+  ahead: ['How do you feel about it?', 'What are you hoping for?', 'How are you feeling about that?'],
+  view: ['What makes you say so?', 'Who would argue with you there?', 'When did you come to see it that way?'],
 } as const;

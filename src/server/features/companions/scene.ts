@@ -22,8 +22,8 @@ export interface Turn extends Recollection {
   earlier: readonly string[];
   /** The person's name; undefined when not known. */
   name: string | undefined;
-  /** The character's lines that are near by meaning; undefined where meaning is not read. */
-  near: ReadonlySet<string> | undefined;
+  /** The character's lines that are near by meaning, with how near; undefined where meaning is not read. */
+  near: ReadonlyMap<string, number> | undefined;
   /** What is so, where the person asks about the product. */
   fact: string | undefined;
   /** The pause before the unanswered lines, in milliseconds. */

@@ -214,7 +214,7 @@ describe('what it says', () => {
   it('A line near by meaning is told, and an anecdote that is not near is kept back', () => {
     const [near = '', far = ''] = someone.lines.topics.pets;
     const told = Array.from({ length: 60 }, (_, seed) =>
-      speak(turn('my cat sleeps on the radiator', { near: new Set([near]), rng: seededRng(seed) })),
+      speak(turn('my cat sleeps on the radiator', { near: new Map([[near, 0.9]]), rng: seededRng(seed) })),
     );
     expect(told.some((text) => text.includes(near.slice(0, 25)))).toBe(true);
     expect(told.some((text) => text.includes(far.slice(0, 25)))).toBe(false);

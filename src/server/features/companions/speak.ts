@@ -56,10 +56,18 @@ function mayAsk({ before, pauseMs }: Turn, { isGoodbye }: Reading): boolean {
 
 function linesFor(turn: Turn, reading: Reading): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
-  const { it, mirror } = reading.echo;
+  const { it, mirror, fragment, toMe } = reading.echo;
   const ofMemory = turn.asked?.it ?? turn.forgot?.it;
   const isSafe = ofMemory !== undefined && ofMemory.length <= LONGEST_SUBJECT && refusalOf(ofMemory) === undefined;
-  const words = { name: turn.name, it: isSafe ? ofMemory : it, mirror, word: reading.word, phrase: reading.phrase };
+  const words = {
+    name: turn.name,
+    it: isSafe ? ofMemory : it,
+    mirror,
+    fragment,
+    toMe,
+    word: reading.word,
+    phrase: reading.phrase,
+  };
   return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
 }
 
@@ -154,14 +162,14 @@ function react(scene: Scene): Reaction {
 function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { lines, persona, reading } = scene;
   if (scene.isNameNew) return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...more(scene)] };
-  const light = LIGHT.find(has);
+  const light = LIGHT.find((sign) => has(sign) && !(sign === 'laugh' && isTold(reading)));
   if (light !== undefined) return { kind: light, parts: [ownLine(scene, light), ...more(scene)] };
   if (has('strain')) return { kind: 'strain', parts: ofStrain(scene) };
   if (has('luck')) return { kind: 'luck', parts: [lines.pick(takeUps.luck)] };
   if (has('joke')) return { kind: 'joke', parts: [lines.pick(takeUps.joke), lines.pick(persona.lines.aboutYou)] };
   const plainly = PLAIN.find(has);
   if (plainly !== undefined) return { kind: plainly, parts: [lines.pick(takeUps[plainly])] };
-  if (has('greeting') && reading.echo.mirror === undefined) return greet(scene);
+  if (has('greeting') && !isTold(reading)) return greet(scene);
   return plainTalk(scene, has);
 }
 
@@ -216,8 +224,11 @@ const isHeavy = (text: string | undefined): boolean =>
 
 /** Returns what takes up the rest of a line, after its small talk. */
 function more(scene: Scene): string[] {
-  return scene.reading.echo.mirror === undefined ? [] : takenUp(scene);
+  return isTold(scene.reading) ? takenUp(scene) : [];
 }
+
+/** Returns whether a line tells something beside its small talk. */
+const isTold = ({ echo: { mirror, fragment } }: Reading): boolean => mirror !== undefined || fragment !== undefined;
 
 function greet(scene: Scene): Reaction {
   const { lines, persona, pauseMs, canAsk, rng } = scene;
@@ -240,7 +251,9 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (reading.isQuestion && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
     return { kind: 'world', parts: ofWorld(scene) };
   if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };
-  return { kind: 'listening', parts: takenUp(scene) };
+  // Who says good morning and goes on hears both.
+  const hello = has('greeting') ? [withoutQuestion(scene.lines.pick(spareLines.greeting))] : [];
+  return { kind: 'listening', parts: [...hello, ...takenUp(scene)] };
 }
 
 /** Returns a question about a plan whose day has come, or else about another note if `mayRecall`. */
@@ -276,7 +289,9 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN) : undefined;
   if (ofLongAgo !== undefined) return ofLongAgo;
   if (asking >= asks) return '';
-  return (recalling < RECALLS ? broughtUp(scene, true) : undefined) ?? lines.fresh(persona.lines.questions) ?? '';
+  const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
+  // A subject of the character's own would pass over what was told.
+  return recalled ?? (isTold(scene.reading) ? '' : (lines.fresh(persona.lines.questions) ?? ''));
 }
 
 /** Joins whole pieces; the last ones are dropped where the text would be too long. */

@@ -1,34 +1,49 @@
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { ofItself } from '#content/companions/about-itself.ts';
-import { followUps, takeUps } from '#content/companions/take-ups.ts';
+import { followUps, nextUps, takeUps } from '#content/companions/take-ups.ts';
+import { VERY_NEAR } from './nearness.ts';
 import { recognise } from './recognise.ts';
 import { ownLine, type Scene } from './scene.ts';
+import { toneOf } from './tone.ts';
 import { withoutQuestion } from './words.ts';
 
-/** How often a question about the person's own thing ends an answer, and not one of the character's lines. */
-const FOLLOWS_UP = 0.55;
-/** How often a statement is given back whole, and not only what it is about. */
-const TURNS = 0.92;
-/** How often the character says something of itself where a line of its own is near by meaning. */
-const TELLS = 0.5;
+/** How often a question about what was told ends an answer, and not one of the character's lines. */
+const FOLLOWS_UP = 0.45;
+/** How often the character says something of itself where a line of its own is very near by meaning. */
+const TELLS = 0.35;
 
 /** Returns the answer to a statement: the statement turned around, then a question or a line of the character. */
 export function takenUp(scene: Scene): string[] {
-  const { reading, lines, persona, rng } = scene;
-  const { it, mirror } = reading.echo;
+  const { lines, persona, rng } = scene;
   // All numbers are always drawn, so that later random choices do not depend on these.
-  const [byMirror, telling, asking] = [rng(), rng(), rng()];
-  if (it === undefined && mirror === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
-  const isTold = mirror !== undefined && (it === undefined || byMirror < TURNS);
-  const lead = lines.pick(isTold ? takeUps.told : takeUps.about);
+  const [telling, asking] = [rng(), rng()];
+  const lead = givenBack(scene);
+  if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
+  const tone = toneOf(scene.reading.echo.mirror ?? '', scene.said.join(' '));
+  if (tone === 'glad') return withLead(scene, 'goodNews');
   // While something heavy is on the table, no anecdote and no joke.
-  const isHeavy = isHeavyTalk(scene);
-  const own = isHeavy ? undefined : nearest(scene);
+  const isHeavy = tone === 'sad' || isHeavyTalk(scene);
+  const own = isHeavy ? undefined : nearest(scene, VERY_NEAR);
   if (own !== undefined && telling < TELLS) return [lead, own];
-  const question = it === undefined || asking >= FOLLOWS_UP ? undefined : followUp(scene);
-  const listening = isHeavy ? [spareLines.listening] : [persona.lines.listening, spareLines.listening];
+  const question = asking < FOLLOWS_UP ? followUp(scene) : undefined;
+  if (tone === 'sad') return [lead, lines.pick(takeUps.pity), ...(question === undefined ? [] : [question])];
+  if (tone === 'wry') return [lead, lines.pick(takeUps.wry)];
+  const listening = isHeavy ? [spareLines.listening] : [listeningOf(scene), spareLines.listening];
   return [lead, question ?? lines.pick(...listening)];
 }
+
+/** Returns what was said as the person hears it back: the statement, their own words, or what it was about. */
+function givenBack({ reading, lines }: Scene): string | undefined {
+  const { mirror, fragment, toMe, it } = reading.echo;
+  if (mirror !== undefined) return lines.pick(takeUps.told);
+  if (fragment !== undefined) return lines.pick(takeUps.toldInWords);
+  if (toMe !== undefined) return lines.pick(takeUps.toldToMe);
+  return it === undefined ? undefined : lines.pick(takeUps.about);
+}
+
+/** A line that names the thing again is kept for what the person's line is about. */
+const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
+  reading.echo.isSubject ? persona.lines.listening : persona.lines.listening.filter((line) => !line.includes('{it}'));
 
 /** How many of the person's lines a heavy one is felt. */
 const HEAVY_LINES = 4;
@@ -39,19 +54,35 @@ function isHeavyTalk({ before }: Scene): boolean {
 }
 
 /** Returns a line of the character on the topic that is near by meaning; any of the topic where meaning is not read. */
-function nearest({ reading, persona, lines, near }: Scene): string | undefined {
+function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
   const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
-  return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => near.has(line)));
+  return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
 }
 
+/** Returns a question about the person's own somebody, or else about what they told. */
 function followUp({ reading, lines, canAsk }: Scene): string | undefined {
-  return canAsk ? lines.fresh(followUps[reading.echo.kind]) : undefined;
+  if (!canAsk) return undefined;
+  const { it, kind, isSubject, when, mirror } = reading.echo;
+  if (mirror === undefined) return undefined;
+  // "Your late husband" is asked about by nobody who listens.
+  const isOwn = isSubject && it?.startsWith('your ') === true && when !== 'past' && !/\b(?:late|ex)\b/.test(it);
+  const ofThem = isOwn ? lines.fresh(followUps[kind]) : undefined;
+  if (ofThem !== undefined) return ofThem;
+  if (when === 'now' && VIEW.test(mirror)) return lines.fresh(nextUps.view);
+  return /^(?:\w+ ){0,3}you\b/i.test(mirror) ? lines.fresh(nextUps[when]) : undefined;
 }
+
+/** What somebody holds to be so, and does not only tell. */
+const VIEW =
+  /\b(?:is|are|isn’t|aren’t|’s) (?:\w+ )?(?:the (?:only|worst|best|most|least)|better|worse|overrated|underrated|boring|wrong|nonsense|fine)\b|\bshould(?:n’t)? (?!go\b)|\b(?:beats?|always|never)\b(?!.*\byou\b)/i;
 
 /** Good news, hard times and advice: what happened in the person's words, then the character's own. */
 export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
   const { reading, lines } = scene;
   const { it, mirror } = reading.echo;
+  // "At least the parking was free" is met as it was meant.
+  if (kind === 'hardTimes' && mirror !== undefined && toneOf(mirror, scene.said.join(' ')) === 'wry')
+    return takenUp(scene);
   const own = ownLine(scene, kind);
   if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
   const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];
@@ -114,7 +145,7 @@ export function ofShort(scene: Scene): string[] {
   if (reading.feeling !== undefined) {
     return [lines.pick(takeUps.feeling), lines.pick(scene.canAsk ? takeUps.whyFeeling : spareLines.listening)];
   }
-  if (reading.echo.mirror !== undefined) return takenUp(scene);
+  if (reading.echo.mirror !== undefined || reading.echo.toMe !== undefined) return takenUp(scene);
   // "Your knee" and "pasta" are things; of "still waiting" the words themselves are given back.
   const isThing = reading.echo.it?.startsWith('your ') === true || !reading.said.includes(' ');
   if (reading.echo.it !== undefined && (isThing || reading.phrase === undefined)) {

@@ -1,0 +1,38 @@
+/** How a line wants to be met, where it tells of more than small things. */
+export type Tone = 'sad' | 'glad' | 'wry';
+
+const LAUGHED = /\b(?:a?ha(?:ha)+|lol|lmao|rofl|just (?:kidding|joking))\b|[😂🤣😅😆]/iu;
+/** A comfort that is none, and so a joke. */
+const DRY = /\bat least (?:the|it|it's|i|we|he|she|they|my|nobody)\b|\bfinally, an? \w+$|\bof all (?:things|places)\b/i;
+
+const MISFORTUNE = new RegExp(
+  `\\b(?:${[
+    'call(?:ed|s|ing)? (?:it |the \\w+ )?off|cancell?ed (?:on|the|my|our)|postponed again|stood me up|ghosted|dumped|left me',
+    'shorted|cheated|scammed|robbed|stole (?:my|our)|stolen|broke into|broken into|overcharged|owes? me',
+    'broke (?:down|my|our)|packed in|fell apart|fell off|crashed|flooded|leak(?:s|ed|ing)|burned down|burnt down|goes missing|went missing',
+    'died|passed away|lost (?:my|our|a|the) (?!mind|temper|track|count|weight|way)|failed|rejected|turned (?:me|us) down|fired me|sacked|laid off|evicted',
+    "didn't (?:get|make|win|pass|work out|call|show up)|gave it to (?:a|her|him|some)|passed (?:me )?over",
+    '(?:yelled|shouted|swore|laughed) at me|humiliated|insulted me|blamed me|took (?:the )?credit|make(?:s)? me pay|want me to pay',
+    "hurts?|in pain|fever|sprained|slipped a disc|hospital|surgery|cried|lonely|miss(?:es)? (?:him|her|them|my|home)|can't sleep|scared|worried|disappeared",
+  ].join('|')})\\b`,
+  'i',
+);
+
+const FORTUNE = new RegExp(
+  `\\b(?:${[
+    'got (?:engaged|married|promoted|accepted|hired|the job|the part|the flat|the keys|my (?:visa|degree|licen[cs]e))|became (?:a citizen|an? aunt|an? uncle|grand\\w+|a (?:mom|mum|dad|father|mother))',
+    "passed (?:my|the|her|his)|(?<!haven't |never )won (?:the|a|my|our|first|gold)|graduated|pregnant|was born|adopted|said yes|offered me",
+    'finally (?:got|did|handed|finished|made|managed|found|fixed|works|worked|slept|passed|moved|paid)',
+    "so (?:happy|proud|relieved)|full of happiness|over the moon|can't wait|good news|all clear|cancer free",
+  ].join('|')})\\b`,
+  'i',
+);
+
+/** Returns how what was told wants to be met; undefined for ordinary talk, and where good and bad stand together. */
+export function toneOf(told: string, text: string): Tone | undefined {
+  const said = told.replaceAll(/[’‘`´]/g, "'");
+  const [isSad, isGlad] = [MISFORTUNE.test(said), FORTUNE.test(said)];
+  if (LAUGHED.test(text) || DRY.test(said)) return 'wry';
+  if (isSad === isGlad) return undefined;
+  return isSad ? 'sad' : 'glad';
+}
