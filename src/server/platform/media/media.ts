@@ -322,12 +322,12 @@ export class Media {
     const stored = await this.#storedOf(of);
     if (stored !== undefined) return presentPicture(stored);
     const known = await uploadOf(db, of);
-    const { print, verdict, pixels } = await pictures.check(bytes, of.userId).catch(besideField);
+    const { print, verdict, made } = await pictures.check(bytes, of.userId, render).catch(besideField);
     if (verdict.is === 'review' && verdict.reason === 'unanswered')
       throw new AppError('picture_unchecked', { retryAfterSeconds: 60 });
     if (verdict.is === 'deny' && verdict.isGrave) await this.#tellDesk(of.userId);
     if (verdict.is !== 'allow') throw refusal();
-    const { files, width, height, thumbhash } = await render(pixels);
+    const { files, width, height, thumbhash } = await made;
     // What an upload left behind whose server died: the same place, written again.
     if (known !== undefined) await deleteUpload(db, known.id);
     const id = known?.id ?? newId();

@@ -16,23 +16,37 @@ export interface Rendered {
   thumbhash: Uint8Array;
 }
 
-/** Makes the files of a picture from its pixels, which bring nothing but colors: no metadata can follow. */
+/**
+ * Makes the files of a picture from its pixels, which bring nothing but colors: no metadata can follow. The largest takes
+ * longer than all the rest and is made beside it; what is small comes from the size above, not from all the pixels.
+ */
 export async function render(pixels: Pixels): Promise<Rendered> {
-  const small = await webp(pixels, pictureWidths.small);
-  const medium = await webp(pixels, pictureWidths.medium);
-  const large = await webp(pixels, pictureWidths.large);
+  const [large, { medium, small, thumbhash }] = await Promise.all([
+    webp(source(pixels).resize({ width: pictureWidths.large, withoutEnlargement: true })),
+    renderSmaller(pixels),
+  ]);
+  const { width, height } = large.info;
+  return { files: { small, medium, large: large.data }, width, height, thumbhash };
+}
+
+async function renderSmaller(pixels: Pixels): Promise<{ medium: Buffer; small: Buffer; thumbhash: Uint8Array }> {
+  const medium = await reduce(pixels, pictureWidths.medium);
+  const small = await reduce(medium, pictureWidths.small);
   return {
-    files: { small: small.data, medium: medium.data, large: large.data },
-    width: large.info.width,
-    height: large.info.height,
-    thumbhash: await thumbhashOf(pixels),
+    medium: (await webp(source(medium))).data,
+    small: (await webp(source(small))).data,
+    thumbhash: await thumbhashOf(small),
   };
 }
 
 const source = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw });
+const webp = (picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> =>
+  picture.webp(WEBP).toBuffer({ resolveWithObject: true });
 
-function webp(pixels: Pixels, width: number): Promise<{ data: Buffer; info: OutputInfo }> {
-  return source(pixels).resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer({ resolveWithObject: true });
+async function reduce(pixels: Pixels, width: number): Promise<Pixels> {
+  if (pixels.width <= width) return pixels;
+  const { data, info } = await source(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
 async function thumbhashOf(pixels: Pixels): Promise<Uint8Array> {

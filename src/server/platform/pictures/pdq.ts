@@ -1,8 +1,9 @@
-/** A picture's luminance, row by row, each value from 0 to 255. */
+/** A picture's luminance, each value from 0 to 255. */
 export interface Luma {
-  pixels: Float32Array;
   width: number;
   height: number;
+  /** Writes the values of a row into `line`, which is as long as the picture is wide. */
+  readLine: (row: number, line: Float32Array) => void;
 }
 
 export interface Pdq {
@@ -35,11 +36,11 @@ const COSINES = Float32Array.from({ length: WAVES * SIDE }, (_, at) => {
  * reduced to 64 × 64, the 16 × 16 lowest frequencies, and for each whether it is above their median. A picture with a side under 5 pixels has the hash zero
  * and the quality 0.
  */
-export function pdqOf({ pixels, width, height }: Luma): Pdq {
-  if (width < LEAST_SIDE || height < LEAST_SIDE) {
+export function pdqOf(luma: Luma): Pdq {
+  if (luma.width < LEAST_SIDE || luma.height < LEAST_SIDE) {
     return { hash: new Uint8Array(32), quality: 0, variants: [] };
   }
-  const small = reduce({ pixels, width, height });
+  const small = reduce(luma);
   const waves = lowWaves(small);
   const variants = turns.map((turn) => bitsOf(turn(waves)));
   return { hash: variants[0] ?? new Uint8Array(32), quality: qualityOf(small), variants };
@@ -47,28 +48,34 @@ export function pdqOf({ pixels, width, height }: Luma): Pdq {
 
 /**
  * Blurs with two passes of a box in both directions and takes the pixels at the centers of a 64 × 64 grid. The passes are
- * linear, so each pixel taken is one weighted sum, and the others are never made.
+ * linear, so each pixel taken is one weighted sum, and the others are never made. One line of luminance is in memory at a time,
+ * where the processor still has it when its sums are taken: with all lines it takes three times as long.
  */
-function reduce({ pixels, width, height }: Luma): Float32Array {
+function reduce({ width, height, readLine }: Luma): Float32Array {
   const [across, down] = [tentsOver(width), tentsOver(height)];
-  const narrow = new Float32Array(height * SIDE);
+  // Column by column, so that the second pass, too, reads neighbors.
+  const narrow = new Float32Array(SIDE * height);
+  const line = new Float32Array(width);
   for (let row = 0; row < height; row += 1) {
-    across.forEach(({ from, weights }, column) => {
-      narrow[row * SIDE + column] = weighted(pixels, weights, { from: row * width + from, step: 1 });
-    });
+    readLine(row, line);
+    let at = row;
+    for (const tent of across) {
+      narrow[at] = weighted(line, 0, tent);
+      at += height;
+    }
   }
   const small = new Float32Array(SIDE * SIDE);
-  down.forEach(({ from, weights }, row) => {
+  down.forEach((tent, row) => {
     for (let column = 0; column < SIDE; column += 1) {
-      small[row * SIDE + column] = weighted(narrow, weights, { from: from * SIDE + column, step: SIDE });
+      small[row * SIDE + column] = weighted(narrow, column * height, tent);
     }
   });
   return small;
 }
 
-function weighted(values: Float32Array, weights: Float64Array, { from, step }: { from: number; step: number }): number {
+function weighted(values: Float32Array, start: number, { from, weights }: Tent): number {
   let sum = 0;
-  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (values[from + at * step] ?? 0);
+  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (values[start + from + at] ?? 0);
   return sum;
 }
 

@@ -59,8 +59,9 @@ async function pictureOf(seed: number): Promise<Buffer> {
 }
 
 const MEMBER = 100_000_002_000;
+const nothing = async (): Promise<void> => undefined;
 const verdictOf = async (on: TestApp, bytes: Uint8Array): Promise<unknown> =>
-  (await on.deps.pictures.check(bytes, MEMBER)).verdict;
+  (await on.deps.pictures.check(bytes, MEMBER, nothing)).verdict;
 
 describe('our own list', () => {
   it('A picture nobody knows is allowed, and with no service configured none is asked', async () => {

@@ -8,7 +8,7 @@ import { KnownPictures, type Known } from './known.ts';
 import { deleteHashes, hasHashes, insertHashes, lockHashes } from './pictures.queries.ts';
 import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
 import { pictureServices } from './services.ts';
-import { judge, type PictureClass, type Verdict } from './verdict.ts';
+import { judge, type Match, type PictureClass, type Verdict } from './verdict.ts';
 
 /** A hash for the list: of the bytes, of the looks, or both. */
 export interface AddedHash {
@@ -25,8 +25,15 @@ interface Added {
 
 /** The door that every picture passes before anybody sees it. */
 export interface Pictures {
-  /** Judges a member's picture, and seals it when the match is grave. Throws `picture_format` or `picture_size`. */
-  check: (bytes: Uint8Array, uploadedBy: number) => Promise<{ print: Print; verdict: Verdict; pixels: Pixels }>;
+  /**
+   * Judges a member's picture, and seals it when the match is grave. Throws `picture_format` or `picture_size`. What `make`
+   * makes of the pixels is made meanwhile; nobody may see it unless the verdict allows it.
+   */
+  check: <T>(
+    bytes: Uint8Array,
+    uploadedBy: number,
+    make: (pixels: Pixels) => Promise<T>,
+  ) => Promise<{ print: Print; verdict: Verdict; made: Promise<T> }>;
   /** Returns the hashes of the list that the picture equals or is alike, the nearest first. */
   nearCopies: (print: Print) => Promise<Known[]>;
   /** Adds hashes to the list and returns how many were new to their source. */
@@ -51,6 +58,21 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
   const known = new KnownPictures(db);
   const services = pictureServices(config);
   const sealed = createSealed(config, { db, clock, newId });
+  const ask = async (print: Print, bytes: Uint8Array): Promise<{ answers: Match[]; unanswered: string[] }> => {
+    const unanswered: string[] = [];
+    const answers = await Promise.all([
+      known.find(print),
+      ...services.map(async ({ name, matches }) =>
+        matches(print, bytes).catch((error: unknown) => {
+          // The reason alone: an answer could quote the hash.
+          log.warn({ service: name, reason: error instanceof Error ? error.name : 'unknown' }, 'picture service');
+          unanswered.push(name);
+          return [];
+        }),
+      ),
+    ]);
+    return { answers: answers.flat(), unanswered };
+  };
   const addIn: Pictures['addIn'] = async (trx, hashes, { source, addedBy }) => {
     if (hashes.length === 0) return 0;
     await lockHashes(trx);
@@ -63,25 +85,16 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
   return {
     sealed,
     nearCopies: (print) => known.find(print),
-    check: async (bytes, uploadedBy) => {
-      const { print, pixels } = await decode(bytes);
-      const unanswered: string[] = [];
-      const answers = await Promise.all([
-        known.find(print),
-        ...services.map(async ({ name, matches }) =>
-          matches(print, bytes).catch((error: unknown) => {
-            // The reason alone: an answer could quote the hash.
-            log.warn({ service: name, reason: error instanceof Error ? error.name : 'unknown' }, 'picture service');
-            unanswered.push(name);
-            return [];
-          }),
-        ),
-      ]);
-      const verdict = judge(answers.flat(), unanswered);
+    check: async (bytes, uploadedBy, make) => {
+      const { pixels, print: computePrint } = await decode(bytes);
+      const made = make(pixels);
+      const print = computePrint();
+      const [{ answers, unanswered }] = await Promise.all([ask(print, bytes), settled(made)]);
+      const verdict = judge(answers, unanswered);
       if (verdict.is === 'deny' && verdict.isGrave) {
         await sealed.hold({ bytes, sha256: print.sha256, source: verdict.source, uploadedBy });
       }
-      return { print, verdict, pixels };
+      return { print, verdict, made };
     },
     addIn,
     add: (hashes, by) => inTransaction(db, (trx) => addIn(trx, hashes, by)),
@@ -89,6 +102,9 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
     removeIn: deleteHashes,
   };
 }
+
+/** Waits without an error: a picture that cannot be made smaller is judged all the same. */
+const settled = (made: Promise<unknown>): Promise<unknown> => made.catch(() => undefined);
 
 /** Says how long pictures stay sealed. */
 export function pictures({ deps }: Server): void {
