@@ -8,6 +8,7 @@ import { interests } from '#content/interests.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import { directoryPage, narrowed } from '#server/features/people/directory.ts';
 import { idsInDirectory } from '#server/features/people/directory.queries.ts';
+import { Community } from '#server/platform/community.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { openStand } from './match/stand.ts';
 import { needPostgres, POSTGRES_URL } from './needs.ts';
@@ -61,13 +62,13 @@ async function measure(db: Db): Promise<Map<string, { ours: number[]; whole: num
     const viewerId = FIRST + ((round * 4_999) % MEMBERS);
     const cursor = round % 2 === 0 ? undefined : FIRST + ((round * 3_571) % MEMBERS);
     for (const [what, wish] of Object.entries(wishes)) {
-      const read = () => directoryPage({ db, clock }, viewerId, { ...wish, cursor });
+      const read = () => directoryPage({ db, clock, community: new Community() }, viewerId, { ...wish, cursor });
       const found = await read();
       times.get(what)?.ours.push(await timed(read));
       if (round % 8 > 1) continue;
       const first = (page: typeof found): string => page.people.map(({ id }) => id).join(' ');
       let whole: number[] = [];
-      const asked = { ...narrowed(viewerId, wish, clock.now()), after: cursor ?? 0 };
+      const asked = { ...narrowed({ viewerId, company: 'everybody' }, wish, clock.now()), after: cursor ?? 0 };
       times
         .get(what)
         ?.whole.push(await timed(async () => void (whole = await idsInDirectory(db, { ...asked, limit: MEMBERS }))));

@@ -98,6 +98,7 @@ export class PeopleGraph {
       standing: {
         id: idOf(index),
         is_seed_user: person.kind !== 'member' && person.kind !== 'demo',
+        is_demo: person.kind === 'demo',
         suspended_at: person.isSuspended ? now : null,
         paused_at: person.isPaused ? now : null,
         deleted_at: person.isDeleted ? now : null,
@@ -126,7 +127,13 @@ export class PeopleGraph {
       companion: person.companion,
       isBlocked: this.blocks.has(`${viewerId} ${id}`) || this.blocks.has(`${id} ${viewerId}`),
       isFollowing: this.follows.has(`${viewerId} ${id}`),
+      hasCommunity: false,
     };
+  }
+
+  /** What lies between them where people have a community by a rule of the graph's own: every other of its people. */
+  sightInCommunity(viewerId: number | null, id: number): Sight {
+    return { ...this.sight(viewerId, id), hasCommunity: viewerId !== null && hasCommunity(viewerId) };
   }
 
   /** One of the two blocks or once blocked the other. */
@@ -144,6 +151,9 @@ export class PeopleGraph {
     return this.matches.find(({ low, high }) => low === Math.min(a, b) && high === Math.max(a, b));
   }
 }
+
+/** Tests of readers who ask whether somebody has a community answer so. */
+export const hasCommunity = (id: number): boolean => id % 2 === 1;
 
 const idOf = (index: number): number => FIRST_ID + index;
 
@@ -222,10 +232,9 @@ async function storePeople(db: Db, { people, now }: PeopleGraph): Promise<void> 
   await fill(
     db,
     'account',
-    people.map(({ handle, standing, kind, isInviting }) => ({
+    people.map(({ handle, standing, isInviting }) => ({
       ...standing,
       handle,
-      is_demo: kind === 'demo',
       invite_enabled: isInviting,
       contact_method: 'email',
       gender: 'women',

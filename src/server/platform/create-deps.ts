@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isLoopback, type Config } from '#server/config.ts';
 import { createAgeProvider } from './ages/provider.ts';
 import type { Clock, NewId, Rng } from './clock.ts';
+import { Community } from './community.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { Desk } from './desk.ts';
@@ -87,6 +88,7 @@ export function createDeps({
     hints,
     rooms: new Rooms(),
     openWords: new OpenWords(),
+    community: new Community(),
     desk,
     payments: createPayments(config),
     llm: createLlm(config.llm),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { AgeProvider } from './ages/provider.ts';
 import type { Clock, NewId, Rng } from './clock.ts';
+import type { Community } from './community.ts';
 import type { Database, Db } from './database/database.ts';
 import type { Desk } from './desk.ts';
 import type { Jobs } from './jobs.ts';
@@ -59,6 +60,7 @@ export interface Deps {
   hints: Hints;
   rooms: Rooms;
   openWords: OpenWords;
+  community: Community;
   desk: Desk;
   /** The language model; undefined without settings, and then features use their simple version. */
   llm: Llm | undefined;

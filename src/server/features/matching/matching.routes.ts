@@ -3,12 +3,13 @@ import { serve, type Server } from '#server/platform/serve.ts';
 import { debugMatching } from './debug.ts';
 import { findEternalMatch } from './eternal.ts';
 import { findNewMatch } from './find.ts';
-import { decide, listMatches, matchFor, unmatch } from './matching.ts';
+import { decide, hasCommunity, listMatches, matchFor, unmatch } from './matching.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 
 export function matching(server: Server): void {
   const { deps } = server;
   const done = { ok: true } as const;
+  deps.community.judgeBy((userId) => hasCommunity(deps.db, userId, deps.clock.now()));
   serve(server, contract.getPreferences, ({ caller }) => readPreferences(deps.db, caller.userId, deps.clock.now()));
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));

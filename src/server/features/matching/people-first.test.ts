@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/matching.ts';
+import { listPeople } from '#contract/people.directory.ts';
+import { countNewPosts, createPost, listChallenge, listPosts } from '#contract/posts.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
@@ -49,6 +51,14 @@ async function copies({ id }: TestMember, count: number): Promise<void> {
     db,
   );
 }
+
+/** Gives somebody who has a match the same with every other person. */
+const meetEverybody = ({ id }: TestMember) =>
+  sql`INSERT INTO soul_match SELECT made.* FROM match_profile AS other, soul_match AS one,
+      jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'user_low', least(other.user_id, ${id}),
+        'user_high', greatest(other.user_id, ${id}))) AS made
+    WHERE NOT other.is_demo AND other.user_id <> ${id} AND one.id = (SELECT id FROM soul_match LIMIT 1)
+    ON CONFLICT DO NOTHING`.execute(server.deps.db);
 
 describe('a search among people and demo members', () => {
   it('A search finds the worst fitting person before the best fitting demo member', async () => {
@@ -119,16 +129,61 @@ describe('a search among people and demo members', () => {
     expect(await isAmongMany(seeker)).toBe(true);
     for (let n = 0; n < 3; n += 1) expect((await find(seeker)).match?.user.isDemo).toBe(false);
     await sql`DELETE FROM quota WHERE kind = 'match'`.execute(db);
-    await sql`INSERT INTO soul_match SELECT made.* FROM match_profile AS other, soul_match AS one,
-        jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'user_low', least(other.user_id, ${seeker.id}),
-          'user_high', greatest(other.user_id, ${seeker.id}))) AS made
-      WHERE NOT other.is_demo AND other.user_id <> ${seeker.id} AND one.id = (SELECT id FROM soul_match LIMIT 1)
-      ON CONFLICT DO NOTHING`.execute(db);
+    await meetEverybody(seeker);
     expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true });
     await sql`DELETE FROM account WHERE id = 100000100001`.execute(db);
     expect((await find(seeker)).match?.user.isDemo).toBe(true);
     expect(await isAmongMany(seeker)).toBe(false);
     expect(await isAmongMany(await newMember(server))).toBe(false);
+  });
+});
+
+/** The names of those whom somebody comes across in each place that shows people they do not know. */
+async function metBy({ token }: TestMember): Promise<Record<string, unknown>> {
+  const asked = { token, query: {} };
+  const demos = (all: { isDemo: boolean }[]): boolean[] =>
+    [...new Set(all.map(({ isDemo }) => isDemo))].toSorted((a, b) => Number(a) - Number(b));
+  const authors = ({ body }: { body: { posts: { user: { isDemo: boolean } }[] } }) =>
+    demos(body.posts.map(({ user }) => user));
+  const tile = await call(server.app, listPosts, { token, query: { limit: 1 } });
+  return {
+    browse: demos((await call(server.app, listPeople, asked)).body.people),
+    search: (await call(server.app, listPeople, { token, query: { q: 'zoe' } })).body.people.length,
+    feed: authors(await call(server.app, listPosts, asked)),
+    tile: [authors(tile), tile.body.nextCursor === null],
+    challenge: authors(await call(server.app, listChallenge, asked)),
+    news: (await call(server.app, countNewPosts, { token, query: { feed: 'wild' } })).body.count,
+  };
+}
+
+describe('browse and the feeds among people and demo members', () => {
+  const post = async ({ token }: TestMember, content: string): Promise<void> => {
+    const key = server.deps.newId();
+    const body = { content, visibility: 'public' as const };
+    const { status } = await call(server.app, createPost, { token, body, headers: { 'idempotency-key': key } });
+    expect(status).toBe(200);
+    server.clock.advance(1000);
+  };
+
+  it('A person among fifty real members comes across no demo member, and one fewer brings them back', async () => {
+    const seeker = await person();
+    const stranger = await newMember(server);
+    const zoe = await demo({ profile: { displayName: 'Zoe Demo' } });
+    const real = await person();
+    await post(zoe, 'By a demo member #wildselfchallenge');
+    await post(real, 'By a person #wildselfchallenge');
+    await post(zoe, 'By a demo member again #wildselfchallenge');
+    const both = [false, true];
+    const everybody = { browse: both, search: 1, feed: both, tile: [[true], false], challenge: both, news: 3 };
+    expect(await metBy(seeker)).toEqual(everybody);
+    await copies(real, COMMUNITY - 1);
+    const people = { browse: [false], search: 0, feed: [false], tile: [[false], true], challenge: [false], news: 1 };
+    expect(await metBy(seeker)).toEqual(people);
+    // Whoever cannot be matched has no community; a demo member finds themself.
+    expect(await metBy(stranger)).toEqual(everybody);
+    expect(await metBy(zoe)).toMatchObject({ feed: both });
+    await sql`DELETE FROM account WHERE id = 100000100001`.execute(server.deps.db);
+    expect(await metBy(seeker)).toEqual(everybody);
   });
 });
 
@@ -154,5 +209,18 @@ describe('the Eternal Match among people and demo members', () => {
     for (let n = 0; n < 4; n += 1) await demo();
     for (let n = 0; n < 3; n += 1) expect((await findEternal(seeker)).match?.user.isDemo).toBe(true);
     expect(await findEternal(seeker)).toMatchObject({ match: null, noNewMatches: true });
+  });
+
+  it('The Eternal Match among fifty real members is never a demo member, even with all fifty met', async () => {
+    const seeker = await premium();
+    const real = await person();
+    await copies(real, COMMUNITY - 1);
+    await demo();
+    expect((await findEternal(seeker)).match?.user.isDemo).toBe(false);
+    await sql`DELETE FROM quota`.execute(server.deps.db);
+    await meetEverybody(seeker);
+    expect(await findEternal(seeker)).toMatchObject({ match: null, noNewMatches: true });
+    await sql`DELETE FROM account WHERE id = 100000100001`.execute(server.deps.db);
+    expect((await findEternal(seeker)).match?.user.isDemo).toBe(true);
   });
 });

@@ -9,7 +9,6 @@ export type NewAccount = Insertable<AccountTable>;
 /** What the search for matches reads of an account. Matching alone changes it: see its `changeMatchFacts`. */
 export const matchFacts = [
   ...standingColumns,
-  'is_demo',
   'gender',
   'birthday',
   'zip_code',

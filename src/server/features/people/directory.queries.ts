@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isDiscoverable } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, type Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface Narrowed {
   viewerId: number;
+  company: Company;
   q?: string | undefined;
   archetype?: string | undefined;
   interest?: string | undefined;
@@ -40,7 +41,7 @@ async function lookAt(
   { after, most, ...wish }: Narrowed & { after: number; most: number },
 ): Promise<{ id: number; is_seen: boolean }[]> {
   const { rows } = await sql<{ id: number; is_seen: boolean }>`
-    SELECT person.id, ${isDiscoverable(wish.viewerId, 'person')} AS is_seen FROM (
+    SELECT person.id, ${isDiscoverable(wish.viewerId, 'person', wish.company)} AS is_seen FROM (
       SELECT person.* FROM account person WHERE ${fits(wish)} AND person.id > ${after} ORDER BY person.id LIMIT ${most}
     ) person
     ORDER BY person.id

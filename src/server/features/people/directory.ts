@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { directoryFilters, type DirectoryFilter, type listPeople } from '#contract/people.directory.ts';
+import { companyOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { idsInDirectory, type Narrowed } from './directory.queries.ts';
 import { membersFor } from './people.ts';
@@ -11,43 +12,47 @@ const COUNTED = 100;
 type Query = z.output<typeof listPeople.query>;
 type Page = z.input<typeof listPeople.response>;
 
+type Needs = Pick<Deps, 'db' | 'clock' | 'community'>;
+
 /** Returns a page of the directory; an empty first one says which filter to take off. */
-export async function directoryPage(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  viewerId: number,
-  { cursor, ...query }: Query,
-): Promise<Page> {
-  const now = clock.now();
-  const wish = narrowed(viewerId, query, now);
-  const ids = await idsInDirectory(db, { ...wish, after: cursor ?? 0, limit: PAGE + 1 });
+export async function directoryPage(deps: Needs, viewerId: number, { cursor, ...query }: Query): Promise<Page> {
+  const now = deps.clock.now();
+  const read = async (company: Company) => {
+    const wish = narrowed({ viewerId, company }, query, now);
+    const ids = await idsInDirectory(deps.db, { ...wish, after: cursor ?? 0, limit: PAGE + 1 });
+    return { ids, members: await membersFor(deps.db, ids, { viewerId, now }) };
+  };
+  const hasDemo = ({ members }: Awaited<ReturnType<typeof read>>): boolean =>
+    [...members.values()].some(({ isDemo }) => isDemo);
+  const { ids, members } = await inCompany(deps, { viewerId, read, hasDemo });
   const page = ids.slice(0, PAGE);
-  const members = await membersFor(db, page, { viewerId, now });
   const people = page.flatMap((id) => members.get(id) ?? []);
   const nextCursor = ids.length > PAGE ? (page.at(-1) ?? null) : null;
   if (ids.length > 0 || cursor !== undefined) return { people, nextCursor, widen: null };
-  return { people, nextCursor, widen: await widening({ db, clock }, viewerId, query) };
+  return { people, nextCursor, widen: await widening(deps, viewerId, query) };
 }
 
 /** Tries the filters one by one; of two that bring as many, the first stands. */
-async function widening(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  viewerId: number,
-  query: Omit<Query, 'cursor'>,
-): Promise<Page['widen']> {
+async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'cursor'>): Promise<Page['widen']> {
+  const company = await companyOf(deps, viewerId);
   let best: { filter: DirectoryFilter; people: number } | null = null;
   for (const filter of directoryFilters.filter((one) => query[one] !== undefined)) {
-    const wish = narrowed(viewerId, { ...query, [filter]: undefined }, clock.now());
-    const { length } = await idsInDirectory(db, { ...wish, after: 0, limit: COUNTED });
+    const wish = narrowed({ viewerId, company }, { ...query, [filter]: undefined }, deps.clock.now());
+    const { length } = await idsInDirectory(deps.db, { ...wish, after: 0, limit: COUNTED });
     if (length > (best?.people ?? 0)) best = { filter, people: length };
   }
   return best;
 }
 
 /** What a query asks for, in terms of rows. */
-export function narrowed(viewerId: number, { here, q, ...query }: Omit<Query, 'cursor'>, now: Date): Narrowed {
+export function narrowed(
+  view: Pick<Narrowed, 'viewerId' | 'company'>,
+  { here, q, ...query }: Omit<Query, 'cursor'>,
+  now: Date,
+): Narrowed {
   const days = here === undefined ? undefined : { today: 1, week: 7 }[here];
   return {
-    viewerId,
+    ...view,
     ...query,
     // Nothing begins every name.
     q: q === '' ? undefined : q,

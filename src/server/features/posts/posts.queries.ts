@@ -7,6 +7,7 @@ import {
   isReadable,
   isVisible,
   packOf,
+  type Company,
 } from '#server/features/visibility/visibility.ts';
 import { KEPT, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
@@ -40,20 +41,24 @@ const ofAuthor = (id: string, holds: RawBuilder<boolean>): RawBuilder<boolean> =
 /** Returns the newest public posts after `place`, by authors that the viewer (null: a visitor) may find. */
 export async function publicPosts(
   db: Db,
-  { viewerId, after, limit }: Slice & { viewerId: number | null },
+  { viewerId, company, after, limit }: Slice & { viewerId: number | null; company: Company },
 ): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
     SELECT post.* FROM post
-    WHERE ${isPublic('post')} AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author'))} AND ${isAfter(after)}
+    WHERE ${isPublic('post')} AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author', company))}
+      AND ${isAfter(after)}
     ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}
   `.execute(db);
   return rows;
 }
 
 /** Returns the newest posts with the tag of the challenge (by `post_challenge`): of people whom the viewer may find or follows. */
-export async function challengePosts(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
+export async function challengePosts(
+  db: Db,
+  { viewerId, company, after, limit }: PackSlice & { company: Company },
+): Promise<PostRow[]> {
   const mayRead = isReadable(viewerId, { post: 'post', author: 'author' });
-  const mayMeet = sql<boolean>`(${isDiscoverable(viewerId, 'author')} OR ${isFollowing(viewerId, sql`author.id`)})`;
+  const mayMeet = sql<boolean>`(${isDiscoverable(viewerId, 'author', company)} OR ${isFollowing(viewerId, sql`author.id`)})`;
   const { rows } = await sql<PostRow>`
     SELECT post.* FROM post
     WHERE post.content ~* '#wildselfchallenge\\M' AND ${isAfter(after)}
@@ -116,15 +121,19 @@ interface Since {
   most: number;
 }
 
-/** Counts the public posts of others since `since`, as `publicPosts` reads them. */
-export async function newPublicPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
-  const { rows } = await sql<{ posts: number }>`
-    SELECT count(*)::int AS posts FROM (
-      SELECT FROM post WHERE ${isPublic('post')} AND ${isSince(since)} AND post.user_id <> ${viewerId}
-        AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author'))} LIMIT ${most}
+/** Counts the public posts of others since `since`, as `publicPosts` reads them, and those of demo members among them. */
+export async function newPublicPosts(
+  db: Db,
+  { viewerId, company, since, most }: Since & { company: Company },
+): Promise<{ posts: number; demos: number }> {
+  const { rows } = await sql<{ posts: number; demos: number }>`
+    SELECT count(*)::int AS posts, count(*) FILTER (WHERE is_demo)::int AS demos FROM (
+      SELECT (SELECT author.is_demo FROM account author WHERE author.id = post.user_id) AS is_demo FROM post
+      WHERE ${isPublic('post')} AND ${isSince(since)} AND post.user_id <> ${viewerId}
+        AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author', company))} LIMIT ${most}
     ) AS found
   `.execute(db);
-  return rows[0]?.posts ?? 0;
+  return rows[0] ?? { posts: 0, demos: 0 };
 }
 
 /** Counts the posts for the viewer's pack since `since`: of each followee by the index of packs. */

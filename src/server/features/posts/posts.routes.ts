@@ -54,17 +54,18 @@ export function posts(server: Server): void {
 }
 
 function serveFeeds(server: Server): void {
-  const { db, clock } = server.deps;
-  const watch = watchPosts(server.deps);
+  const { deps } = server;
+  const { db, clock } = deps;
+  const watch = watchPosts(deps);
 
   serve(server, contract.countNewPosts, async ({ caller: { userId: viewerId }, query }) => {
     // Watches before it reads, so that no post is lost between the two.
     watch.reads(viewerId);
-    return { count: await countNew(db, { viewerId, feed: query.feed, after: query.after }) };
+    return { count: await countNew(deps, { viewerId, feed: query.feed, after: query.after }) };
   });
 
   serve(server, contract.listPosts, ({ caller, query: { cursor, limit } }) =>
-    feedPage(db, { viewerId: caller?.userId ?? null, cursor, limit }),
+    feedPage(deps, { viewerId: caller?.userId ?? null, cursor, limit }),
   );
 
   serve(server, contract.listPack, ({ caller, query: { cursor, limit } }) =>
@@ -72,7 +73,7 @@ function serveFeeds(server: Server): void {
   );
 
   serve(server, contract.listChallenge, ({ caller, query: { cursor, limit } }) =>
-    challengePage(db, { viewerId: caller.userId, cursor, limit }),
+    challengePage(deps, { viewerId: caller.userId, cursor, limit }),
   );
 
   serve(server, contract.listPostsBy, async ({ caller, params, query: { cursor, limit } }) => {

@@ -3,8 +3,9 @@ import type { userStats } from '#contract/accounts.ts';
 import { NEW_POSTS_MOST, type Post, type PostAuthor } from '#contract/posts.ts';
 import { flowersOf } from '#server/features/flowers/flowers.ts';
 import { cardsFor, membersFor, type View } from '#server/features/people/people.ts';
-import { followCountsOf } from '#server/features/visibility/visibility.ts';
+import { followCountsOf, inCompany, type Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { likedPosts } from './likes.queries.ts';
 import { cursorOf, placeOf } from './pages.ts';
 import { postFor, present } from './present.ts';
@@ -44,9 +45,12 @@ interface Asked<V> {
 /** Whoever follows more people reads their pack from what is newest of all. */
 const PROBED_MAX = 1000;
 
+type Needs = Pick<Deps, 'db' | 'community'>;
+
 /** A page of the public feed and where the next one begins. */
-export async function feedPage(db: Db, { viewerId, cursor, limit }: Asked<ViewerId>): Promise<Page> {
-  return pageOf(db, { viewerId, cursor, limit }, (slice) => publicPosts(db, { viewerId, ...slice }));
+export async function feedPage(deps: Needs, asked: Asked<ViewerId>): Promise<Page> {
+  const { viewerId } = asked;
+  return openPage(deps, asked, (slice) => publicPosts(deps.db, { viewerId, ...slice }));
 }
 
 /** A page of what the people whom the viewer follows posted for them. */
@@ -57,17 +61,20 @@ export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number
 }
 
 /** A page of the posts with the tag of the challenge. */
-export async function challengePage(db: Db, asked: Asked<number>): Promise<Page> {
-  return pageOf(db, asked, (slice) => challengePosts(db, { viewerId: asked.viewerId, ...slice }));
+export async function challengePage(deps: Needs, asked: Asked<number>): Promise<Page> {
+  const { viewerId } = asked;
+  return openPage(deps, asked, (slice) => challengePosts(deps.db, { viewerId, ...slice }));
 }
 
 /** How many posts of others came into a feed since the place of a cursor, up to `NEW_POSTS_MOST`. */
 export async function countNew(
-  db: Db,
+  deps: Needs,
   { viewerId, feed, after }: { viewerId: number; feed: 'wild' | 'pack'; after: string | undefined },
 ): Promise<number> {
-  const count = feed === 'pack' ? newPackPosts : newPublicPosts;
-  return count(db, { viewerId, since: placeOf(after), most: NEW_POSTS_MOST });
+  const wish = { viewerId, since: placeOf(after), most: NEW_POSTS_MOST };
+  if (feed === 'pack') return newPackPosts(deps.db, wish);
+  const read = (company: Company) => newPublicPosts(deps.db, { ...wish, company });
+  return (await inCompany(deps, { viewerId, read, hasDemo: ({ demos }) => demos > 0 })).posts;
 }
 
 /** A page of one person's posts, as far as the viewer may read them; undefined for somebody whom they may not see. */
@@ -95,18 +102,37 @@ export async function likedPage(
   return { posts: await present(db, page, viewerId), nextCursor };
 }
 
-async function pageOf(
+async function pageOf(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Promise<PostRow[]>): Promise<Page> {
+  return (await lookAt(db, asked, read)).page;
+}
+
+/** A page of posts by people whom the viewer may not know. */
+async function openPage(
+  deps: Needs,
+  asked: Asked<ViewerId>,
+  read: (slice: Slice & { company: Company }) => Promise<PostRow[]>,
+): Promise<Page> {
+  const { viewerId } = asked;
+  const look = (company: Company) => lookAt(deps.db, asked, (slice) => read({ ...slice, company }));
+  return (await inCompany(deps, { viewerId, read: look, hasDemo: ({ hasDemo }) => hasDemo })).page;
+}
+
+/** Reads a page, and whether a demo member wrote any of it or what comes right after it. */
+async function lookAt(
   db: Db,
   { viewerId, cursor, limit }: Asked<ViewerId>,
   read: (slice: Slice) => Promise<PostRow[]>,
-): Promise<Page> {
+): Promise<{ page: Page; hasDemo: boolean }> {
   // One more than the page holds, to know whether there is a next page.
   const rows = await read({ after: placeOf(cursor), limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const shown = await present(db, rows, viewerId);
+  const [last, next] = [rows[limit - 1], rows[limit]];
   return {
-    posts: await present(db, page, viewerId),
-    nextCursor: rows.length > limit && last !== undefined ? cursorOf(last.created_at, last.id) : null,
+    page: {
+      posts: shown.filter(({ id }) => id !== next?.id),
+      nextCursor: next !== undefined && last !== undefined ? cursorOf(last.created_at, last.id) : null,
+    },
+    hasDemo: shown.some(({ user }) => user.isDemo),
   };
 }
 

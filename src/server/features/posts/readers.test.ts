@@ -8,7 +8,7 @@ import { mayFind, mayRead, maySee } from '#server/features/visibility/visibility
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { drawGraph, emptyGraph, PeopleGraph, storeGraph } from '#test/people-graph.ts';
+import { drawGraph, emptyGraph, hasCommunity, PeopleGraph, storeGraph } from '#test/people-graph.ts';
 import { activityPage } from '#server/features/digest/digest.ts';
 import { UNKEYED } from '#server/platform/idempotency.ts';
 import { pictureOf } from '#test/photo.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-readers-'));
   test = await startTestApp({ DATA_DIR: folder });
   ({ db } = test.deps);
+  test.deps.community.judgeBy(async (id) => hasCommunity(id));
 });
 afterAll(async () => {
   await test.close();
@@ -126,15 +127,15 @@ async function readersOfMember(viewerId: number): Promise<void> {
   for (const userId of ids())
     agree('pageBy', idsIn(await pageBy(db, { ...asked, userId, now })), readable(viewerId, userId));
   for (const feed of ['wild', 'pack'] as const) {
-    const page = feed === 'wild' ? await feedPage(db, asked) : await packPage(db, asked);
+    const page = feed === 'wild' ? await feedPage(test.deps, asked) : await packPage(db, asked);
     const others = page.posts.filter(({ user }) => user.id !== viewerId);
-    const found = await countNew(db, { viewerId, feed, after: undefined });
+    const found = await countNew(test.deps, { viewerId, feed, after: undefined });
     agree(`countNew ${feed}`, [found], [others.length]);
   }
-  const mayMeet = (author: number): boolean => mayFind(graph.sight(viewerId, author)) || follows(author);
+  const mayMeet = (author: number): boolean => mayFind(graph.sightInCommunity(viewerId, author)) || follows(author);
   agree(
     'challengePage',
-    idsIn(await challengePage(db, asked)),
+    idsIn(await challengePage(test.deps, asked)),
     ids()
       .filter(mayMeet)
       .flatMap((author) => readable(viewerId, author)),

@@ -97,11 +97,15 @@ export function isVisibleButBlocked(viewer: Id, account: string): RawBuilder<boo
     FROM block WHERE block.user_id = ${viewer} AND block.other_id = ${columnsOf(account)('id')}) IS TRUE)`;
 }
 
+/** Whom a viewer may come across; 'people' is for one who has a community, and leaves demo members out. */
+export type Company = 'everybody' | 'people';
+
 /** The viewer may come across the person without knowing of them: `mayFind` in SQL. */
-export function isDiscoverable(viewer: Viewer, account: string): RawBuilder<boolean> {
+export function isDiscoverable(viewer: Viewer, account: string, company: Company = 'everybody'): RawBuilder<boolean> {
   const of = columnsOf(account);
   const own = viewer === null ? sql`` : sql`OR ${of('id')} = ${viewer}`;
-  return sql<boolean>`((${of('paused_at')} IS NULL ${own}) AND ${isVisible(viewer, account)})`;
+  const isPerson = company === 'people' ? sql`AND NOT ${of('is_demo')}` : sql``;
+  return sql<boolean>`((${of('paused_at')} IS NULL ${isPerson} ${own}) AND ${isVisible(viewer, account)})`;
 }
 
 /** The post is for everybody; what `post_public` indexes. */

@@ -29,7 +29,7 @@ import { guestsFor } from '#server/features/quest-hall/quest-hall.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { drawGraph, emptyGraph, meetingsOf, PeopleGraph, storeGraph } from '#test/people-graph.ts';
+import { drawGraph, emptyGraph, hasCommunity, meetingsOf, PeopleGraph, storeGraph } from '#test/people-graph.ts';
 import { blocksBetween, blocksBy, canBeMatched, curtainsOf, mayFind, mayRead, maySee } from './visibility.ts';
 
 const SIZE = 10;
@@ -43,6 +43,7 @@ let graph: PeopleGraph;
 beforeAll(async () => {
   test = await startTestApp();
   ({ db } = test.deps);
+  test.deps.community.judgeBy(async (id) => hasCommunity(id));
 });
 afterAll(() => test.close());
 
@@ -102,9 +103,9 @@ async function readersOfPeople(viewerId: number | null): Promise<void> {
 
 async function readersOfPosts(viewerId: number | null): Promise<void> {
   const mine = readable(viewerId);
-  const feed = await feedPage(db, { viewerId, cursor: undefined, limit: 100 });
+  const feed = await feedPage(test.deps, { viewerId, cursor: undefined, limit: 100 });
   const isListed = ({ row, author }: (typeof mine)[number]): boolean =>
-    row.visibility === 'public' && row.hidden_at === null && finds(viewerId)(author);
+    row.visibility === 'public' && row.hidden_at === null && mayFind(graph.sightInCommunity(viewerId, author));
   agree(
     'feedPage',
     feed.posts.map(({ id }) => id),

@@ -20,7 +20,9 @@ export {
   ownUndeleted,
   packOf,
   wasBlocked,
+  type Company,
 } from './visibility.queries.ts';
+export { companyOf, inCompany } from './company.ts';
 export {
   endFollow,
   endFollowsBetween,
@@ -40,6 +42,7 @@ export { blocksBetween, blocksBy, curtainsOf, endBlock, putBlock } from './block
 export const standingColumns = [
   'id',
   'is_seed_user',
+  'is_demo',
   'suspended_at',
   'paused_at',
   'deleted_at',
@@ -49,7 +52,7 @@ export const standingColumns = [
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
 
 /** The columns of those that change. */
-export type StandingChange = Partial<Omit<Standing, 'id' | 'is_seed_user'>>;
+export type StandingChange = Partial<Omit<Standing, 'id' | 'is_seed_user' | 'is_demo'>>;
 
 /** What lies between a viewer and a person. */
 export interface Sight {
@@ -62,6 +65,8 @@ export interface Sight {
   isBlocked: boolean;
   /** The viewer follows the person. */
   isFollowing: boolean;
+  /** So many people fit the viewer that they meet people alone. */
+  hasCommunity: boolean;
 }
 
 /**
@@ -78,7 +83,9 @@ export function maySee({ viewerId, person, companion, isBlocked }: Sight): boole
 
 /** The viewer may come across the person in matching, the hall, the directory or the public feed: `isDiscoverable` in SQL. */
 export function mayFind(sight: Sight): boolean {
-  return maySee(sight) && (sight.person.paused_at === null || sight.person.id === sight.viewerId);
+  const { person, viewerId, hasCommunity } = sight;
+  if (!maySee(sight)) return false;
+  return person.id === viewerId || (person.paused_at === null && !(hasCommunity && person.is_demo));
 }
 
 /** The viewer may read a post of the person: `isReadable` in SQL. */
@@ -105,7 +112,7 @@ export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'delet
 
 /** A visitor could find the person, and the person is no character: only they have a row of `match_profile`. */
 export function canBeMatched(person: Standing): boolean {
-  const visitor = { viewerId: null, companion: undefined, isBlocked: false, isFollowing: false };
+  const visitor = { viewerId: null, companion: undefined, isBlocked: false, isFollowing: false, hasCommunity: false };
   return !person.is_seed_user && mayFind({ ...visitor, person });
 }
 

@@ -1,0 +1,12 @@
+/** Whether so many people fit somebody that they meet people alone, for features that must not know the one that knows. */
+export class Community {
+  #has = async (_userId: number): Promise<boolean> => false;
+
+  get has(): (userId: number) => Promise<boolean> {
+    return this.#has;
+  }
+
+  judgeBy(has: (userId: number) => Promise<boolean>): void {
+    this.#has = has;
+  }
+}
