@@ -88,7 +88,8 @@ describe('decide', () => {
         if (one.type === 'typing_start') expect(decision.toast).toBe(false);
         else expect(decision.sound).not.toBe('typing');
         const isSeen = place.openRoom === one.chatRoomId && place.isFocused && place.isActive;
-        if (isSeen) expect(decision.toast).toBe(false);
+        if (isSeen) expect(decision).toEqual({ toast: false, sound: decision.sound === 'typing' ? 'typing' : 'none' });
+        if (place.isInChats) expect(decision.toast).toBe(false);
         // Quiet hours let only urgent events through.
         const loud = decide({ ...chosen, quietHoursEnabled: false }, one, place);
         if (one.priority === 'urgent') expect(decision).toEqual(loud);
@@ -98,26 +99,20 @@ describe('decide', () => {
     );
   });
 
-  it('By default nearly everything sounds, on any page but the open room', () => {
+  it('By default nearly everything shows and sounds, on any page but among the chats', () => {
     expect(decide(settings(), event(), where())).toEqual({ toast: true, sound: 'default' });
-    expect(decide(settings(), event(), where({ openRoom: 'another' })).toast).toBe(true);
-    expect(decide(settings(), event(), where({ openRoom: ROOM }))).toEqual(silent);
+    expect(decide(settings(), event(), where({ isFocused: false }))).toEqual({ toast: true, sound: 'default' });
   });
 
-  it('Among the chats an event of another room only sounds, as long as somebody looks', () => {
+  it('Among the chats an event only sounds, however long somebody has been reading there', () => {
     const among = (given: object) => decide(settings(), event(), where({ isInChats: true, ...given }));
-    expect(among({})).toEqual({ toast: false, sound: 'default' });
-    expect(among({ isActive: false }).toast).toBe(true);
-    expect(among({ isFocused: false }).toast).toBe(true);
-  });
-
-  it('An event of the open room shows and sounds when nobody looks at it', () => {
-    for (const away of [{ isFocused: false }, { isActive: false }]) {
-      expect(decide(settings(), event(), where({ openRoom: ROOM, ...away }))).toEqual({
-        toast: true,
-        sound: 'default',
-      });
+    for (const openRoom of [null, 'another', ROOM]) {
+      for (const away of [{ isFocused: false }, { isActive: false }]) {
+        expect(among({ openRoom, ...away })).toEqual({ toast: false, sound: 'default' });
+      }
     }
+    expect(among({})).toEqual({ toast: false, sound: 'default' });
+    expect(among({ openRoom: ROOM })).toEqual(silent);
   });
 
   it('Only urgent events sound in quiet hours', () => {

@@ -53,7 +53,7 @@ export function priorityOf(event: Pick<NotificationEvent, 'type' | 'roomType' | 
   return event.type === 'typing_start' ? 'low' : newsKinds[kindOf(event)].priority;
 }
 
-/** Decides whether an event shows and sounds. An event the person already sees needs neither; one on an unattended page needs both. */
+/** Decides whether an event shows and sounds. An event the person already sees needs neither, one that the chats list no toast. */
 export function decide(settings: NotificationSettings, event: NotificationEvent, where: Circumstances): Decision {
   const kind = newsKinds[kindOf(event)];
   if (event.senderId === where.me || event.isMuted || !settings[kind.setting]) return NOTHING;
@@ -65,8 +65,10 @@ export function decide(settings: NotificationSettings, event: NotificationEvent,
     return isSeen && settings.inAppSounds ? { toast: false, sound: 'typing' } : NOTHING;
   }
   if (isSeen) return NOTHING;
-  const isListed = where.isInChats && where.isFocused && where.isActive;
-  return { toast: settings.inAppVisual && !isListed, sound: settings.inAppSounds ? settings[kind.sound] : 'none' };
+  return {
+    toast: settings.inAppVisual && !where.isInChats,
+    sound: settings.inAppSounds ? settings[kind.sound] : 'none',
+  };
 }
 
 /** Returns the kind of an event, which has its switch and sound in the settings. */
