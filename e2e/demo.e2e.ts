@@ -39,6 +39,21 @@ test('The first person here finds a demo member, who is marked as one everywhere
   await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
 });
 
+/** Keeps where the hall's bubbles stand in the first frame in which all have a place. */
+function watchFirstPlaces(): void {
+  const look = (): void => {
+    const afloat = [...document.querySelectorAll<HTMLElement>('button.hall-bubble')];
+    if (afloat.length > 0 && afloat.every(({ style }) => style.transform !== '')) {
+      Reflect.set(
+        window,
+        'firstPlaces',
+        afloat.map((bubble) => bubble.getBoundingClientRect().toJSON() as unknown),
+      );
+    } else requestAnimationFrame(look);
+  };
+  look();
+}
+
 test('A full hall floats what a phone has room for, lists all by their fit, and stands still when asked', async ({
   open,
   product,
@@ -51,6 +66,7 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
     token: entered.accessToken,
     body: { locationRadius: 'anywhere' },
   });
+  await page.addInitScript(watchFirstPlaces);
   await page.goto('/match');
   const hall = page.getByRole('region', { name: 'Quest Hall' });
   const more = hall.getByRole('button', { name: /^\+\d+ in the list$/ });
@@ -59,15 +75,20 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
   await expect(afloat).not.toHaveCount(0);
   const floating = await afloat.count();
   expect(floating).toBeLessThanOrEqual(14);
+  const first = await page.evaluate(() => Reflect.get(window, 'firstPlaces') as readonly { x: number; y: number }[]);
+  expect(first).toHaveLength(floating);
+  const gaps = first.flatMap((a, index) => first.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  // Seven tenths of a bubble's 44 px.
+  expect(Math.min(...gaps)).toBeGreaterThan(30);
 
   await hall.getByRole('button', { name: 'Pause the hall' }).click();
-  const first = afloat.first();
-  const at = await first.boundingBox();
+  const one = afloat.first();
+  const at = await one.boundingBox();
   // Twelve frames of the motion, had it gone on.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
-  expect(await first.boundingBox()).toEqual(at);
+  expect(await one.boundingBox()).toEqual(at);
   await hall.getByRole('button', { name: 'Let the hall float' }).click();
-  await expect.poll(() => first.boundingBox()).not.toEqual(at);
+  await expect.poll(() => one.boundingBox()).not.toEqual(at);
 
   const hidden = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
   await more.click();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRng } from '#content/seeded-rng.ts';
 import { vibes } from '#content/vibes.ts';
 import { vibeKeys } from '#contract/people.ts';
-import { attraction, BOUNDS, crowded, moods, paceOf, placed, settled, step, type Body } from './hall.motion.ts';
+import { gathered, settled } from './hall.gather.ts';
+import { attraction, BOUNDS, crowded, moods, paceOf, placed, step, type Body } from './hall.motion.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const few = fc.subarray([...vibeKeys], { maxLength: 2 });
@@ -115,20 +116,44 @@ it('Two bubbles in one place separate', () => {
   expect(Math.hypot(((a?.x ?? 0) - (b?.x ?? 0)) / 60, ((a?.y ?? 0) - (b?.y ?? 0)) / 50)).toBeGreaterThan(0.8);
 });
 
-it('The bubbles that a hall has room for keep their distance, wherever they began', () => {
+/** A phone's hall: 390 by 140 px with bubbles of 44. */
+const phone = { x: (44 * 600) / 346, y: (44 * 200) / 96 };
+
+/** Returns the least distance of two bubbles in girths. */
+function nearest(bodies: readonly Body[]): number {
+  const pairs = bodies.flatMap((a, index) => bodies.slice(index + 1).map((b) => [a, b] as const));
+  return Math.min(...pairs.map(([a, b]) => Math.hypot((a.x - b.x) / phone.x, (a.y - b.y) / phone.y)));
+}
+
+const crowd = (ids: readonly number[]) => ids.map((id) => ({ id, vibes: ['bold'] as const, energyLevel: 50 }));
+
+it('The bubbles that a hall has room for keep their distance from the first, wherever they begin', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 2, max: 14 }), (seed, count) => {
-      const random = seededRng(String(seed));
-      // A phone's hall: 390 by 140 px with bubbles of 44.
-      const phone = { x: (44 * 600) / 346, y: (44 * 200) / 96 };
-      const bodies = Array.from({ length: count }, (_, id) => placed({ id, vibes: ['bold'], energyLevel: 50 }, random));
-      const still = settled(bodies, { girth: phone, chance: random });
-      for (const [index, a] of still.entries()) {
-        for (const b of still.slice(index + 1)) {
-          expect(Math.hypot((a.x - b.x) / phone.x, (a.y - b.y) / phone.y)).toBeGreaterThan(0.7);
-        }
-      }
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 2, maxLength: 14 }), (ids) => {
+      const random = seededRng(ids.join(' '));
+      expect(nearest(gathered([], crowd(ids), { girth: phone, chance: random, isMoving: false }))).toBeGreaterThan(0.7);
     }),
+    { numRuns: 60 },
+  );
+});
+
+it('Who comes into a hall in motion stands apart from who is there, and moves nobody far', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 2, maxLength: 14 }),
+      fc.nat(14),
+      (ids, late) => {
+        const random = seededRng(ids.join(' '));
+        const before = gathered([], crowd(ids.slice(late)), { girth: phone, chance: random, isMoving: false });
+        const after = gathered(before, crowd(ids), { girth: phone, chance: random, isMoving: true });
+        expect(after.map(({ id }) => id)).toEqual(ids);
+        expect(nearest(after)).toBeGreaterThan(0.7);
+        for (const { id, x, y } of before) {
+          const now = after.find((one) => one.id === id);
+          expect(Math.hypot(((now?.x ?? 0) - x) / phone.x, ((now?.y ?? 0) - y) / phone.y)).toBeLessThan(1.5);
+        }
+      },
+    ),
     { numRuns: 60 },
   );
 });

@@ -27,7 +27,7 @@ export const moods: Readonly<Record<VibeKey, Mood>> = {
 const QUIET_SPEED = 18;
 const HALF_WAY = 50;
 
-interface Floating {
+export interface Floater {
   id: number;
   vibes: readonly VibeKey[];
   energyLevel: number | null;
@@ -48,7 +48,7 @@ export interface Body {
 }
 
 /** Returns a pace in units per second, by the person's vibes and energy. */
-export function paceOf({ vibes, energyLevel }: Omit<Floating, 'id'>): number {
+export function paceOf({ vibes, energyLevel }: Omit<Floater, 'id'>): number {
   const speeds = vibes.map((vibe) => moods[vibe].speed);
   const mean = speeds.length === 0 ? QUIET_SPEED : speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
   return mean * (0.7 + (0.6 * (energyLevel ?? HALF_WAY)) / 100);
@@ -62,7 +62,7 @@ export function attraction(a: Pick<Body, 'vibes'>, b: Pick<Body, 'vibes'>): numb
 }
 
 /** Returns a newcomer at a random place; the same seed gives the same place. */
-export function placed({ id, vibes, energyLevel }: Floating, chance: () => number): Body {
+export function placed({ id, vibes, energyLevel }: Floater, chance: () => number): Body {
   const x = BOUNDS.left + chance() * (BOUNDS.right - BOUNDS.left);
   const y = BOUNDS.top + chance() * (BOUNDS.bottom - BOUNDS.top);
   return { id, vibes, x, y, vx: 0, vy: 0, heading: chance() * 2 * Math.PI, pace: paceOf({ vibes, energyLevel }) };
@@ -83,7 +83,7 @@ export function crowded(girth: Girth, count: number): Girth {
 }
 
 /** A longer pause (a hidden page, a busy device) is not caught up. */
-const LONGEST_STEP = 0.05;
+export const LONGEST_STEP = 0.05;
 /** How fast a bubble returns to its own pace, and how much its direction changes, both per second. */
 const EASE = 1.6;
 const TURN = 5;
@@ -123,7 +123,7 @@ export function step(bodies: readonly Body[], { seconds, girth, chance, held = n
 const ROUNDS_APART = 4;
 
 /** Moves bubbles that overlap to the distance of their girth, each half of the way and neither out of the hall. */
-function keepApart(bodies: readonly Body[], { girth, held }: { girth: Girth; held: number | null }): void {
+export function keepApart(bodies: readonly Body[], { girth, held }: { girth: Girth; held: number | null }): void {
   for (const [index, a] of bodies.entries()) {
     for (const b of bodies.slice(index + 1)) {
       const [dx, dy] = [(b.x - a.x) / girth.x, (b.y - a.y) / girth.y];
@@ -185,13 +185,4 @@ function move(body: Body, time: number): void {
     body.vy = -body.vy;
     body.heading = -body.heading;
   }
-}
-
-const STEPS_TO_SETTLE = 160;
-
-/** Returns the hall after a while of floating, for people who want it still: like beside like, and nobody on top of another. */
-export function settled(bodies: readonly Body[], still: { girth: Girth; chance: () => number }): Body[] {
-  let now = [...bodies];
-  for (let count = 0; count < STEPS_TO_SETTLE; count += 1) now = step(now, { ...still, seconds: LONGEST_STEP });
-  return now;
 }

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { VibeKey } from '#content/vibes.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import { BOUNDS, crowded, placed, settled, step, type Body, type Girth } from './hall.motion.ts';
-
-export interface Floater {
-  id: number;
-  vibes: readonly VibeKey[];
-  energyLevel: number | null;
-}
+import { gathered } from './hall.gather.ts';
+import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './hall.motion.ts';
 
 /** A bubble's box in px: a finger's size; larger where there is room, with a name below. */
 const SMALL = { x: 44, y: 44 };
@@ -70,17 +64,13 @@ export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating
   useEffect(() => {
     if (size === null || area.current === null) return;
     const box = hasNames ? NAMED : SMALL;
-    const known = new Map(bodies.current.map((body) => [body.id, body]));
-    bodies.current = floaters.map((floater) => {
-      const body = known.get(floater.id) ?? placed(floater, seededRng(String(floater.id)));
-      return { ...body, vibes: floater.vibes };
-    });
+    const known = new Set(bodies.current.map(({ id }) => id));
     const girth = crowded(girthIn(size, box), floaters.length);
     const chance = seededRng('the wind in the hall');
-    if (isStill) bodies.current = settled(bodies.current, { girth, chance });
     // A bubble that was already moving continues from there.
     const isAsBefore = !isStill && before.current === size;
     before.current = size;
+    bodies.current = gathered(bodies.current, floaters, { girth, chance, isMoving: isAsBefore });
     for (const body of bodies.current) {
       if (!isAsBefore || !known.has(body.id)) stand(elements.current.get(body.id), placeOf(body, { size, box }));
     }

@@ -1,0 +1,54 @@
+import { seededRng } from '#content/seeded-rng.ts';
+import { BOUNDS, keepApart, LONGEST_STEP, placed, step, type Body, type Floater, type Girth } from './hall.motion.ts';
+
+const STEPS_TO_SETTLE = 160;
+
+/** Returns the hall after a while of floating, for people who want it still: like beside like, and nobody on top of another. */
+export function settled(bodies: readonly Body[], still: { girth: Girth; chance: () => number }): Body[] {
+  let now = [...bodies];
+  for (let count = 0; count < STEPS_TO_SETTLE; count += 1) now = step(now, { ...still, seconds: LONGEST_STEP });
+  return now;
+}
+
+/** A newcomer takes the one of so many random places that is farthest from everybody. */
+const PLACES_TO_TRY = 40;
+const ROUNDS_TO_GATHER = 40;
+
+interface Gathering {
+  girth: Girth;
+  chance: () => number;
+  /** Who was there before floats on from where they are; else all find their places anew. */
+  isMoving: boolean;
+}
+
+/** Returns the bodies of `floaters`, in their order and apart from each other; `before` has those that were there already. */
+export function gathered(before: readonly Body[], floaters: readonly Floater[], gathering: Gathering): Body[] {
+  const { girth, chance, isMoving } = gathering;
+  const known = new Map(before.map((body) => [body.id, body]));
+  const there = floaters.map((floater) => {
+    const body = known.get(floater.id) ?? placed(floater, seededRng(String(floater.id)));
+    return { ...body, vibes: floater.vibes };
+  });
+  if (!isMoving) return settled(there, { girth, chance });
+  const newcomers = there.filter(({ id }) => !known.has(id));
+  if (newcomers.length === 0) return there;
+  const standing = there.filter(({ id }) => known.has(id));
+  for (const body of newcomers) {
+    Object.assign(body, roomiest(standing, girth, chance));
+    standing.push(body);
+  }
+  for (let round = 0; round < ROUNDS_TO_GATHER; round += 1) keepApart(there, { girth, held: null });
+  return there;
+}
+
+type Place = Pick<Body, 'x' | 'y'>;
+
+function roomiest(others: readonly Place[], girth: Girth, chance: () => number): Place {
+  const distance = (place: Place): number =>
+    Math.min(...others.map(({ x, y }) => Math.hypot((x - place.x) / girth.x, (y - place.y) / girth.y)));
+  const places = Array.from({ length: PLACES_TO_TRY }, () => ({
+    x: BOUNDS.left + chance() * (BOUNDS.right - BOUNDS.left),
+    y: BOUNDS.top + chance() * (BOUNDS.bottom - BOUNDS.top),
+  }));
+  return places.reduce((best, place) => (distance(place) > distance(best) ? place : best));
+}
