@@ -75,3 +75,20 @@ test('The mail’s link goes on in another browser, and the first one is told no
   await signIn(second.page, fern);
   await expect(second.page).toHaveURL(/\/match$/);
 });
+
+test('A dead code of the sign-up says when another can be asked for, in step with the button', async ({
+  open,
+  product,
+}) => {
+  const reed = person('Reed');
+  const { page } = await open(reed, { expected: /400/ });
+  await fillForm(page, reed);
+  const right = /\b(\d{6})\b/.exec(await mailTo(product.url, reed.email))?.[1];
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await codeField(page).fill(right === '123456' ? '654321' : '123456');
+    await expect(page.getByText(tries < 5 ? /^That code is not right/ : /^That code no longer works/)).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+  }
+  await expect(page.getByText(/You can ask for a new one when the countdown below ends/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+});

@@ -74,6 +74,29 @@ test('A member moves to another address by its code', async ({ open, product }) 
   await expect(page.getByText(moved)).toBeVisible();
 });
 
+test('Who proves themself by a code that is dead learns when another can be asked for', async ({ open }) => {
+  const { page } = await open(person('Iris'), { stage: 'profile', expected: /400/ });
+  await page.route('**/api/auth/proof', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { ways: ['email'], freshUntil: null } })
+      : route.fulfill({ status: 400, json: { code: 'code_dead', message: 'That code no longer works.' } }),
+  );
+  await page.route('**/api/auth/proof/code', (route) => route.fulfill({ json: { ok: true, resendAfterSeconds: 60 } }));
+  await page.clock.install();
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('seven purple herons');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await dialog.getByLabel('6-digit code').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/You can ask for a new one when the countdown below ends/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expect(dialog.getByText('That code no longer works. Please ask for a new one.')).toBeVisible();
+});
+
 test('A link that takes an account back says so when it no longer works', async ({ open }) => {
   const { page } = await open(person('Ada'));
   await page.goto('/not-me?token=0123456789012345678901234567890');

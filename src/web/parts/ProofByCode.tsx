@@ -10,6 +10,7 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
+import { deadCodeWords } from './dead-code.words.ts';
 import { wordsFor } from './problems.ts';
 
 type ProofByCodeProps = { to: 'email' | 'phone'; onDone: () => void };
@@ -50,7 +51,7 @@ export function ProofByCode({ to, onDone }: ProofByCodeProps) {
         </Button>
       ) : (
         <>
-          <Digits to={to} onDone={onDone} />
+          <Digits to={to} onDone={onDone} resendAt={resendAt} />
           <SendAgain key={resendAt} at={resendAt} onPress={() => void send()} pending={isSending} />
         </>
       )}
@@ -61,9 +62,11 @@ export function ProofByCode({ to, onDone }: ProofByCodeProps) {
   );
 }
 
-function Digits({ to, onDone }: ProofByCodeProps) {
+function Digits({ to, onDone, resendAt }: ProofByCodeProps & { resendAt: number }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const [isDead, setDead] = useState(false);
+  const canResend = useIsPast(resendAt);
   const [refused, setRefused] = useState(0);
   const [verify, isVerifying] = useOneAtATime(async () => {
     try {
@@ -73,7 +76,9 @@ function Digits({ to, onDone }: ProofByCodeProps) {
       setError(
         wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
       );
-      if (!asCallError(failure).code.startsWith('code_')) return;
+      const { code: why } = asCallError(failure);
+      setDead(why === 'code_dead');
+      if (!why.startsWith('code_')) return;
       setCode('');
       setRefused(refused + 1);
     }
@@ -96,7 +101,7 @@ function Digits({ to, onDone }: ProofByCodeProps) {
         }}
         focusKey={refused}
         hint={t('parts.it-works-for-ten-minutes', 'It works for ten minutes.')}
-        error={error}
+        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
       />
       <Button type="submit" variant="lime" full disabled={code.length < CODE_LENGTH} pending={isVerifying}>
         {t('common.go-on', 'Go on')}

@@ -11,7 +11,7 @@ import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactField, type Contact } from './ContactField.tsx';
-import { deadCodeWords } from './dead-code.words.ts';
+import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 export type Kind = 'email' | 'phone';

@@ -3,7 +3,9 @@ import { paths } from '#web/paths.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
@@ -24,6 +26,8 @@ type SignupCodeProps = {
 export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const [isDead, setDead] = useState(false);
+  const canResend = useIsPast(sent.resendAt);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState(0);
   const type = (typed: string) => {
@@ -45,6 +49,7 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
         return;
       }
       setError(words);
+      setDead(why === 'code_dead');
       setCode('');
       setRefused(refused + 1);
     }
@@ -74,7 +79,7 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
         onVerify={() => void verify()}
         isVerifying={isVerifying}
         refused={refused}
-        error={error}
+        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
         problem={problem !== undefined && <ProblemBox words={problem} />}
       />
       <p className="mt-4 text-ink-2">

@@ -14,7 +14,7 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { deadCodeWords } from './dead-code.words.ts';
+import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';

@@ -16,7 +16,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTextedCode } from './useTextedCode.ts';
-import { deadCodeWords } from './dead-code.words.ts';
+import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { refusalOf, type Refusal } from './verify.refusal.ts';
 import { hereZone } from '#web/platform/zone.ts';

@@ -1,9 +1,10 @@
 import { t } from '#web/words/words.ts';
+
 /** What to do when a code is dead, in step with the button that sends another. */
 export const deadCodeWords = (canResend: boolean): string =>
   canResend
-    ? t('accounts.that-code-no-longer-works', 'That code no longer works. Please ask for a new one.')
+    ? t('parts.that-code-no-longer-works', 'That code no longer works. Please ask for a new one.')
     : t(
-        'accounts.that-code-no-longer-works-you',
+        'parts.that-code-no-longer-works-you',
         'That code no longer works. You can ask for a new one when the countdown below ends.',
       );
