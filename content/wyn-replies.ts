@@ -45,7 +45,7 @@ export const replies: Readonly<Record<Said, readonly string[]>> = {
   ],
   quiz: [
     'The quiz has 15 questions and takes about four minutes. No answer is better than another, and you can change each until the end. You come out as one of 16 archetypes, and where it was close, the report says so.',
-    'Answer for the you of an ordinary Tuesday, not for the you of New Year’s Eve. Fifteen questions, four sides of a person: energy, perception, judgement, lifestyle. Yours said {archetype}, and it’s half of your match score.',
+    'Answer for the you of an ordinary Tuesday, not for the you of New Year’s Eve. Fifteen questions, four sides of a person: energy, perception, judgment, lifestyle. Yours said {archetype}, and it’s half of your match score.',
     'It is a mirror with a sense of humor, not a diagnosis: 15 questions, 16 animals. If the result feels off, read the part about close calls; near a border, the neighbor’s page may be yours as well.',
   ],
   vibes: [

@@ -30,7 +30,7 @@ test('A person and a visitor of their profile see the wild map, each as much as 
   await expect(map(page).getByRole('list', { name: 'Core pillars' }).getByRole('listitem')).toHaveText([
     /Outward\s*Energy/,
     /Imaginative\s*Perception/,
-    /Heart\s*Judgement/,
+    /Heart\s*Judgment/,
     /Open\s*Lifestyle/,
   ]);
   await expect(map(page).getByRole('list', { name: 'Current passions' }).getByRole('listitem')).toHaveText([

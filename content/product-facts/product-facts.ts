@@ -261,7 +261,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:are there|exist|here|archetypes?|list|possible)\b/,
     ],
     answer:
-      'There are 16 archetypes, an animal each: one for each way that four sides of a person (energy, perception, judgement, lifestyle) can lean. What yours means is in your report.',
+      'There are 16 archetypes, an animal each: one for each way that four sides of a person (energy, perception, judgment, lifestyle) can lean. What yours means is in your report.',
   },
   {
     id: 'change-wildin-id',

@@ -9,7 +9,7 @@ export type Pillar = (typeof pillars)[number];
 export const pillarNames: Record<Pillar, string> = {
   energy: 'Energy',
   perception: 'Perception',
-  judgement: 'Judgement',
+  judgement: 'Judgment',
   lifestyle: 'Lifestyle',
 };
 

@@ -93,6 +93,47 @@ it('No text of the interface promises a page that is not there by “soon”', (
   ]);
 });
 
+/** Spellings of British English, whole words; “cancelled” is the specification's own. */
+const BRITISH = new RegExp(
+  `\\b(?:${[
+    '\\w*(?:colour|favour|neighbour|behaviour|honour|humour|rumour|labour|flavour|harbour|odour|savour|endeavour)(?!ous)\\w*',
+    '(?:judge|acknowledge|lodge)ments?',
+    '(?:organ|recogn|real|apolog|critic|emphas|memor|minim|maxim|optim|summar|special|symbol|civil|capital|personal|character|general|util|author|categor|priorit|social|visual|final|local|normal)is(?:e[ds]?|ing|ers?|ations?)',
+    '(?:anal|paral|catal)ys(?:e[ds]?|ing)',
+    '(?:travel|label|model|level|signal|marvel|quarrel|counsel|fuel)l(?:ed|ing|ers?|ors?)',
+    '(?:cent|theat|fib|met|lit|spect|somb|meag)res?',
+    '(?:grey|cosy|mum|maths|whilst|amongst|pyjamas|tyres?|kerb|moustache|mould|plough|cheque|aeroplane|sceptic(?:al)?)',
+    '(?:fulfil|enrol|instal)(?:s|ments?)?',
+    '(?:skil|wil)ful(?:ly)?',
+    '(?:programmes?|practis(?:e[ds]?|ing)|licences?|defence|offence)',
+  ].join('|')})\\b`,
+  'i',
+);
+/** What people write and a recogniser has to hear, in any spelling. */
+const HEARD = /^content\/(?:safety\/|crisis\.ts|wyn-intents\.ts)/;
+
+/** The sentences and names in a file of content; keys and other single words in small letters are no copy. */
+function copyIn(path: string, code: string): string[] {
+  const found: string[] = [];
+  eachNode(path, code, (node, parent) => {
+    if (parent?.type === 'ImportDeclaration') return;
+    if (node.type === 'Literal' && typeof node['value'] === 'string') found.push(node['value']);
+    if (node.type === 'TemplateLiteral') found.push(textsIn(node).join(' '));
+  });
+  return found.filter((text) => /^\p{Lu}|\p{L} \p{L}/u.test(text));
+}
+
+it('What the product says is spelled as in America', () => {
+  const written = [...source].flatMap(([path, code]) => {
+    if (isTest(path) || HEARD.test(path)) return [];
+    return path.startsWith('content/') ? copyIn(path, code) : [];
+  });
+  const spoken = [...allSaid().values(), ...saidByServer()].map(({ message }) => message);
+  const copy = new Set([...spoken, ...written, ...leaves(helpCards), ...refusals(), ...Object.values(pillarNames)]);
+  expect(copy.size).toBeGreaterThan(5000);
+  expect([...copy].filter((text) => BRITISH.test(text))).toEqual([]);
+});
+
 describe.each(Object.keys(mailWords))('The language %s', (language) => {
   it('It has every text of the interface, and each says what the English says', () => {
     expect(unlike(allSaid().values(), textsOf(language))).toEqual([]);
@@ -108,14 +149,18 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
   });
 
   it('It has every text that the server sends, and each says what the English says', () => {
-    const said = [...source].flatMap(([path, code]) =>
-      /^(?:content|src\/server)\//.test(path) && /\b(?:Speaker|Says)\b/.test(code) && !isTest(path)
-        ? saidIn(path, code)
-        : [],
-    );
-    expect(unlike(said, mailWords[language as keyof typeof mailWords])).toEqual([]);
+    expect(unlike(saidByServer(), mailWords[language as keyof typeof mailWords])).toEqual([]);
   });
 });
+
+/** What the server says to somebody, in mails and lines. */
+function saidByServer(): Said[] {
+  return [...source].flatMap(([path, code]) =>
+    /^(?:content|src\/server)\//.test(path) && /\b(?:Speaker|Says)\b/.test(code) && !isTest(path)
+      ? saidIn(path, code)
+      : [],
+  );
+}
 
 /** What `spoken` is asked for: texts that have no id, because more than one part of the product says them. */
 function contentTexts(): string[] {

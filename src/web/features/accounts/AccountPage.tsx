@@ -98,7 +98,7 @@ function ThemeChoice() {
   return (
     <div className="max-w-md">
       <ChoiceCards
-        legend={t('accounts.colours-of-the-screens', 'Colours of the screens')}
+        legend={t('accounts.colors-of-the-screens', 'Colors of the screens')}
         hideLegend
         columns={3}
         choices={themes}

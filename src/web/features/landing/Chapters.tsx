@@ -111,7 +111,7 @@ const promises: readonly (readonly [name: string, words: string])[] = [
     ),
   ],
   [
-    t('landing.ai-is-always-labelled', 'AI is always labelled'),
+    t('landing.ai-is-always-labeled', 'AI is always labeled'),
     t(
       'landing.companions-never-count-as-people',
       'Companions never count as people: not as members, not as matches, not as who is online.',
