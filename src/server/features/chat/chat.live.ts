@@ -132,15 +132,15 @@ export class Live {
   /** Sends each room's missed lines until the connection has caught up; then it gets new lines like the others. */
   async #replay(connection: Connection, catching: Catching[]): Promise<void> {
     let behind = catching;
-    for (let isFirst = true; behind.length > 0; isFirst = false) {
-      const rows =
-        isFirst && behind.every(({ room, cursor }) => cursor >= (room.head ?? 0))
-          ? []
-          : await eventsAfter(
-              this.#given.db,
-              behind.map(({ room, cursor }) => ({ roomId: room.id, after: cursor })),
-              MAX_REPLAY,
-            );
+    while (behind.length > 0) {
+      // Most connections that come back have missed nothing.
+      const rows = behind.every(({ room, cursor }) => cursor >= (room.head ?? 0))
+        ? []
+        : await eventsAfter(
+            this.#given.db,
+            behind.map(({ room, cursor }) => ({ roomId: room.id, after: cursor })),
+            MAX_REPLAY,
+          );
       const byRoom = Map.groupBy(rows, (row) => row.room_id);
       for (const one of behind) {
         for (const row of byRoom.get(one.room.id) ?? []) {

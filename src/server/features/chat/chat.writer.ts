@@ -57,5 +57,5 @@ function tell(
     one.done(written);
     if (written.verdict === 'new') committed.push(written.message);
   }
-  if (committed.length > 0) onCommitted(committed);
+  onCommitted(committed);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SMALL_ROOM } from '#contract/chat.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { Lobby } from './lobby.ts';
 
@@ -61,4 +62,53 @@ it('Whoever takes the place of another in a small room is a neighbor, and the ot
   expect(neighbors()).toEqual([[ana], [ana]]);
   lobby.introduce(room, null);
   expect(neighbors()).toEqual([[], []]);
+});
+
+it('A connection that waits to be seated is nobody’s neighbor, and one that left meanwhile is seated no more', () => {
+  const lobby = new Lobby();
+  const [ana, ben] = [connectionOf(1), connectionOf(2)];
+  seated(lobby, 'shared', [ana]);
+  const room = lobby.reserve('shared', ben);
+  expect([lobby.has(room, ana), lobby.has(room, ben), [...lobby.neighborsOf(1)]]).toEqual([true, false, []]);
+  lobby.leave('shared', ben);
+  lobby.seat(room, ben, { cursor: 0, joined: 0 });
+  expect([[...lobby.neighborsOf(1)], lobby.roomsOf(ben)]).toEqual([[], 0]);
+  lobby.leave('shared', ana);
+  lobby.leave('shared', ben);
+  expect([...lobby.rooms()]).toEqual([]);
+});
+
+it('A neighbor in several rooms is named once', () => {
+  const lobby = new Lobby();
+  const [ana, ben] = [connectionOf(1), connectionOf(2)];
+  seated(lobby, 'first', [ana, ben]);
+  seated(lobby, 'second', [ana, ben]);
+  expect([...lobby.neighborsOf(1)]).toEqual([ben]);
+});
+
+it('Who joins a small room is one of its people, until it has grown out of being one', () => {
+  const lobby = new Lobby();
+  const ana = connectionOf(1);
+  const room = lobby.reserve('shared', ana);
+  lobby.seat(room, ana, { cursor: 0, joined: 0 });
+  lobby.welcome(room, 2);
+  expect(room.members).toBeUndefined();
+  const few = Array.from({ length: SMALL_ROOM - 1 }, (_, at) => at + 1);
+  lobby.introduce(room, few);
+  lobby.welcome(room, 2);
+  expect(room.members).toEqual(few);
+  lobby.welcome(room, SMALL_ROOM);
+  expect(room.members).toEqual([...few, SMALL_ROOM]);
+  expect([...lobby.neighborsOf(SMALL_ROOM)]).toEqual([ana]);
+  lobby.welcome(room, SMALL_ROOM + 1);
+  expect([room.members, [...lobby.neighborsOf(2)]]).toEqual([undefined, []]);
+});
+
+it('A large room stays one when somebody is expelled', () => {
+  const lobby = new Lobby();
+  const ana = connectionOf(1);
+  const room = lobby.reserve('shared', ana);
+  lobby.introduce(room, null);
+  lobby.expel(room, 2);
+  expect([room.members, room.listeners.size]).toEqual([undefined, 1]);
 });

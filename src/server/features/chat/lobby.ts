@@ -29,7 +29,7 @@ export interface LiveRoom {
 /** The rooms and listeners of this process. A room without a listener is removed. */
 export class Lobby {
   readonly #rooms = new Map<string, LiveRoom>();
-  readonly #joined = new Map<Connection, Set<LiveRoom>>();
+  readonly #joined = new WeakMap<Connection, Set<LiveRoom>>();
   /** The small rooms of each person. */
   readonly #small = new Map<number, Set<LiveRoom>>();
 
@@ -66,11 +66,9 @@ export class Lobby {
     return room;
   }
 
-  /** Lets the connection get every line after the seat's cursor; returns false when it left meanwhile. */
-  seat(room: LiveRoom, connection: Connection, seat: Seat): boolean {
-    if (!room.listeners.has(connection)) return false;
-    room.listeners.set(connection, seat);
-    return true;
+  /** Lets the connection get every line after the seat's cursor, unless it left meanwhile. */
+  seat(room: LiveRoom, connection: Connection, seat: Seat): void {
+    if (room.listeners.has(connection)) room.listeners.set(connection, seat);
   }
 
   /** Returns whether the connection is seated. */
@@ -100,9 +98,7 @@ export class Lobby {
   leave(roomId: string, connection: Connection): void {
     const room = this.#rooms.get(roomId);
     if (room === undefined || !room.listeners.delete(connection)) return;
-    const joined = this.#joined.get(connection);
-    joined?.delete(room);
-    if (joined?.size === 0) this.#joined.delete(connection);
+    this.#joined.get(connection)?.delete(room);
     if (room.listeners.size === 0) this.#forget(room);
   }
 
