@@ -36,8 +36,6 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   const runtime = useChatRuntime();
   const [isOpen, setOpen] = useState(false);
   const now = new Date();
-  const { mine, theirs } = whenOf(plan, { now });
-  const { weekday, day, month, clock } = dayOfPlan(plan, { now });
   const isPast = isOver(plan, now);
   const isOff = plan.isCancelled === true;
   const canAnswer = acts?.canWrite === true && runtime !== null && !isPast && !isOff;
@@ -56,31 +54,7 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
           )}
         </p>
         <div className="overflow-hidden rounded-[8px] border-[1.5px] border-ink">
-          <div className="relative isolate flex items-center gap-4 px-4 py-3.5">
-            <ContourLines seed={message.id} width={360} height={120} peak={[0.92, 0.35]} className="-z-10 opacity-70" />
-            <p aria-hidden className="w-14 shrink-0 text-center text-sm font-semibold">
-              {weekday}
-              <span className="display block text-4xl leading-none">{day}</span>
-              {month}
-            </p>
-            <div className="min-w-0 grow bg-paper/70">
-              <p dir="auto" className={cx('display text-xl [overflow-wrap:anywhere]', isOff && 'line-through')}>
-                {plan.title}
-              </p>
-              <p>
-                <time dateTime={plan.startsAt}>
-                  <span aria-hidden>{clock}</span>
-                  <span className="sr-only">{mine}</span>
-                </time>
-                {theirs !== undefined && <span className="block text-sm text-ink-2">{theirs}</span>}
-              </p>
-              {plan.place !== '' && (
-                <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
-                  {plan.place}
-                </p>
-              )}
-            </div>
-          </div>
+          <PlanFace message={message} plan={plan} now={now} />
           {canAnswer && <Answers message={message} plan={plan} runtime={runtime} isCounted={isGroup} />}
         </div>
         {isPast && !isOff && plan.myAnswer !== undefined && plan.myAnswer !== 'no' && <PlanMet message={message} />}
@@ -119,6 +93,39 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What, when and where, with the day as a numeral. */
+function PlanFace({ message, plan, now }: Pick<PlanCardProps, 'message' | 'plan'> & { now: Date }) {
+  const { mine, theirs } = whenOf(plan, { now });
+  const { weekday, day, month, clock } = dayOfPlan(plan, { now });
+  return (
+    <div className="relative isolate flex items-center gap-4 px-4 py-3.5">
+      <ContourLines seed={message.id} width={360} height={120} peak={[0.92, 0.35]} className="-z-10 opacity-70" />
+      <p aria-hidden className="w-14 shrink-0 text-center text-sm font-semibold">
+        {weekday}
+        <span className="display block text-4xl leading-none">{day}</span>
+        {month}
+      </p>
+      <div className="min-w-0 grow bg-paper/70">
+        <p dir="auto" className={cx('display text-xl [overflow-wrap:anywhere]', plan.isCancelled && 'line-through')}>
+          {plan.title}
+        </p>
+        <p>
+          <time dateTime={plan.startsAt}>
+            <span aria-hidden>{clock}</span>
+            <span className="sr-only">{mine}</span>
+          </time>
+          {theirs !== undefined && <span className="block text-sm text-ink-2">{theirs}</span>}
+        </p>
+        {plan.place !== '' && (
+          <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
+            {plan.place}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 
