@@ -29,6 +29,22 @@ test('A message written without a connection arrives once, when there is one aga
   await expect(bubbles(other.page, 'I am under the bridge, of all places.')).toHaveCount(1);
 });
 
+test('A first message that comes while the page connects stands in the list', async ({ open, product: { url } }) => {
+  const { page, entered } = await open(person('Ana'), { stage: 'profile' });
+  const bo = await enter(url, person('Bo'), 'profile');
+  let connect = (): void => undefined;
+  await page.routeWebSocket(/\/ws$/, async (socket) => {
+    await new Promise<void>((resolve) => (connect = resolve));
+    socket.connectToServer();
+  });
+  const list = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/chats');
+  await page.goto('/chat');
+  await list;
+  await tell(url, bo, { roomId: await directRoom(url, bo, entered), content: 'Are you new here, too?' });
+  connect();
+  await expect(page.getByRole('link', { name: /Bo/ })).toBeVisible({ timeout: 8000 });
+});
+
 test('A message whose receipt was lost is not written twice', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [

@@ -12,7 +12,10 @@ export const chatsKey = queryKey(listChats);
 
 /** Reads the first page of the person's rooms; pages read before stay below it. */
 export function readChats(signal: AbortSignal): Promise<Chats> {
-  return readKept(listChats, async () => withTop(chatsInCache(), await call(listChats, { query: {}, signal })));
+  return readKept(listChats, async () => {
+    const page = await call(listChats, { query: {}, signal });
+    return { ...withTop(chatsInCache(), page), mark: page.mark };
+  });
 }
 
 /** Returns the list that is in memory; undefined before the first read. */

@@ -8,6 +8,8 @@ export interface Chats {
   next?: string | null;
   /** Of the rooms beyond `next`. */
   beyond?: ChatTotals;
+  /** The server's time before the first page was read last. */
+  mark?: string;
 }
 
 interface Page {
@@ -80,7 +82,7 @@ export function withNext(before: Chats, { chats, next }: Page): Chats {
   const known = new Set(before.chats.map(({ id }) => id));
   const fresh = chats.filter(({ id }) => !known.has(id));
   const beyond = next === null ? NOTHING : combined(before.beyond ?? NOTHING, totalsOf(fresh), -1);
-  return { chats: [...before.chats, ...fresh].toSorted(inOrder), next, beyond };
+  return { ...before, chats: [...before.chats, ...fresh].toSorted(inOrder), next, beyond };
 }
 
 /** Returns the lower of two places in the list; null is its end. */

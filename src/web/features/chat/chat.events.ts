@@ -4,6 +4,7 @@ import {
   notePresence,
   noteRead,
   refreshChats,
+  refreshIfStirred,
   refreshPins,
   refreshPlan,
   refreshReactions,
@@ -31,6 +32,8 @@ export const chatEvents = {
   /** Reads the list again, because a new connection replays rooms but not the list. */
   connected: (runtime: ChatRuntime): void => {
     if (runtime.connected() === 'again') refreshChats();
+    // Without an answer the list is as late as it was.
+    else refreshIfStirred().catch(() => undefined);
   },
   rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
     for (const { roomId, seq, recovered } of rooms) runtime.heard(roomId, seq, recovered);
