@@ -65,6 +65,14 @@ describe('a message', () => {
     expect(scene.service.of(scene.phone)[0]?.body).toBe(`${'a'.repeat(139)}👩‍👩‍👧‍👦…`);
   });
 
+  it('What stands for a message without words is said in the reader’s language, and a person’s words are theirs', async () => {
+    await sql`UPDATE session SET language = 'es' WHERE user_id = ${scene.ben.id}`.execute(scene.database.db);
+    const body = { clientId: randomUUID(), content: '', gif: { id: 'wildin.hello-otter' } };
+    await call(scene.server.app, sendMessage, { token: scene.ana.token, params: { roomId: scene.roomId }, body });
+    await allIsTold();
+    expect(scene.service.of(scene.phone)[0]?.body).toBe('Envió un GIF.');
+  });
+
   it('A message of 140 characters is not cut', async () => {
     await say('b'.repeat(140));
     await allIsTold();

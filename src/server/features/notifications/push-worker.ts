@@ -1,4 +1,8 @@
 import type { Speaker } from '#content/mail-words.ts';
+import { GIFT_LINE } from '#contract/chat.gifts.ts';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
+import { VOICE_LINE } from '#contract/chat.voice.ts';
+import { GIF_LINE } from '#contract/gifs.ts';
 import { newsKinds, type PushPayload } from '#contract/notifications.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -101,6 +105,14 @@ function keyOf({ user_id: userId, room_id: roomId }: ClaimKey): string {
 function words({ unread, content }: CaseRow, t: Speaker['t']): string {
   const count = unread ?? 0;
   if (count > 1) return t('push.new-messages', '{count} new messages', { count: count >= 100 ? '99+' : count });
-  const letters = Array.from(new Intl.Segmenter('en').segment(content ?? ''), ({ segment }) => segment);
+  const letters = Array.from(new Intl.Segmenter('en').segment(said(content ?? '', t)), ({ segment }) => segment);
   return letters.length > BODY_LENGTH ? `${letters.slice(0, BODY_LENGTH).join('')}…` : letters.join('');
+}
+
+/** A person's words as they are; the server's own, of a message without any, in the reader's language. */
+function said(content: string, t: Speaker['t']): string {
+  if (content === PICTURE_LINE) return t('push.picture', 'Sent a picture.');
+  if (content === VOICE_LINE) return t('push.voice', 'Sent a voice note.');
+  if (content === GIF_LINE) return t('push.gif', 'Sent a GIF.');
+  return content === GIFT_LINE ? t('push.gift', 'Sent a gift. 🎁') : content;
 }

@@ -8,6 +8,7 @@ import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
 import { useChats } from '#web/parts/chats.data.ts';
 import { DaySlots } from '#web/parts/DaySlots.tsx';
+import { lineWords } from '#web/parts/lines.words.ts';
 import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/matchDay.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useRead } from '#web/platform/query.ts';
@@ -148,7 +149,7 @@ function Words({ room, me }: RoomProps) {
   return (
     <>
       {room.lastMessageSenderId === me.id && t('home.you', 'You: ')}
-      <bdi>{room.lastMessage}</bdi>
+      <bdi>{lineWords(room.lastMessage ?? '')}</bdi>
     </>
   );
 }
