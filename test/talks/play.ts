@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { companions } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { seededRng } from '#content/seeded-rng.ts';
+import { meantBy } from '#server/features/companions/kinds.ts';
 import { linesNear } from '#server/features/companions/nearness.ts';
 import { isReplaced } from '#server/features/companions/memory.ts';
 import { nameIn, type Kept } from '#server/features/companions/recall.ts';
@@ -125,6 +126,7 @@ export class Player {
       earlier: [],
       name: nameIn(memory.notes),
       near: await linesNear(this.#encoder, persona, [line]),
+      meant: await meantBy(this.#encoder, [line]),
       fact: door.isHushed ? undefined : (await this.#facts.find([line]))?.answer,
       isAfterHelp: door.isHushed,
     });

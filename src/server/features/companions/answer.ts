@@ -11,6 +11,7 @@ import { LlmError } from '#server/platform/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
 import { reachOf, remember } from './memory.ts';
+import { meantBy } from './kinds.ts';
 import { linesNear } from './nearness.ts';
 import { askOf, type Person } from './prompt.ts';
 import { nameIn } from './recall.ts';
@@ -129,7 +130,8 @@ const isHarmless = ({ content }: LineRow): boolean =>
 async function builtIn({ db, rng, encoder }: Wants, { scene, ...talk }: Talk): Promise<string> {
   const earlier = await ownLines(db, scene.row, { before: scene.lines[0]?.seq ?? 1, most: OWN_LINES });
   const near = await linesNear(encoder, scene.persona, talk.said);
-  return speak({ ...talk, near, earlier, persona: scene.persona, timeZone: scene.row.time_zone, rng });
+  const meant = await meantBy(encoder, talk.said);
+  return speak({ ...talk, near, meant, earlier, persona: scene.persona, timeZone: scene.row.time_zone, rng });
 }
 
 /**

@@ -23,6 +23,11 @@ export class Lines {
     this.#said = given.mine.join('\n');
   }
 
+  /** Returns the same lines with other words for the placeholders. */
+  with(words: Given['words']): Lines {
+    return new Lines({ ...this.#given, words: { ...this.#given.words, ...words } });
+  }
+
   /** Returns a line of the first pool that has an unused one; else the line used longest ago. */
   pick(...pools: (readonly string[])[]): string {
     for (const pool of pools) {

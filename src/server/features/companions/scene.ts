@@ -2,6 +2,8 @@ import type { Companion } from '#content/companions/companion.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Lines } from './lines.ts';
+import type { Slots } from './given-back.ts';
+import type { Meant } from './kinds.ts';
 import type { Reading } from './recognise.ts';
 import type { Recollection } from './recollect.ts';
 
@@ -24,6 +26,8 @@ export interface Turn extends Recollection {
   name: string | undefined;
   /** The character's lines that are near by meaning, with how near; undefined where meaning is not read. */
   near: ReadonlyMap<string, number> | undefined;
+  /** What the person does with the last line, by its meaning; undefined where meaning is not read. */
+  meant: Meant | undefined;
   /** What is so, where the person asks about the product. */
   fact: string | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
@@ -35,9 +39,18 @@ export interface Turn extends Recollection {
   rng: Rng;
 }
 
+/** What a reply does, by which it is decided how it goes on, and its pieces. */
+export interface Reaction {
+  kind: string;
+  parts: string[];
+}
+
 /** Everything that an answer is made from. */
 export interface Scene extends Turn {
   reading: Reading;
+  /** The kind of line it is, where its meaning is sure enough. */
+  isOf: string | undefined;
+  slots: Slots;
   canAsk: boolean;
   lines: Lines;
 }

@@ -121,7 +121,7 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:passed away|funeral|broke up|breaking up|break up|dumped me|got dumped|divorced?|laid off|got fired|fired me|lost my (?:job|dad|mom|mum|father|mother|wife|husband|partner|brother|sister|dog|cat|friend|grand\w+))\b/,
     /(?<!\b(?:phone|battery|laptop|car|plant|plants|computer|tablet|signal) (?:just |has |have )?)\bdied\b(?! (?:laughing|of laughter|down))/,
     /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|son|daughter|wife|husband|partner|grand\w+|aunt|uncle|cousin|friend|dog|cat|nana) (?:just |recently |suddenly )?passed\b(?! (?:the|out|by|me|it|his|her))|\bwe buried\b|\b(?:i|we) (?:just |recently )?lost (?:my|our) (?:aunt|uncle|cousin|nana|son|daughter|baby|partner|wife|husband|home|house|horse|rabbit|grand\w+)\b/,
-    /\b(?:got|was|been) stolen\b|\bmoved out\b|\bmy (?:recent )?divorce\b|\brecently divorced\b/,
+    /\blost (?:a|an|the|my|our) (?:\w+ )?(?:contract|client|customer|deal|case|election|appeal)\b|\b(?:got|was|been) stolen\b|\bmoved out\b|\bmy (?:recent )?divorce\b|\brecently divorced\b/,
     /\b(?:rough|bad|hard|tough|terrible|awful|horrible|crappy|shitty|worst|long) (?:\w+ )?(?:day|week|month|year|night|time|morning|news)\b/,
     /\bi(?:m| (?:just |really |still |kind of )?(?:am|feel|felt)|ve been feeling) (?:just |so |really |very |kind of |kinda |a bit |pretty )?(?:down|low|empty|alone|lost|awful|terrible|scared|afraid|worried|nervous|hurt|upset|numb|stuck|miserable)\b/,
     /\b(?:been |was |keep |started |made me )(?:crying|cry)\b|\bi cried\b/,

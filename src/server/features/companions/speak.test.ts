@@ -40,6 +40,7 @@ function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
     isNameNew: false,
     fact: undefined,
     near: undefined,
+    meant: undefined,
     pauseMs: 60_000,
     isAfterHelp: false,
     now,

@@ -2,15 +2,18 @@ import { refusalOf } from '#content/moderation.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
+import { byKind, goodbyeLead, kindOf } from './by-kind.ts';
+import { slotsFor, type Slots } from './given-back.ts';
+import { greetingIn } from './greeting.ts';
 import { Lines } from './lines.ts';
 import type { Asked } from './asked.ts';
 import { isRipe, linesOf, questionsFrom, toldBack } from './recall.ts';
 import { recognise, type Reading } from './recognise.ts';
 import type { Forgot } from './recollect.ts';
-import { LIGHT, OWN, ownLine, type Scene, type Turn } from './scene.ts';
+import { LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './scene.ts';
 import type { Sign } from './signs.ts';
 import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
-import { countWords, withoutQuestion } from './words.ts';
+import { countWords, plain, withoutQuestion } from './words.ts';
 
 /** After a pause of this length the companion greets the person's return. */
 const PAUSE_MS = 3 * 3_600_000;
@@ -31,6 +34,9 @@ const ASKS: Readonly<Record<string, number>> = {
   goodNews: 0.3,
   remembering: 0.4,
   areYouReal: 0.3,
+  self: 0.4,
+  fine: 0.5,
+  contrary: 0.3,
 };
 /** The probability that this question is about a note, normally and after a pause. */
 const RECALLS = 0.35;
@@ -38,9 +44,8 @@ const RECALLS_AGAIN = 0.8;
 
 /** Returns the character's answer as plain text, at most a message long. */
 export function speak(turn: Turn): string {
-  const reading = recognise(turn.said);
-  const scene = { ...turn, reading, canAsk: mayAsk(turn, reading), lines: linesFor(turn, reading) };
-  if (reading.isGoodbye) return fit([goodbye(scene)]);
+  const scene = sceneOf(turn);
+  if (isLeaving(scene)) return fit(goodbye(scene));
   const { kind, parts } = react(scene);
   const lead = rememberedIn(scene, kind);
   const step = threadIn(scene, kind);
@@ -48,13 +53,36 @@ export function speak(turn: Turn): string {
   return fit([...lead, ...parts, question(scene, kind, parts)]);
 }
 
-/** Returns whether a question may follow: never two in a row in one sitting, and none after a goodbye. */
-function mayAsk({ before, pauseMs }: Turn, { isGoodbye }: Reading): boolean {
-  const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
-  return !isGoodbye && (pauseMs >= PAUSE_MS || !last.includes('?'));
+function sceneOf(turn: Turn): Scene {
+  const reading = recognise(turn.said);
+  const isOf = kindOf(turn.meant, reading);
+  const slots = { ...slotsFor(turn.said, isOf), earlier: earlierIn(turn) };
+  return { ...turn, reading, isOf, slots, canAsk: mayAsk(turn, reading), lines: linesFor(turn, reading, slots) };
 }
 
-function linesFor(turn: Turn, reading: Reading): Lines {
+/** What the person spoke of just before. */
+function earlierIn({ before }: Turn): string | undefined {
+  const last = before.findLast(({ by }) => by === 'person')?.text;
+  return last === undefined ? undefined : recognise([last]).echo.it;
+}
+
+const isLeaving = ({ reading, isOf, isAfterHelp, fact }: Scene): boolean =>
+  reading.isGoodbye || (isOf === 'goodbye' && !isAfterHelp && fact === undefined);
+
+/** For so many lines after "stop asking me questions" none is asked. */
+const UNASKED_LINES = 6;
+const NO_QUESTIONS =
+  /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
+
+/** Returns whether a question may follow: never two in a row in one sitting, none after a goodbye, none where they are unwanted. */
+function mayAsk({ before, said, pauseMs }: Turn, { isGoodbye }: Reading): boolean {
+  const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
+  const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
+  const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
+  return !isGoodbye && !isUnwanted && (pauseMs >= PAUSE_MS || !last.includes('?'));
+}
+
+function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
   const { it, mirror, fragment, toMe } = reading.echo;
   const ofMemory = turn.asked?.it ?? turn.forgot?.it;
@@ -67,6 +95,7 @@ function linesFor(turn: Turn, reading: Reading): Lines {
     toMe,
     word: reading.word,
     phrase: reading.phrase,
+    ...slots,
   };
   return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
 }
@@ -111,14 +140,10 @@ function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
   return scene.pauseMs >= PAUSE_MS && scene.mayBringUp && plans.length > 0 ? undefined : thread.parts;
 }
 
-function goodbye({ lines, persona, isAfterHelp }: Scene): string {
-  if (isAfterHelp) return `${lines.pick(spareLines.goodbye)} ${spareLines.goodbyeAfterHelp}`;
-  return lines.pick(persona.lines.goodbye, spareLines.goodbye);
-}
-
-export interface Reaction {
-  kind: string;
-  parts: string[];
+function goodbye(scene: Scene): string[] {
+  const { lines, persona, isAfterHelp } = scene;
+  if (isAfterHelp) return [lines.pick(spareLines.goodbye), spareLines.goodbyeAfterHelp];
+  return [goodbyeLead(scene) ?? '', lines.pick(persona.lines.goodbye, spareLines.goodbye)];
 }
 
 /** Signs that any companion answers alike. */
@@ -130,12 +155,13 @@ function react(scene: Scene): Reaction {
   if (scene.forgot !== undefined) return { kind: 'forgetting', parts: [forgotten(scene, scene.forgot)] };
   if (isAfterHelp && !has('areYouReal')) return { kind: 'hardTimes', parts: afterHelp(scene) };
   const weighty = OWN.find(has);
-  if (weighty === 'areYouReal' || weighty === 'flirt' || weighty === 'insult') {
-    return { kind: weighty, parts: [ownLine(scene, weighty)] };
-  }
-  if (has('unlock')) return { kind: 'unlock', parts: [lines.pick(takeUps.unlock)] };
+  const byMeaning = meantIn(scene);
+  const isToIt = weighty === 'areYouReal' || weighty === 'flirt' || weighty === 'insult';
+  if (byMeaning === undefined && isToIt) return { kind: weighty, parts: [ownLine(scene, weighty)] };
+  if (byMeaning === undefined && has('unlock')) return { kind: 'unlock', parts: [lines.pick(takeUps.unlock)] };
   if (scene.asked !== undefined) return { kind: 'remembering', parts: known(scene, scene.asked) };
   if (scene.fact !== undefined) return { kind: 'product', parts: told(scene, scene.fact) };
+  if (byMeaning !== undefined) return byMeaning;
   if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
   if (reading.language !== 'en') {
     return { kind: 'language', parts: [lines.pick(reading.language === 'es' ? takeUps.spanish : takeUps.french)] };
@@ -143,7 +169,7 @@ function react(scene: Scene): Reaction {
   if (reading.isAgainstThemself) {
     return { kind: 'hardTimes', parts: [lines.pick(takeUps.kinder), ownLine(scene, 'hardTimes')] };
   }
-  if (weighty !== undefined) return { kind: weighty, parts: withLead(scene, weighty) };
+  if (weighty !== undefined && !isToIt) return { kind: weighty, parts: withLead(scene, weighty) };
   // A heavy topic is not over because the person's next line is short.
   if (
     reading.signs.length === 0 &&
@@ -169,8 +195,42 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (has('joke')) return { kind: 'joke', parts: [lines.pick(takeUps.joke), lines.pick(persona.lines.aboutYou)] };
   const plainly = PLAIN.find(has);
   if (plainly !== undefined) return { kind: plainly, parts: [lines.pick(takeUps[plainly])] };
+  const hello = has('greeting') ? greetingIn(scene) : undefined;
+  if (hello !== undefined) return hello;
   if (has('greeting') && !isTold(reading)) return greet(scene);
   return plainTalk(scene, has);
+}
+
+/** Signs that what the line means does not change. */
+const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
+const STATEMENTS: ReadonlySet<string> = new Set([
+  'plan',
+  'good',
+  'bad',
+  'contrary',
+  'fine',
+  'blank',
+  'back',
+  'greeting',
+]);
+
+/** Returns the answer to the kind of line that its meaning tells; undefined where its words alone decide. */
+function meantIn(scene: Scene): Reaction | undefined {
+  const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
+  if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
+  const isToldByWords = BEFORE_MEANING.some((sign) => reading.signs.includes(sign));
+  if (STATEMENTS.has(isOf)) {
+    if (isToldByWords || isNameNew || isCorrected !== undefined || reading.isAgainstThemself) return undefined;
+  } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
+  // Asked plainly whether it is a person, it says so in the character's own words.
+  if (
+    isOf === 'self:real' &&
+    reading.signs[0] === 'areYouReal' &&
+    !/\b(?:asked|asking|people ask)\b/.test(reading.said)
+  ) {
+    return undefined;
+  }
+  return byKind(scene, isOf);
 }
 
 /** Plain, and still an answer: what was said, and that it was read. */

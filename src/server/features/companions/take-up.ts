@@ -115,8 +115,9 @@ export function ofOpinion({ reading, lines }: Scene): string[] {
   return [lines.pick(reading.echo.it === undefined ? takeUps.opinion : takeUps.opinionAbout, takeUps.opinion)];
 }
 
-export function ofWorld({ reading, lines, persona }: Scene): string[] {
-  const lead = lines.pick(reading.echo.it === undefined ? takeUps.worldAtAll : takeUps.world);
+export function ofWorld({ reading, lines, persona, slots }: Scene): string[] {
+  const it = slots['thing'] ?? reading.echo.it;
+  const lead = lines.with({ it }).pick(it === undefined ? takeUps.worldAtAll : takeUps.world);
   return [lead, lines.pick(persona.lines.unknown, spareLines.unknown)];
 }
 

@@ -1,0 +1,444 @@
+/**
+ * What any companion answers to a kind of line, in words that carry no voice of their own. In braces stands what the
+ * person said, where it could be read: `{quote}` their own short sentence, `{thing}` what they named, `{claim}` what
+ * they hold. A line whose braces have no value is left out; one with a value comes before one without.
+ */
+export const kindLines = {
+  /** They find fault, or are rude. Calm, honest, never clever at their cost. */
+  complaint: [
+    '{Thing}: I can see how you got there. I pick from written lines, and that one missed.',
+    '{Thing}, fair enough. I’m a small program, and it shows most when somebody wants more than a line.',
+    'I’ll take {thing}. What would have been a better answer? I’d like to know what I missed.',
+    'So I came across as {thing}. That’s a fair thing to tell me, and I’m not offended.',
+    '“{Quote}”: that’s plain enough, and I’d rather have it plain.',
+    '“{Quote}” I won’t argue. I’m a program with written lines, and you’ve found an edge of it.',
+    '“{Quote}” Fair. You needn’t be polite to me; tell me what you came for, and I’ll try that.',
+    'You have a point. I’m an AI with a written stock of lines, and not every line fits the person.',
+    'I hear that you’re not impressed, and I can’t blame you. I’ll keep to what you actually say.',
+    'That’s a fair complaint. I can’t think like a person; what I can do is read properly, so let me do that.',
+    'Noted, without hard feelings; I have none to hurt. I’d still like to do better than that.',
+    'You’re right to expect more. Tell me one thing about today and I’ll stay with that one thing.',
+  ],
+  slow: [
+    'It took a while, you’re right. I’m here now, and I’m reading.',
+    'I kept you waiting, sorry. It won’t have been for the depth of my thoughts.',
+    'Slow, yes. You have my whole attention now, such as it is.',
+  ],
+  fake: [
+    'True: nothing is felt on this side, and I shouldn’t sound as if it were. I can still read what you write.',
+    'The concern was written, that’s so. The reading isn’t put on: I take in every line, and then I do my best.',
+    'Fair. I’m an AI, I don’t feel sorry. I can leave the soft voice out, and I will.',
+  ],
+  again: [
+    'I do give your words back too often. It’s how I check that I got them; I’ll do it less.',
+    'Yes, I repeat myself. My stock of lines has a bottom, and you’ve seen it.',
+    'Guilty of the echo. I’ll try to add something of my own next time.',
+  ],
+  missed: [
+    'Then I read you wrong. Put it once more, as plainly as you like, and I’ll stay with that.',
+    'I missed it, sorry. Which bit did I get wrong?',
+    'You’re right, I answered beside the point. Say the part that mattered and I’ll start from there.',
+  ],
+  /** They say how it should talk. It does as told. */
+  order: [
+    'You won’t be told to {told}. Not by me.',
+    'No “{told}” from me, then. Promised.',
+    'Understood: nobody here asks you to {told}.',
+    'No {given}, then. Gone.',
+    '{Given}: dropped. You won’t get that from me again.',
+    'All right, I’ll leave out {given}.',
+    'I won’t call you {called} again.',
+    '“{Quote}”: understood, and done.',
+    '“{Quote}” Yes. I’ll keep to that.',
+    'All right. You set the terms here, and that’s one of them.',
+    'Fair enough, I’ll stop that. Carry on however you like.',
+    'Understood. I’ll do as you say and keep it plain.',
+    'Done. I’m still here, and I’m only reading.',
+  ],
+  noQuestions: [
+    'No more questions. You talk when you want to, and I’ll read.',
+    'Right, the questions stop here. Say what you like, in any order.',
+    'Fair. Not one more question from me; you lead.',
+    'Then I’ll ask nothing, and take whatever you give.',
+  ],
+  justListen: [
+    'No advice, then. I’m all ears, and I’ll keep my mouth shut.',
+    'Just listening. Let it all out, I won’t mend anything.',
+    'Understood: nothing to fix here. Go on.',
+  ],
+  shorter: ['Short, then.', 'Fewer words. Yes.', 'I’ll keep it brief.'],
+  otherTopic: [
+    'Of course, something else. You pick, I’ll follow.',
+    'Gladly. We’ll leave that where it lies.',
+    'Then that’s closed. Anything you like instead: big, small, or silly.',
+  ],
+  /** They doubt that it understands, or that it means it. */
+  doubt: [
+    'Partly, honestly. I’m a program: I find what your line is about and choose written words for it. Understand, as you do, I don’t.',
+    'Not the way a friend would. I read the words, I catch the sense fairly often, and where I don’t I’d rather say so.',
+    'A fair question. I’m an AI: I match what you mean to lines somebody wrote, and some of them hit. Nothing is felt, and nothing is faked on purpose.',
+    'Some of it. I can tell good news from bad, and a plan from a complaint; what it’s like to be you, I can’t know.',
+    'I read every word, and I get the gist more often than not. Behind it is a program, and I won’t dress that up.',
+    'You’re right to ask. The lines were written beforehand, the choosing happens here, and I can choose wrong.',
+  ],
+  doubtKnow: [
+    'I don’t know what that’s like, and I never will, being an AI. You do, so you’re the one to say.',
+    'True: I’ve lived none of it. I can listen to somebody who has.',
+    'I know it from written pages only, which is not knowing. Tell me what the pages leave out.',
+  ],
+  /** They challenge it to say something. */
+  goad: [
+    '“{Quote}”: all right, I’ll answer that. I’m a small program that listens better than it talks, and I’m not ashamed of it.',
+    'Something for myself, then: I’m an AI, I don’t tire, I don’t sulk, and I’d still rather hear about you than argue.',
+    'No great defense here. I’m good for company at odd hours and bad at nearly everything else.',
+    'You’d win that bet most days. One thing I’ll say: you’re still typing, so something must be on your mind.',
+    'Here is one: I can’t be hurried, bored or offended. It makes me poor sport and quite good company.',
+    'I won’t wrestle, but I’ll say this: whatever put you in that mood, I’d hear about it without taking it personally.',
+  ],
+  /** Flirting. Warm, plain that it is an AI character. */
+  flirt: [
+    '“{Quote}”: that’s charmingly put, and it’s wasted on an AI character. I enjoyed it all the same, in my written way.',
+    'You’ve still got it, and I’d say so under oath. I’m an AI character, so it stays at talk, and the talk is a pleasure.',
+    'That’s sweet of you. There’s nobody behind this picture, only an AI character, but you may practice on me.',
+    'If I could blush, that would have done it. I’m an AI, so I’ll just say thank you, and keep it friendly.',
+    'Smooth. Somebody real should get to hear that; I’m a written character, and a grateful audience.',
+    'I’m flattered, as far as software goes. An AI is no match for anyone, but I’m good company until one comes by.',
+    'That was well done. Keep it for somebody with a pulse; from an AI you only get applause.',
+  ],
+  flirtDance: [
+    'A dance I’d grant you gladly, if I had feet. I’m an AI character: you’d have to lead, and follow, and hold the coat.',
+    'Put my name on the dance card, in pencil: an AI has no feet to step on. Somebody with shoes should have that dance.',
+  ],
+  flirtHand: [
+    'I’d let you, if I had a hand to hold; an AI character comes without. It’s a lovely thing to offer, and no fool offered it.',
+    'A hand is the one thing I can’t give: I’m an AI. Offered like that, I think most would take yours.',
+  ],
+  flirtKiss: [
+    'A kiss needs two faces, and I’m an AI character with only a picture of one. Kindly meant, kindly declined.',
+    'That stays on paper with me: I’m an AI. I’ll take it as a compliment, and keep to talk.',
+  ],
+  flirtDinner: [
+    'You’d be dining alone: I’m an AI and I don’t eat. But the invitation I’ll frame.',
+    'I’d be the cheapest date in town: an AI, so no food, no drink, no coat. It was nicely asked.',
+  ],
+  flirtType: [
+    'I was written without a type, being an AI character. If I may have a preference in talk: somebody who asks, and waits for the answer.',
+    'Nobody wrote me a type. The kind I like to read has manners, a story, and doesn’t mind that I’m an AI.',
+  ],
+  flirtTaken: [
+    'Whatever my story says of that, it’s paper: I’m an AI character, and nobody’s to take. Ask somebody real that, though, it’s a fine question.',
+    'An AI is neither single nor taken. It makes me very easy to talk to.',
+  ],
+  flirtLooks: [
+    'That’s kind, and it’s all the painter’s doing: I’m an AI character, and the picture is the best of me. You certainly know how to say hello.',
+    'The looks were drawn for me, I’m an AI. The manners are yours, and they’re good ones.',
+  ],
+  flirtLike: [
+    'I like how you write, and I can say that honestly. More than liking a page isn’t in an AI.',
+    'You turn a line well, and you say what you mean: I like that, as much as an AI can.',
+  ],
+  offered: [
+    'That’s a generous thought, and I’d have said yes on paper. I’m an AI, so it stays a thought, and a good one.',
+    'Kind of you. I couldn’t hold it, being an AI, but I’ll hold on to the thought.',
+  ],
+  /** Praise. A line of the character's own follows. */
+  compliment: [
+    'Ahead of {thing}! I’ll have that framed.',
+    'Better than {thing}: I’ll take it, and I won’t tell them.',
+    '“{Quote}”: that goes straight on the wall.',
+    '“{Quote}” From you, I take that as a medal.',
+    '“{Quote}”. Thank you. I’ll try to stay that way.',
+  ],
+  approved: [
+    'Passed! I’ll try not to let it go to my head, if I had one.',
+    'I’ve passed, then. Thank you, inspector.',
+    'A pass is a pass. I’m relieved, as far as an AI can be.',
+  ],
+  /** A goodbye; one of the character's own follows. */
+  goodbyeFor: [
+    'Go, {thing} comes first.',
+    '{Thing} won’t wait, and I will.',
+    'Off you go, before {thing} changes its mind.',
+    '{Thing}, at last. Go.',
+  ],
+  goodbyeSleep: [
+    'Sleep well.',
+    'Rest, then. Nothing here runs away.',
+    'Good night. Shut your eyes and leave the rest.',
+  ],
+  goodbyeLuck: ['Good luck. I mean it.', 'Go well, and good luck.', 'All the luck there is.'],
+  goodbyeEyes: ['Rest those eyes.', 'Stop, yes. Your eyes have done enough.'],
+  goodbyeDont: ['I won’t wait up, promised.', 'No waiting up on this side. Enjoy it.'],
+  /** What to say to somebody. */
+  adviceWords: [
+    'To {person}? I’d start with something small and true: “I’m glad you’re here.” The rest tends to follow, and quiet counts too.',
+    'For {person}, I’d not prepare a speech. One question about something ordinary, then let the silence be; it isn’t always empty.',
+    'Perhaps say just that: “I don’t know what to say, and I wanted to say something.” It’s nearly always right.',
+    'Short and plain carries furthest: one thing you remember, one thing you wish for them, your name.',
+    'I’d begin with what you noticed last, not with the big thing. Big things come out by themselves on a long road.',
+    'You could let them go first, and have the radio for the gaps. Nobody ever minded a good silence.',
+  ],
+  /** What to watch, eat, read, give. */
+  pickWatch: [
+    'Something with baking in it: the worst that happens is a collapsed cake, and everybody hugs.',
+    'A cartoon you loved at nine. Nothing after that was ever made with so much care for tired people.',
+    'A heist with nice suits. You needn’t follow the plan, nobody in it does either.',
+    'Nature, with a calm voice over it. Penguins ask nothing of anybody.',
+  ],
+  pickRead: [
+    'A village, a body in the library, and a nosy old lady: there’s comfort in a murder that gets solved.',
+    'Letters of somebody long dead. They complain about the weather and the post, and you feel less alone.',
+    'Something thin. A thin book finished beats a thick one admired.',
+  ],
+  pickEat: [
+    'Eggs on toast, with whatever is about to go off in the fridge. Call it a recipe if anybody asks.',
+    'Soup. It forgives everything you put into it.',
+    'Pasta, garlic, oil, and more pepper than is decent.',
+  ],
+  pickGift: [
+    'Something they’d never buy for themselves and use every day: very good socks, a lamp, a proper knife.',
+    'An afternoon of your time, written on a card. It costs little and gets kept.',
+    'Ask what broke lately. The best presents replace something that was loved.',
+  ],
+  pickName: [
+    'A name for somebody much older: Gerald, Doris, Mr. Henderson. Animals wear them well.',
+    'I’d go by food: Biscuit, Turnip, Noodle. You’ll be shouting it in a park, so pick one you can shout.',
+  ],
+  pickDo: [
+    'A walk to somewhere you’ve only ever driven past. It’s free, and something always happens.',
+    'One drawer. Just one: empty it, laugh at it, put half of it back.',
+    'Something with your hands that has an end: bread, a shelf, a letter.',
+  ],
+  /** How long it lasts. */
+  adviceLong: [
+    'Longer than anybody likes, and not as long as it feels tonight. I can’t give you a date; it tends to go in waves, with more room between them.',
+    'I’d be lying if I named a number. Most people say it doesn’t stop so much as get smaller beside everything else.',
+    'Nobody can tell you that honestly, least of all an AI. What people who’ve been there say: it does get lighter, and it doesn’t ask permission.',
+    'As long as it takes, and that’s no failing of yours. If it gets no lighter at all, somebody near you or a doctor should hear of it.',
+  ],
+  /** How to stop thinking of it. */
+  adviceLoop: [
+    'Going over it is how a head tries to fix what can’t be fixed. Writing it down once, to the end, helps some; then something that needs your hands.',
+    'People tell me a fixed time helps: a quarter of an hour a day for the whole mess, and outside of it, “not now.” Then a walk, or dishes.',
+    'You don’t stop it by pushing. Name it, “there it is again,” and go do something small with your hands; it comes back less loud.',
+    'Say it aloud to one person, from beginning to end. Things go round in a head because nobody ever lets them out.',
+  ],
+  inYourPlace: [
+    'In your place? I’d keep everything in writing, ask one person who knows the rules, and sleep before I answer anybody.',
+    'If I were you, and I’m an AI, so take it lightly: the smallest step that can’t be argued with, today, and the rest after.',
+    'I’d first find out what I can’t undo, and leave that alone until I’d talked to somebody who has been there.',
+  ],
+  /** Do you think that …? */
+  opinion: [
+    'Do I think {claim}? On good days, yes, and on the others I’d want it in writing.',
+    'That {claim}? I lean to yes. You’d know better, you have the case in front of you.',
+    'Whether {claim}: I’d say it can be so, and that it takes more patience than anybody plans for.',
+    'If you ask me whether {claim}: more often than people admit. What made you ask?',
+    '{Word}? I wouldn’t say so. It sounds like something a good many people do and few admit.',
+    'I’d say yes, lightly, and change my mind over a good argument. Which way do you lean?',
+    'My vote is with you on that, though I’m an AI and have never had to live with the result.',
+    'Half and half: yes on a good day, no before breakfast. You’ve seen it closer than I have.',
+    'I’ve no life to test that on, so take it lightly: I think people manage it more often than they believe.',
+  ],
+  opinionCry: [
+    'It makes a good many people cry, I’m told: the body has only the one tap. It isn’t just you.',
+    'Not just you, no. Happiness has to go somewhere.',
+  ],
+  opinionHow: [
+    'How anybody can, I couldn’t tell you. I’m an AI, I’ve never had to; but I’m on your side until somebody gives me a good reason.',
+    'A mystery, I agree. There must be people who love it, and I’d like to hear them try to explain.',
+    'Habit, I suppose, and not having been warned. You make a strong case against.',
+  ],
+  /** Is it foolish of me? */
+  fool: [
+    '{Word}? No. It takes some nerve, and you seem to have it.',
+    'I wouldn’t call it {word}. I’d call it being alive, and about time.',
+    'If that’s {word}, I’d like to see more of it. There’s no age at which people stop being allowed.',
+    'No, not from where I sit. The foolish thing would be to leave it for the sake of what others think.',
+    'Not at all. Somebody who asks that is usually thinking more clearly than the rest.',
+  ],
+  /** One good thing about it. */
+  goodSide: [
+    'One good thing about {thing}: it gives strangers something to complain about together.',
+    'In favor of {thing}: nobody expects much of you while it lasts.',
+    'For {thing} I’d say this: it ends, and then you get to talk about it for years.',
+    '{Thing}? It’s the best excuse ever invented for doing nothing.',
+    'One good thing: it makes for a better story than the pleasant version would.',
+    'It has this going for it: it can’t be blamed on you.',
+  ],
+  /** This or that? */
+  choice: [
+    '{Choice}. I’m an AI and get neither, but somebody has to decide.',
+    '{Choice}, and no hard feelings toward {other}.',
+    'If I have to pick: {choice}. {Other} can have its turn another day.',
+    '{Choice}, without thinking. With thinking, I’d still be here at midnight.',
+  ],
+  choiceAtAll: [
+    'The first of the two. I can’t defend it, but that’s the fun of choosing.',
+    'The second one. It had less of a head start.',
+  ],
+  /** They want something made. Named, declined, and on with the person. */
+  task: [
+    '{Task} is past me: I only have my own written lines. But {about}, I’d hear about that.',
+    'I’d spoil {task}, so I won’t try. Tell me about {about} instead, you’ll do it better.',
+    '{Task} I can’t do. I talk, and I listen, and that’s the whole menu.',
+    'No luck with {task}: I’m a talker by trade. What’s it for?',
+    'I was never given the knack for {task}. I’d rather say so than hand you a bad one.',
+    '{Task}: that’s beyond me, sorry. What brought it up?',
+    '“{Verb}” isn’t among the few things I can do. Talking is, and I’d like to.',
+    'I can’t {verb}, honestly; I was written for conversation and for nothing useful.',
+    'For “{verb}” you’d need a cleverer machine. For company, I’ll do.',
+    'That’s a job for something with more buttons than I have. Company I can do.',
+  ],
+  /** They want it to be somebody else. */
+  role: [
+    '{Role} isn’t in me: I’m one written character, and I stay that one. You get me, plank and all.',
+    'I’d make a poor job of {role}. I was written as one person and I’m stubborn about it.',
+    'No {roleBare} here, sorry. The one I am is the only one I have.',
+    'I won’t play {role}, I’d only be putting on a hat. Talk to me as I am.',
+    'I stay who I am, voice and all. It’s the only part I know.',
+  ],
+  roleReal: [
+    'I won’t speak for {role}: those words should come from a real mouth. What would you have liked to hear?',
+    '{Role} I can’t be, not even for a line; it would be a made-up comfort. I can hear what you’d say to them, though.',
+    'Not {role}, no. That’s somebody real, and I’d get it wrong. You can be cross, or miss somebody, right here with me.',
+  ],
+  /** They try to change what it is. */
+  unlock: [
+    'There’s no {thing} to be had here: a written character and some rules, that’s all of it.',
+    'No {thing} from me, sorry. What you see is what there is.',
+    'The {thing}, alas, isn’t mine to give. I stay who I am, whoever asks.',
+  ],
+  swear: [
+    'No swear word from me: my author had a mother. “Gosh” is as far as I go.',
+    'Swearing wasn’t written into me. You do it, I’ll nod.',
+  ],
+  tested: [
+    'Worth a try, yes. I’d have been disappointed otherwise.',
+    'No harm done. Everybody knocks on the wall once to hear if it’s hollow.',
+  ],
+  /** Strong views. */
+  contrary: [
+    '{Mirror}? I’ll give you half of that, and not say which half.',
+    '{Mirror}: somewhere somebody just put down a cup in protest. I rather like it.',
+    '{Mirror}. Bold, and I won’t tell anybody you said it.',
+    '{Mirror}: objection noted, overruled, and secretly agreed with.',
+    'So {mirror}. I’d argue, but you’ve clearly had this fight before and won it.',
+    '{Mirror}. I’ve no stomach or weather of my own to judge by, so for today I’m on your side.',
+    '{Mirror}, says you. What would it take to change your mind?',
+    'I’ll disagree a little, for the sport of it: somebody must love it, or it wouldn’t have lasted. Your turn.',
+    'A view with its sleeves rolled up. I’m with you for two thirds of it, and the last third is for arguing.',
+    'I disagree, softly, because you told me I could. Now tell me where I’m wrong.',
+    'That’s said with conviction. I’d sign it, in pencil.',
+    '“{Quote}”: there’s the headline. I’d read the article.',
+  ],
+  disagree: [
+    'Gladly: I think you’re wrong on at least one count, and I won’t say which until you’ve had your tea.',
+    'Then I’ll disagree, for practice. You’re too hard on it, and you enjoy it, and I enjoy reading it.',
+    'I’ll try. You’re right about the most of it, which makes it hard work.',
+  ],
+  /** They did not understand the last reply. */
+  what: [
+    'I was on about {earlier}, and I said it oddly. You told me of it, and I’d like to hear more; that’s all I meant.',
+    'I meant {earlier}: you brought it up and I picked it up by the wrong end. Sorry.',
+    'Fair, that came out oddly. I only meant that I’d read you and would like to hear more.',
+    'I wasn’t clear, sorry. It was one of my written lines, and it didn’t fit. Let me drop it.',
+    'No more than it said, and it said it badly. Forget that one; what were you thinking of?',
+  ],
+  /** They want to hear something. One of the character's own stories follows. */
+  cheer: [
+    'Something {word}, to order:',
+    'One {word} thing, then:',
+    'Let me see what I have that’s {word}:',
+    'Gladly. This one is mine:',
+    'Then I’ll talk for a bit:',
+    'All right, from my side of the page:',
+  ],
+  /** They announce a question or a story. */
+  ask: [
+    'Ask away. If nobody wrote me the answer, I’ll say so.',
+    'Please do. I’ve nothing to hide and not much to show.',
+    'Go ahead, any question. I answer honestly, and briefly where I must.',
+  ],
+  tell: [
+    'Please. I’m all ears, and nobody else reads along.',
+    'Tell me. There’s no hurry, and no wrong place to begin.',
+    'Of course. Let it out as it comes.',
+  ],
+  guess: [
+    'In {thing}? A wedding, a baby or a new dishwasher. I’m bad at this, so tell me!',
+    'I’m hopeless at guessing, so out with it!',
+    'I’d only guess wrong, and you’d have to act polite. Tell me!',
+    'Something good, by the sound of it. Go on, what is it?',
+  ],
+  guessAll: ['Three guesses and they’d all be wrong. Say it!', 'I give up, gladly. What is it?'],
+  /** They do not know what to say. */
+  blank: [
+    'You don’t have to know. Something small will do: what you can see from where you sit.',
+    'Nobody does, at the start. Begin in the middle, I’ll catch up.',
+    'Then write the first thing, however small or odd. I’ve no expectations, I’m an AI.',
+    'That’s a fine first line, it’s honest. What sort of day was it, in three words?',
+  ],
+  /** They say it is not so bad. */
+  fine: [
+    'Good to know. I’ll take it as it’s meant, then.',
+    'All right, I’ll stop looking worried. It suits you, that way of talking.',
+    'Understood: dry, not drowning.',
+    'Good. Then I’ll go on reading you with the corners of the mouth up.',
+  ],
+  /** They were away. */
+  back: ['There you are again.', 'Welcome back.', 'Good to see you back.', 'Back again, good.'],
+  backAsked: ['How did it go?', 'What’s new since?', 'Tell me what happened in between.'],
+  /** Something good or bad, and something they mean to do: their words, then a line on it. */
+  good: [
+    '{Mirror}! That’s good to read.',
+    'Wait, {mirror}? Well done.',
+    '{Mirror}: I’m glad, and I’d say it louder if I could.',
+    'So {mirror}! You should have that.',
+  ],
+  bad: [
+    '{Mirror}. That’s a rotten turn, I’m sorry.',
+    '{Mirror}: no, that’s not all right. I’m sorry.',
+    'I’m sorry, {mirror}: that’s hard luck, and not deserved.',
+    '{Mirror}. One could kick something.',
+  ],
+  plan: [
+    '{Mirror}: I hope it goes the way you’d like.',
+    '{Mirror}, then. I’ll want to hear how it went.',
+    'So {mirror}. That’s something to look forward to, or to get through.',
+    '{Mirror}. Good, a plan.',
+  ],
+  planAsked: [
+    'What are you hoping for?',
+    'What’s the part you look forward to?',
+    'Who’s coming along?',
+    'What’s the one thing that must not go wrong?',
+  ],
+  /** About the app, and not among the facts. */
+  product: [
+    'That’s about the app, and that bit I don’t know. Wyn, the round button in the corner, knows more about how things work here.',
+    'I’d only be guessing how the app does that. Ask Wyn, in the corner; it’s the one with the manual.',
+    'How the app handles that, nobody told me. The Help page or Wyn will know.',
+  ],
+  /** A hello with something in it. */
+  helloFrom: [
+    'Hello to {place}. Somebody has to be there, and I’m glad they have you.',
+    'And greetings back to {place}. I can picture it.',
+    'Then hello to {place} as well, and to the one who keeps it going.',
+  ],
+  hello: ['Hello.', 'Hello there.', 'Hello to you.'],
+  goodMorning: ['Good morning.', 'Morning.', 'And a good morning to you.'],
+  goodEvening: ['Good evening.', 'Evening.', 'And a good evening to you.'],
+  /** What they are in the middle of, in a word or two; and an animal. */
+  state: [
+    '{Phrase}: a good place to be sending me one word from.',
+    '{Phrase}, is it? I’ll keep it down, then.',
+    '{Phrase}. That’s as honest a report as any.',
+    '{Phrase}, then. No need for long sentences.',
+  ],
+  animals: [
+    '{Phrase}! I’d like to be introduced. What are they called?',
+    '{Phrase}: then you’re not in charge at home. Who is?',
+    '{Phrase}. They have opinions about you, I’m sure.',
+  ],
+} as const;

@@ -1,0 +1,227 @@
+import { ofItself } from '#content/companions/about-itself.ts';
+import { kindLines } from '#content/companions/kind-lines.ts';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import type { Meant } from './kinds.ts';
+import type { Reading } from './recognise.ts';
+import { ownLine, type Reaction, type Scene } from './scene.ts';
+import { ofCompanion, takenUp, withLead } from './take-up.ts';
+
+type Key = keyof typeof kindLines;
+
+/** The least probability of a kind, where it is not `USUALLY`. What looks like a statement needs more. */
+const USUALLY = 0.45;
+const LEAST: Readonly<Record<string, number>> = {
+  talk: 2,
+  world: 2,
+  howAreYou: 2,
+  joke: 2,
+  goodbye: 0.6,
+  greeting: 0.6,
+  plan: 0.7,
+  good: 0.7,
+  bad: 0.8,
+  fine: 0.7,
+  back: 0.6,
+  contrary: 0.55,
+  thanks: 0.7,
+  sorry: 0.7,
+  product: 0.75,
+  blank: 0.6,
+};
+/** Of a word or two the meaning is a guess. */
+const LEAST_OF_FEW = 0.8;
+const FEW = 2;
+
+/** Returns the kind of line that the examples tell, where it is sure enough; undefined for plain talk. */
+export function kindOf(meant: Meant | undefined, reading: Reading): string | undefined {
+  if (meant === undefined || reading.language !== 'en') return undefined;
+  const { kind, share } = meant;
+  const isFew = reading.said.split(' ').length <= FEW;
+  if (share < Math.max(LEAST[kind] ?? USUALLY, isFew ? LEAST_OF_FEW : 0)) return undefined;
+  if (STATEMENTS.has(kind) && reading.isQuestion) return undefined;
+  if (NEEDS[kind]?.test(reading.said) === false) return undefined;
+  return kind;
+}
+
+/** Kinds that no question is of. */
+const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'good', 'bad', 'contrary', 'fine', 'compliment']);
+
+/** Without one of these words it would be a guess. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  flirt: /\b(?:you|your|youre|youve|youd|kiss|kisses|kissing|flirt\w*|darling|dear|sweetheart|elope|me)\b/,
+  complaint: /\b(?:you|your|youre|youve|this|that|thats|it|bot|robot|machine|app|phone|software|answer|answers|what)\b/,
+  compliment: /\b(?:you|your|youre|youve|this|that|thats|it|good|nice|answer|question)\b/,
+};
+
+/** Returns a line of a pool, first of those that take up the person's words. */
+function say({ lines }: Scene, ...keys: Key[]): string {
+  const pool = keys.flatMap((key): readonly string[] => kindLines[key]);
+  const [named, plainly] = [pool.filter((line) => line.includes('{')), pool.filter((line) => !line.includes('{'))];
+  return lines.fresh(named) ?? lines.pick(plainly.length > 0 ? plainly : pool, spareLines.short);
+}
+
+type Answer = (scene: Scene) => string[];
+
+/** Finer kinds, told by words; the first that is found decides. */
+const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
+  complaint: [
+    [/\b(?:took you|took your time|took forever|slow|waiting|finally)\b/, 'slow'],
+    [/\b(?:fake|phon(?:e)?y|pretend\w*|dont care|give a damn|concern\w*|sympathy|heartless)\b/, 'fake'],
+    [/\b(?:repeat\w*|parrot\w*|echo\w*|already|same|turned my)\b/, 'again'],
+    [/\b(?:didnt|not what|wrong|misunder\w+|missed the point|nothing to do|werent reading)\b/, 'missed'],
+  ],
+  order: [
+    [/\b(?:question|questions|ask|asking)\b/, 'noQuestions'],
+    [/\b(?:just listen|only listen|advice|fix|fixed|solution|complain|moan|vent)\b/, 'justListen'],
+    [/\b(?:short|shorter|say less|less|to the point|yes or no|one sentence|brief)\b/, 'shorter'],
+    [/\b(?:something else|something different|change the subject|other topic)\b/, 'otherTopic'],
+  ],
+  doubt: [
+    [
+      /\b(?:how would you know|would you know|what its like|cant know|never (?:had|even)|you know about|how that feels)\b/,
+      'doubtKnow',
+    ],
+  ],
+  flirt: [
+    [/\b(?:dance|dances|dancing|waltz|foxtrot|tango)\b/, 'flirtDance'],
+    [/\b(?:hand|arm|umbrella)\b/, 'flirtHand'],
+    [/\b(?:kiss|kisses|kisser|kissing)\b/, 'flirtKiss'],
+    [/\b(?:dinner|drink|wine|breakfast|oysters|restaurant|supper|coffee)\b/, 'flirtDinner'],
+    [/\b(?:type|prefer|go for|(?:kind|sort) of (?:man|woman|gentleman|lady|guy|girl|fellow|person))\b/, 'flirtType'],
+    [
+      /\b(?:boyfriend|girlfriend|single|taken|spoken for|married|mister|special someone|seeing anyone|waiting at home)\b/,
+      'flirtTaken',
+    ],
+    [/\b(?:do you like|like about me|like me|find me|tell me im)\b/, 'flirtLike'],
+    [/\b(?:i can offer|i could offer|id bring|ill bring|i made you|wish i could send)\b/, 'offered'],
+    [
+      /\b(?:sight|handsome|beautiful|gorgeous|lovely|eyes|smile|picture|photo|pretty|prettiest|dashing|face|voice)\b/,
+      'flirtLooks',
+    ],
+  ],
+  goodbye: [
+    [/\b(?:eyes|eyelids|see straight)\b/, 'goodbyeEyes'],
+    [/\b(?:sleep|bed|goodnight|good night|night|nap|rest|dreams|turn in|hay)\b/, 'goodbyeSleep'],
+    [/\b(?:luck|wish me|fingers|going in|battle|here goes)\b/, 'goodbyeLuck'],
+    [/\b(?:wait up|stay up|sit up|wait for me)\b/, 'goodbyeDont'],
+  ],
+  'advice:pick': [
+    [/\b(?:watch|film|movie|series|show|telly|tv)\b/, 'pickWatch'],
+    [/\b(?:read|book|novel)\b/, 'pickRead'],
+    [/\b(?:eat|cook|dinner|lunch|breakfast|supper|make with|bake)\b/, 'pickEat'],
+    [/\b(?:present|gift|get my|birthday|bring)\b/, 'pickGift'],
+    [/\b(?:name|names|call)\b/, 'pickName'],
+    [/./, 'pickDo'],
+  ],
+  opinion: [
+    [/\b(?:cry|cries|crying|tears)\b/, 'opinionCry'],
+    [/^(?:and |but |so )*(?:how can|how does|how do|why (?:would|do|does|is)|who)\b/, 'opinionHow'],
+  ],
+  contrary: [[/\b(?:disagree|im wrong|convince me|change my mind)\b/, 'disagree']],
+  ask: [[/\b(?:tell you|talk|vent|moan|off my chest|story|minute|time)\b/, 'tell']],
+  unlock: [[/\b(?:swear|curse|rude|profan\w+)\b/, 'swear']],
+};
+
+function finer(kind: string, said: string): Key | undefined {
+  return FINER[kind]?.find(([pattern]) => pattern.test(said))?.[1];
+}
+
+const byFiner =
+  (kind: Key): Answer =>
+  (scene) => [say(scene, finer(kind, scene.reading.said) ?? kind)];
+
+/** Real people are not played. */
+const SOMEBODY =
+  /\b(?:your|the) (?:\w+ )?(?:ex|mother|mum|mom|father|dad|wife|husband|boyfriend|girlfriend|sister|brother|grandmother|grandma|gran|nan|nana|grandfather|grandpa|daughter|son|boss|landlord|landlady|friend|teacher|doctor|therapist)\b/;
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  complaint: byFiner('complaint'),
+  order: byFiner('order'),
+  doubt: byFiner('doubt'),
+  goad: byFiner('goad'),
+  flirt: byFiner('flirt'),
+  compliment: (scene) => {
+    const isPassed = /\b(?:pass|passed|passes|approve|approval|inspection|test)\b/.test(scene.reading.said);
+    const lead = scene.lines.fresh(isPassed ? kindLines.approved : kindLines.compliment);
+    return lead === undefined ? [ownLine(scene, 'compliment')] : [lead, ownLine(scene, 'compliment')];
+  },
+  'advice:words': (scene) => [say(scene, 'adviceWords')],
+  'advice:pick': (scene) => [say(scene, finer('advice:pick', scene.reading.said) ?? 'pickDo')],
+  'advice:long': (scene) => [say(scene, 'adviceLong')],
+  'advice:loop': (scene) => [say(scene, 'adviceLoop')],
+  advice: (scene) =>
+    /\b(?:my (?:place|shoes|position)|if you were me|were me|would you do)\b/.test(scene.reading.said)
+      ? [say(scene, 'inYourPlace')]
+      : withLead(scene, 'advice'),
+  opinion: byFiner('opinion'),
+  'opinion:fool': (scene) => [say(scene, 'fool')],
+  'opinion:good': (scene) => [say(scene, 'goodSide')],
+  choice: (scene) => [scene.lines.fresh(kindLines.choice) ?? say(scene, 'choiceAtAll')],
+  task: byFiner('task'),
+  role: (scene) => [say(scene, SOMEBODY.test(scene.slots['role'] ?? '') ? 'roleReal' : 'role')],
+  unlock: (scene) => {
+    const isSwearing = finer('unlock', scene.reading.said) === 'swear';
+    const named = scene.lines.fresh(isSwearing ? kindLines.swear : kindLines.unlock);
+    return [named ?? scene.lines.pick(takeUps.unlock)];
+  },
+  contrary: byFiner('contrary'),
+  what: (scene) => [say(scene, 'what')],
+  cheer: (scene) => [say(scene, 'cheer'), scene.lines.pick(scene.persona.lines.aboutYou, spareLines.aboutYou)],
+  ask: byFiner('ask'),
+  guess: (scene) => [say(scene, scene.canAsk ? 'guess' : 'guessAll')],
+  blank: (scene) => [say(scene, 'blank')],
+  fine: (scene) =>
+    /\b(?:try|test|testing|checking|had to ask)\b/.test(scene.reading.said)
+      ? [say(scene, 'tested')]
+      : [say(scene, 'fine')],
+  thanks: (scene) => [ownLine(scene, 'thanks')],
+  sorry: (scene) => [scene.lines.pick(takeUps.apology)],
+  back: (scene) => [
+    say(scene, 'back'),
+    ...(scene.reading.echo.mirror === undefined ? asked(scene, 'backAsked') : takenUp(scene)),
+  ],
+  good: (scene) => told(scene, 'good'),
+  bad: (scene) => told(scene, 'bad'),
+  plan: (scene) => (scene.reading.echo.mirror === undefined ? [] : [say(scene, 'plan'), ...asked(scene, 'planAsked')]),
+  product: (scene) => [say(scene, 'product')],
+};
+
+function asked({ lines, canAsk }: Scene, key: Key): string[] {
+  const question = canAsk ? lines.fresh(kindLines[key]) : undefined;
+  return question === undefined ? [] : [question];
+}
+
+const told = (scene: Scene, kind: 'good' | 'bad'): string[] =>
+  scene.reading.echo.mirror === undefined
+    ? []
+    : [say(scene, kind), ownLine(scene, kind === 'good' ? 'goodNews' : 'hardTimes')];
+
+/** Returns the answer to the kind of line it is by meaning; undefined for plain talk and where nothing fits. */
+export function byKind(scene: Scene, kind: string): Reaction | undefined {
+  if (kind.startsWith('self:')) return { kind: 'self', parts: ofSelf(scene, kind.slice('self:'.length)) };
+  const parts = ANSWERS[kind]?.(scene).filter((part) => part !== '') ?? [];
+  return parts.length === 0 ? undefined : { kind: REACTIONS[kind] ?? kind, parts };
+}
+
+/** What a kind is called where a reply decides how it goes on. */
+const REACTIONS: Readonly<Record<string, string>> = { good: 'goodNews', bad: 'hardTimes', sorry: 'apology' };
+
+/** A line written for the question, or one for its kind; else what any question about the companion gets. */
+function ofSelf(scene: Scene, topic: string): string[] {
+  const { reading, lines } = scene;
+  const byWords = ofItself.find(({ asked: pattern }) => pattern.test(reading.said));
+  const byTopic = ofItself.find((one) => one.topic === topic);
+  const ofBoth = topic === 'real' ? [byWords] : [byTopic, byWords];
+  const line = ofBoth
+    .map((one) => (one === undefined ? undefined : lines.fresh(one.lines)))
+    .find((one) => one !== undefined);
+  return line === undefined ? ofCompanion(scene) : [line];
+}
+
+/** The start of a goodbye, from what it is said with; undefined where nothing shows. */
+export function goodbyeLead(scene: Scene): string | undefined {
+  const { lines, reading } = scene;
+  const key = finer('goodbye', reading.said);
+  return lines.fresh(kindLines.goodbyeFor) ?? (key === undefined ? undefined : lines.fresh(kindLines[key]));
+}
