@@ -10,6 +10,8 @@ export const MAX_FRAME_BYTES = 8 * 1024;
 export const HEARTBEAT_MS = 25_000;
 /** A client that is further behind than this loads over HTTP instead of the socket. */
 export const MAX_REPLAY = 300;
+/** As many people as a connection may look at; a screen shows fewer. */
+export const MAX_LOOKED_AT = 60;
 
 /** The reason for which the server closed a socket. 4401 and 1000 forbid a reconnection with the same token. */
 export const closeCodes = {
@@ -31,6 +33,11 @@ export const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), timestamp: z.number() }),
   /** True while a person uses this device: false after 30 s without input, or while the page is hidden. */
   z.object({ type: z.literal('activity'), isActive: z.boolean() }),
+  /**
+   * The people on this device's screen, instead of those of the last such frame. Each of them who shows it to the caller is
+   * answered with `presence`, and each change follows until the next frame.
+   */
+  z.object({ type: z.literal('look_at'), userIds: z.array(userId).max(MAX_LOOKED_AT) }),
   ...chatClientEvents,
 ]);
 export type ClientEvent = z.infer<typeof clientEvent>;

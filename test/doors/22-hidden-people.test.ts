@@ -210,11 +210,14 @@ describe('the sockets', () => {
         }
         hints.announce('presence', `${id} 0`);
       };
+      const look = { type: 'look_at', userIds: [scene.known.id, scene.unmet.id] };
+      socket.say(look);
       tell(scene.known);
       expect(await socket.next('typing_start')).toMatchObject({ senderId: scene.known.id });
       expect(await socket.next('message_forming')).toMatchObject({ senderId: scene.known.id });
       for (const person of [scene.known, scene.unmet]) await hide[standing](scene, person);
       const late = await new TestSocket(address).signIn(scene.viewer.token, all);
+      for (const one of [socket, late]) one.say(look);
       const before = socket.events.length;
       for (const person of [scene.known, scene.unmet]) tell(person);
       hints.announce('typing', `${scene.group} ${witness.id}`);

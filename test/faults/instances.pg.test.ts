@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { updateUser } from '#contract/accounts.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -221,6 +222,24 @@ describe('Two servers on one database', () => {
       for (const socket of watching) expect(await socket.next('read')).toMatchObject({ userId: ben.id, seq: 1 });
     } finally {
       for (const socket of [reading, ...watching]) socket.drop();
+    }
+  });
+
+  test('Who begins to hide their presence on one server is away at once for who looks at them on the other', async (context) => {
+    const { url } = needRedis(context);
+    const [one, two] = [await open({ redisUrl: url }), await open({ redisUrl: url })];
+    const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
+    const watching = await new TestSocket(`${two.address.replace('http', 'ws')}/ws`).signIn(ben.token);
+    try {
+      watching.say({ type: 'look_at', userIds: [ana.id] });
+      expect(await watching.next('presence')).toMatchObject({ userId: ana.id, isOnline: false });
+      for (const hideOnline of [true, false, true]) {
+        const input = { token: ana.token, params: { id: ana.id }, body: { hideOnline } };
+        expect((await call(one.app, updateUser, input)).status).toBe(200);
+        expect(await watching.next('presence')).toMatchObject({ userId: ana.id, isOnline: !hideOnline });
+      }
+    } finally {
+      watching.drop();
     }
   });
 

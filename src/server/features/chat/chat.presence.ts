@@ -1,30 +1,33 @@
-import { thoseWhoHide } from '#server/features/people/people.ts';
+import { cardsFor, thoseWhoHide } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import type { Connection } from '#server/platform/realtime/connection.ts';
+import { eventFrame } from '#server/platform/realtime/frames.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
 import type { Whisper } from './chat.whisper.ts';
 import type { Lobby } from './lobby.ts';
+import { Onlookers } from './onlookers.ts';
 
 const CHECK_MS = 10_000;
 
 /**
- * Announces to the members of a person's small rooms when the person comes, and when they have been gone for as long as
- * "online" lasts, unless the person hides it. A client that misses an announcement reads presence with the room. Returns the
- * function that stops it.
+ * Announces to the members of a person's small rooms, and to whoever has them on the screen, when the person comes, and when
+ * they have been gone for as long as "online" lasts, unless the person hides it. A client that misses an announcement reads
+ * presence with the room, or looks again. Returns the function that stops it.
  */
-export function followPresence(
-  { db, hub, hints, clock, timers, log }: Deps,
-  lobby: Lobby,
-  whisper: Whisper,
-): () => void {
+export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () => void {
+  const { db, hub, hints, clock, timers, log } = deps;
+  const onlookers = new Onlookers();
+  followLooks(deps, onlookers);
   /** People whose last connection here closed, with the time, in that order. */
   const gone = new Map<number, number>();
   /** People whose first connection here opened in this tick. */
   let arrived: number[] = [];
 
   const show = (userId: number, isOnline: boolean): void => {
-    whisper({ type: 'presence', userId, isOnline }, userId, () => lobby.neighborsOf(userId));
+    const to = (): Set<Connection> => new Set([...lobby.neighborsOf(userId), ...onlookers.of(userId)]);
+    whisper({ type: 'presence', userId, isOnline }, userId, to);
   };
-  hints.on('presence', /^\d{12} [01]$/, (value) => {
+  hints.on('presence', /^\d{12} (?:[01]|hidden)$/, (value) => {
     const [userId, what] = value.split(' ');
     // A person who left another instance may still be connected here.
     if (what === '1') show(Number(userId), true);
@@ -57,4 +60,30 @@ export function followPresence(
     for (const userId of forGood) gone.delete(userId);
     if (forGood.length > 0) announceLater(forGood, false);
   });
+}
+
+/** Notes who looks at whom, and tells a connection of those it begins to look at. */
+function followLooks({ db, hub, clock, log }: Deps, onlookers: Onlookers): void {
+  /** Connections whose people are being read, each with whether it has looked elsewhere since. */
+  const reading = new Map<Connection, boolean>();
+  const tell = async (connection: Connection, viewerId: number): Promise<void> => {
+    reading.set(connection, false);
+    const cards = await cardsFor(db, [...onlookers.seenBy(connection)], { viewerId, now: clock.now() });
+    for (const { id: userId, isOnline } of cards.values()) {
+      hub.writeVolatile(connection, eventFrame({ type: 'presence', userId, isOnline }));
+    }
+    if (reading.get(connection) === true) await tell(connection, viewerId);
+  };
+  hub.handle('look_at', (connection, { userIds }, { userId }) => {
+    onlookers.look(
+      connection,
+      [...new Set(userIds)].filter((id) => id !== userId),
+    );
+    if (reading.has(connection)) return void reading.set(connection, true);
+    if (userIds.length === 0) return;
+    tell(connection, userId)
+      .catch((error: unknown) => log.error({ err: error }, 'look_at'))
+      .finally(() => reading.delete(connection));
+  });
+  hub.listen({ onGone: (connection) => onlookers.look(connection, []) });
 }
