@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { person, town } from './people.ts';
+import { person, send, town } from './people.ts';
 import { look } from './views.ts';
 
 /** Longer than a row of the list is wide. */
@@ -35,4 +35,28 @@ test('People are found by name and by what they have, and the way back finds the
   await look(page, 'browse-nobody');
   await page.getByRole('button', { name: 'Leave out the archetype' }).click();
   await expect(rows).toHaveCount(2);
+});
+
+test('A row on the screen shows that its person comes and goes, and nothing of who hides it', async ({
+  open,
+  product,
+}) => {
+  const { page } = await open(person('Ana'), { stage: 'quiz' });
+  const { entered } = await open(person('Quintus'), { stage: 'quiz' });
+  const hide = (hideOnline: boolean) =>
+    send(`${product.url}/api/users/${entered.id}`, {
+      method: 'PUT',
+      token: entered.accessToken,
+      body: { hideOnline },
+    });
+  await hide(true);
+  await page.goto('/browse?q=Quintus');
+  const row = page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: 'Quintus' });
+  await expect(row).toBeVisible();
+  const dot = row.getByRole('img', { name: 'online' });
+  await expect(dot).toHaveCount(0);
+  await hide(false);
+  await expect(dot).toBeVisible();
+  await hide(true);
+  await expect(dot).toHaveCount(0);
 });

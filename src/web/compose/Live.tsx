@@ -18,6 +18,7 @@ import { withoutPresence as dayWithoutPresence } from '#web/parts/matchDay.ts';
 import { useHasBeenIdle } from '#web/platform/idle.ts';
 import { useMe } from '#web/platform/me.ts';
 import { keepInCache } from '#web/platform/keep.ts';
+import { heardPresence } from '#web/platform/realtime/looks.ts';
 import { queryClient, refreshOld } from '#web/platform/query.ts';
 import { setSuspended, useIsSuspended } from '#web/platform/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
@@ -116,6 +117,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'read':
       return chatEvents.read(chat, event);
     case 'presence':
+      heardPresence(event.userId, event.isOnline);
       return chatEvents.presence(event);
     case 'resync':
       return resync(event.scope);

@@ -172,8 +172,15 @@ export function withoutPresence(data: unknown): Chats {
 
 function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   const { otherUser } = room;
-  // Neither an AI character nor a demo member is online by typing.
-  if (otherUser?.id !== userId || otherUser.isSeedUser || otherUser.isDemo || room.isOnline === isOnline) return room;
+  // Neither an AI character nor a demo member is online by typing, and who was asked shows no presence yet.
+  if (
+    room.request === 'sent' ||
+    otherUser?.id !== userId ||
+    otherUser.isSeedUser ||
+    otherUser.isDemo ||
+    room.isOnline === isOnline
+  )
+    return room;
   return { ...room, isOnline, otherUser: { ...otherUser, isOnline } };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { DirectoryFilter } from '#contract/people.directory.ts';
 import type { PersonCard } from '#contract/people.ts';
@@ -15,6 +16,7 @@ import { t } from '#web/words/words.ts';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory.data.ts';
 import { InviteButton } from './ProfileActions.tsx';
+import { useLooking } from './useLooking.ts';
 
 /** The directory of members. Its filters are in the address, so the way back from somebody finds the same list. */
 export function BrowsePage() {
@@ -42,6 +44,7 @@ type Narrowed = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
 function People({ narrowing, onChange }: Narrowed) {
   const pages = useDirectory(narrowing);
   const returnTo = `${paths.browse()}?${searchOf(narrowing)}`;
+  const watch = useLooking();
   if (pages.data === undefined) {
     if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
     return (
@@ -61,7 +64,7 @@ function People({ narrowing, onChange }: Narrowed) {
         className="mt-4 grid grid-cols-1 gap-x-8 border-t border-line lg:grid-cols-2"
       >
         {people.map((person) => (
-          <Row key={person.id} person={person} returnTo={returnTo} />
+          <Row key={person.id} person={person} returnTo={returnTo} watch={watch} />
         ))}
       </ul>
       {pages.hasNextPage && (
@@ -77,13 +80,16 @@ function People({ narrowing, onChange }: Narrowed) {
 
 type Listed = PersonCard & { bio: string | null; age: number | null; city: string | null; stateCode: string | null };
 
-function Row({ person, returnTo }: { person: Listed; returnTo: string }) {
+type RowProps = { person: Listed; returnTo: string; watch: ReturnType<typeof useLooking> };
+
+/** Renders again for its own person alone, not for each who comes or goes. */
+const Row = memo(function PersonRow({ person, returnTo, watch }: RowProps) {
   const { displayName, handle, age, city, stateCode, mbtiType, bio } = person;
   const place = city && stateCode ? `${city}, ${stateCode}` : null;
   const animal = mbtiType === null ? null : archetypes[mbtiType].name;
   const facts = [age, place, animal].filter((fact) => fact !== null);
   return (
-    <li className="border-b border-line">
+    <li className="border-b border-line" data-person={person.id} ref={watch}>
       <Link
         href={paths.person(person.id, returnTo)}
         className="-mx-3 flex min-h-22 items-center gap-4 rounded-control px-3 py-3 hover:bg-paper-2"
@@ -105,7 +111,7 @@ function Row({ person, returnTo }: { person: Listed; returnTo: string }) {
       </Link>
     </li>
   );
-}
+});
 
 const names: Readonly<Record<DirectoryFilter, string>> = {
   q: t('people.the-name', 'the name'),

@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { directoryFilters, listPeople, type DirectoryFilter } from '#contract/people.directory.ts';
 import { call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
@@ -20,11 +21,29 @@ export function searchOf(narrowing: Narrowing): string {
   return new URLSearchParams(set).toString();
 }
 
+type People = InfiniteData<z.output<typeof listPeople.response>>;
+const pagesKey = [...queryKey(listPeople), 'pages'];
+
+/** Notes in every list that somebody came or went. */
+export function notePresence(userId: number, isOnline: boolean): void {
+  queryClient.setQueriesData<People>({ queryKey: pagesKey }, (data) => {
+    const isNews = data?.pages.some(({ people }) =>
+      people.some((one) => one.id === userId && one.isOnline !== isOnline),
+    );
+    if (data === undefined || isNews !== true) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      people: page.people.map((one) => (one.id === userId ? { ...one, isOnline } : one)),
+    }));
+    return { ...data, pages };
+  });
+}
+
 /** The directory page by page; each visit reads it again. An address that asks for nonsense is refused by the server. */
 export function useDirectory(narrowing: Narrowing) {
   return useInfiniteQuery(
     {
-      queryKey: [...queryKey(listPeople), 'pages', searchOf(narrowing)],
+      queryKey: [...pagesKey, searchOf(narrowing)],
       queryFn: ({ pageParam, signal }) => {
         const query = {
           ...narrowing,

@@ -1,6 +1,7 @@
 import { deviceId, getAccessToken, refreshAccessToken } from '#web/platform/session.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { createLink, type Link, type Socket, type SocketEvents, type Timers } from './link.ts';
+import { askThrough } from './looks.ts';
 import { setLinkState } from './state.ts';
 
 export const browserTimers: Timers = {
@@ -29,6 +30,7 @@ export function connect({ userId, lastSeqs, onEvent }: Person): Link {
     refreshToken: refreshAccessToken,
     onState: setLinkState,
   });
+  askThrough((event) => link.send(event));
   const wake = (): void => {
     if (document.visibilityState === 'visible') link.wake();
   };
