@@ -150,6 +150,25 @@ describe('a deletion for everybody', () => {
     expect((await reply(ana, 'And now')).replyTo).toMatchObject({ content: DELETED_MESSAGE, isDeleted: true });
   });
 
+  it('Each of several quotes of a deleted message has a line of its own, one after the other', async () => {
+    for (const words of ['One', 'Two', 'Three']) await reply(ana, words);
+    await take(ben);
+    const { messages } = await read(ana);
+    expect(
+      messages.slice(1).map(({ content, replyTo, changedSeq }) => [content, replyTo?.content, changedSeq]),
+    ).toEqual([
+      ['One', DELETED_MESSAGE, 6],
+      ['Two', DELETED_MESSAGE, 7],
+      ['Three', DELETED_MESSAGE, 8],
+    ]);
+    expect((await linesOf()).slice(4)).toEqual([
+      '5 message_deleted',
+      '6 message_changed',
+      '7 message_changed',
+      '8 message_changed',
+    ]);
+  });
+
   it('A deleted message is neither shown in the list nor counted as unread, and a repeat changes nothing', async () => {
     expect(await listed(ana)).toEqual([['Something', 1]]);
     await take(ben);

@@ -16,6 +16,8 @@ const EMOJI = [...'😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰�
 /** Its sweeper, which finds lines that nobody announced, does not run. */
 const scene = new LiveScene();
 const errors: unknown[] = [];
+/** The number of transactions since the test began. */
+let transactions: number;
 let server: Instance;
 let commits: GroupCommit;
 let change: Change;
@@ -25,7 +27,14 @@ let roomId: string;
 beforeAll(async () => {
   const opened = await scene.open();
   ({ server } = opened);
-  commits = new GroupCommit({ lanes: openLanes(opened.database, 1), onError: (error) => errors.push(error) });
+  const lanes = openLanes(opened.database, 1).map((lane) => ({
+    transact: (...steps: Parameters<typeof lane.transact>) => {
+      transactions += 1;
+      return lane.transact(...steps);
+    },
+    close: () => lane.close(),
+  }));
+  commits = new GroupCommit({ lanes, onError: (error) => errors.push(error) });
   change = openChanger(commits, server.deps);
 });
 afterAll(async () => {
@@ -35,6 +44,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   people = await makePeople(server.deps, 5);
+  transactions = 0;
   roomId = await makeCrowd(server.deps.db, people);
 });
 
@@ -122,6 +132,17 @@ it('Whoever quotes a message while it is edited quotes what it says in the end',
     const quotes = (await read(one(3))).flatMap(({ replyTo }) => (replyTo === null ? [] : [replyTo.content]));
     expect(quotes).toEqual(Array.from({ length: 1 + 2 * round }, () => words));
   }
+});
+
+it('Changes of several messages are one transaction, and those of one message come one after the other', async () => {
+  const said = await Promise.all(people.map((person, n) => say(person, `Message ${n}`)));
+  const like = ({ id: messageId }: Message, { id: userId }: Person) =>
+    change({ roomId, messageId, userId, type: 'reaction_added', said: '👍' });
+  await Promise.all(said.map((message) => like(message, one(0))));
+  expect(transactions).toBe(1);
+  const [message] = said as [Message];
+  await Promise.all([like(message, one(1)), like(message, one(2))]);
+  expect(transactions).toBe(3);
 });
 
 it('A change that PostgreSQL refuses fails alone', async () => {

@@ -15,6 +15,7 @@ let roomId: string;
 let ana: Person;
 let told: unknown[][];
 let order: string[];
+let transactions: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -32,9 +33,13 @@ afterAll(async () => {
 function open(): { write: Write; close: () => Promise<void> } {
   told = [];
   order = [];
+  transactions = 0;
   const { clock, newId } = server.deps;
   const lanes = openLanes(database, 1).map((lane) => ({
-    transact: lane.transact.bind(lane),
+    transact: (...steps: Parameters<typeof lane.transact>) => {
+      transactions += 1;
+      return lane.transact(...steps);
+    },
     close: async () => {
       order.push('closed');
       await lane.close();
@@ -64,6 +69,15 @@ it('A step gets the rows of its messages after the commit, and nothing of a repe
   expect(await say(writer, clientId)).toMatchObject({ verdict: 'duplicate' });
   expect(await say(writer, randomUUID())).toMatchObject({ verdict: 'new' });
   await expect.poll(() => told).toEqual([[{ seq: 1 }], [{ seq: 2 }]]);
+  await writer.close();
+});
+
+it('Messages that come together are written in one transaction, and a repeat among them in the next', async () => {
+  const writer = open();
+  const ids = Array.from({ length: 5 }, () => randomUUID());
+  const written = await Promise.all([...ids, ...ids.slice(0, 1)].map((id) => say(writer, id)));
+  expect(written.map(({ verdict }) => verdict)).toEqual([...ids.map(() => 'new'), 'duplicate']);
+  expect(transactions).toBe(2);
   await writer.close();
 });
 

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteMessage } from '#contract/chat.changes.ts';
 import { listPins, PINS_MAX, pinMessage } from '#contract/chat.pins.ts';
-import { listMessages, type Message } from '#contract/chat.ts';
+import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -49,6 +50,13 @@ it('Either person of a direct room pins a message for both, and either unpins it
   await pin(ana, message, false);
   expect(await pinned(ana)).toEqual([]);
   expect(await linesOf()).toEqual(['message', 'message_pinned', 'message_unpinned']);
+});
+
+it('A pin is no news of the messages that quote the pinned one', async () => {
+  const body = { clientId: randomUUID(), content: 'As you say', replyTo: message.id };
+  await call(scene.test.app, sendMessage, { token: ana.token, params: { roomId }, body });
+  await pin(ana);
+  expect(await linesOf()).toEqual(['message', 'message', 'message_pinned']);
 });
 
 it('Each open screen hears of a pin and of its end', async () => {

@@ -105,6 +105,7 @@ it('Nobody reacts to a message that they do not read, that is deleted, or that i
   const hiding = { roomId, seq: 1, isHidden: true, now: clock.now(), newId };
   await inTransaction(db, (trx) => setMessageHidden(trx, hiding));
   expect((await react(ana, '🎉')).problem.code).toBe('message_gone');
+  expect(await whoDid(ana)).toEqual({ reactions: [], next: null });
   await inTransaction(db, (trx) => setMessageHidden(trx, { ...hiding, isHidden: false }));
   expect((await react(ana, '🎉')).status).toBe(200);
   await call(scene.test.app, deleteMessage, { token: ben.token, params: { roomId, messageId: message.id } });
@@ -129,6 +130,11 @@ it('Who reacted is listed in their order, page by page, without the people whom 
   const rest = await whoDid(first, page.next ?? 0);
   expect(rest.reactions.map(({ person }) => person.id)).toEqual(people.slice(100).map(({ id }) => id));
   expect(rest.next).toBeNull();
+  for (const person of people.slice(100)) await react(person, '👍', false);
+  expect((await whoDid(first)).next).toBeNull();
+  const { token } = await scene.person();
+  const params = { roomId, messageId: message.id };
+  expect((await call(scene.test.app, listReactions, { token, params, query: {} })).status).toBe(404);
 });
 
 it('Each open screen hears of a reaction with its own marked as its own', async () => {
