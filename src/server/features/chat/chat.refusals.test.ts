@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendMessage } from '#contract/chat.ts';
+import { call } from '#test/app.ts';
+import type { TestDatabase } from '#test/database.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makePeople, makeRoom, type Instance } from '#test/faults/instance.ts';
+import type { TestSocket } from '#test/faults/socket.ts';
+import { LiveScene } from '#test/live-scene.ts';
+
+const scene = new LiveScene();
+let database: TestDatabase;
+let server: Instance;
+let ana: Person;
+let ben: Person;
+let roomId: string;
+
+beforeAll(async () => {
+  ({ database, server } = await scene.open());
+});
+afterAll(scene.close);
+beforeEach(async () => {
+  [ana, ben] = (await makePeople(server.deps, 2)) as [Person, Person];
+  roomId = await makeRoom(database.db, ana, ben);
+});
+afterEach(scene.dropSockets);
+
+function say(socket: TestSocket, content: string, extra: Record<string, unknown> = {}): string {
+  const clientId = randomUUID();
+  socket.say({ type: 'chat_message', chatRoomId: roomId, clientId, content, ...extra });
+  return clientId;
+}
+/** Waits until the server has handled what the socket said before. */
+async function handled(socket: TestSocket): Promise<void> {
+  socket.say({ type: 'ping', timestamp: 1 });
+  await socket.next('pong');
+}
+
+describe('a message by socket that is not written', () => {
+  it('Harsh words are asked about, and written once their sender is sure', async () => {
+    const a = await scene.connect(ana);
+    const clientId = say(a, 'You are a faggot');
+    const nack = { type: 'message_nack', clientId, code: 'send_anyway', retryable: false };
+    expect(await a.next('message_nack')).toEqual(nack);
+    a.say({ type: 'chat_message', chatRoomId: roomId, clientId, content: 'You are a faggot', sendAnyway: true });
+    expect(await a.next('message_ack')).toMatchObject({ clientId, seq: 1 });
+  });
+
+  it('A guard that names a time has it in milliseconds, by socket, and in seconds over HTTP', async () => {
+    const { guard } = server.deps.rooms;
+    server.deps.rooms.guardBy(async () => ({ code: 'rate_limited', retryAfterSeconds: 7 }));
+    const a = await scene.connect(ana);
+    const clientId = say(a, 'Hello');
+    const nack = { type: 'message_nack', clientId, code: 'rate_limited', retryable: true, retryAfterMs: 7000 };
+    expect(await a.next('message_nack')).toEqual(nack);
+    const body = { clientId, content: 'Hello' };
+    const { status, problem } = await call(server.app, sendMessage, { token: ana.token, params: { roomId }, body });
+    expect([status, problem.retryAfterSeconds]).toEqual([429, 7]);
+    server.deps.rooms.guardBy(guard);
+  });
+
+  it('Whoever says too much is told how long to wait, and the same message may be sent then', async () => {
+    const { take } = server.deps.limits;
+    server.deps.limits.take = async () => ({ allowed: false, retryAfterSeconds: 3 });
+    const a = await scene.connect(ana);
+    const clientId = say(a, 'Hello');
+    const nack = { type: 'message_nack', clientId, code: 'rate_limited', retryable: true, retryAfterMs: 3000 };
+    expect(await a.next('message_nack')).toEqual(nack);
+    server.deps.limits.take = take;
+    a.say({ type: 'chat_message', chatRoomId: roomId, clientId, content: 'Hello' });
+    expect(await a.next('message_ack')).toMatchObject({ clientId, seq: 1 });
+  });
+
+  it('A message that the server could not write may be sent again', async () => {
+    const a = await scene.connect(ana);
+    const { guard } = server.deps.rooms;
+    server.deps.rooms.guardBy(async () => undefined);
+    await database.db.schema.alterTable('room_event').renameTo('room_event_away').execute();
+    const clientId = say(a, 'Hello');
+    const nack = await a.next('message_nack');
+    await database.db.schema.alterTable('room_event_away').renameTo('room_event').execute();
+    server.deps.rooms.guardBy(guard);
+    expect(nack).toEqual({ type: 'message_nack', clientId, code: 'internal', retryable: true });
+    a.say({ type: 'chat_message', chatRoomId: roomId, clientId, content: 'Hello' });
+    expect(await a.next('message_ack')).toMatchObject({ clientId, seq: 1 });
+  });
+});
+
+describe('what a message does beside being written', () => {
+  it('The first message of a room calls both people’s clients to look, and no later one does', async () => {
+    const [a, b] = [await scene.connect(ana), await scene.connect(ben)];
+    say(a, 'Hello');
+    await b.next('resync');
+    await a.next('resync');
+    say(a, 'And more');
+    await a.next('message_ack');
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    for (const socket of [a, b]) await handled(socket);
+    expect([a, b].map(({ events }) => events.filter(({ type }) => type === 'resync').length)).toEqual([1, 1]);
+  });
+
+  it('Other servers are told of the room, once for all messages of a batch', async () => {
+    const publish = vi.spyOn(server.deps.hints, 'publish');
+    const draft = () => ({ roomId, senderId: ana.id, clientId: randomUUID(), content: 'Hello' });
+    await Promise.all([draft(), draft()].map((one) => server.deps.rooms.keeper.say(one)));
+    expect(publish.mock.calls.filter(([kind]) => kind === 'room')).toEqual([['room', roomId]]);
+    publish.mockRestore();
+  });
+
+  it('Over HTTP other features hear of a message once it is written, and of no repeat', async () => {
+    const heard: string[] = [];
+    const { heard: before } = server.deps.rooms;
+    server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const body = { clientId: randomUUID(), content: 'Once' };
+    const input = { token: ana.token, params: { roomId }, body };
+    expect((await call(server.app, sendMessage, input)).body.duplicate).toBe(false);
+    expect((await call(server.app, sendMessage, input)).body.duplicate).toBe(true);
+    expect(heard).toEqual(['Once']);
+    server.deps.rooms.listenBy(before);
+  });
+
+  it('What a member is about to say is shown to those who look at the room, and not to the member', async () => {
+    const rooms = { [roomId]: 0 };
+    const [a, b, outside] = [
+      await scene.connect(ana, rooms),
+      await scene.connect(ben, rooms),
+      await scene.connect(ana),
+    ];
+    const { keeper } = server.deps.rooms;
+    const line = { roomId, senderId: ben.id, clientId: randomUUID(), content: 'Well' };
+    keeper.showForming(line);
+    expect(await a.next('message_forming')).toEqual({ type: 'message_forming', ...line });
+    keeper.showForming({ ...line, roomId: randomUUID() });
+    for (const socket of [b, outside]) {
+      await handled(socket);
+      expect(socket.events.filter(({ type }) => type === 'message_forming')).toEqual([]);
+    }
+    await keeper.say({ roomId, senderId: ben.id, clientId: randomUUID(), content: 'Well then' });
+    expect([await keeper.countUnread(ana.id), await keeper.countUnread(ben.id)]).toEqual([1, 0]);
+  });
+});
