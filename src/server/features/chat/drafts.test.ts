@@ -59,6 +59,14 @@ it('An empty text removes the draft that it was written on, and no later one', a
   expect(await list()).toEqual([]);
 });
 
+it('The same text written on another device is kept there too', async () => {
+  await put('Shall we', null);
+  const { body } = await put('Shall we', null);
+  expect(body).toMatchObject({ isSaved: true, draft: { content: 'Shall we' } });
+  expect(await put('', null)).toMatchObject({ body: { isSaved: false, draft: body.draft } });
+  expect(await list()).toMatchObject([{ content: 'Shall we' }]);
+});
+
 it('Nobody keeps a draft in a room that they are not in, and one who left reads theirs no more', async () => {
   expect((await put('Hi', null, stranger)).status).toBe(404);
   await put('Bye', null);

@@ -77,6 +77,7 @@ describe('pages of the list', () => {
     const third = await page({ limit: 2, cursor: second.next ?? '' });
     expect([first, second, third].map(idsOf)).toEqual([[room(3), room(1)], [room(4), room(2)], [room(0)]]);
     expect(third.next).toBeNull();
+    expect((await page({ limit: 5 })).next).toBeNull();
     expect([first.totals?.unread, second.totals]).toEqual([5, null]);
   });
 
@@ -112,6 +113,38 @@ describe('the sync', () => {
       { roomId: room(3), lastSeq: 1, readSeq: 0, unreadCount: 0, isListed: false },
       { roomId: room(2), lastSeq: 1, readSeq: 1, unreadCount: 0 },
     ]);
+  });
+});
+
+describe('the sync of a person with very many rooms', () => {
+  it('Comes in pages of 500, each room once', async () => {
+    const { db } = test.database;
+    const { rows: made } = await sql<{ id: string }>`INSERT INTO room (id, room_type, created_by, created_at)
+      SELECT gen_random_uuid(), 'group', ${me.id}, ${test.clock.now()}::timestamptz - n * interval '1 minute'
+      FROM generate_series(1, 495) n RETURNING id`.execute(db);
+    const ids = made.map(({ id }) => id);
+    for (const table of ['room_member', 'user_room']) {
+      await sql`INSERT INTO ${sql.table(table)} (room_id, user_id) SELECT unnest(${ids}::uuid[]), ${me.id}`.execute(db);
+    }
+    const sync = async (query: Record<string, string> = {}) =>
+      (await call(test.app, syncChats, { token: me.token, query })).body;
+    expect(await sync()).toMatchObject({ rooms: { length: 500 }, next: null });
+    const more = await makeCrowd(db, [me, person(0)]);
+    const first = await sync();
+    const second = await sync({ cursor: first.next ?? '' });
+    expect([first.rooms.length, second.rooms.length, second.next]).toEqual([500, 1, null]);
+    const all = [...first.rooms, ...second.rooms].map(({ roomId }) => roomId);
+    expect(new Set(all)).toEqual(new Set([...ids, ...rooms, more]));
+  });
+
+  it('A line that was committed a little late is in the next sync all the same', async () => {
+    test.clock.advance(60_000);
+    const { mark } = await page();
+    const late = new Date(Date.parse(mark) - 9000);
+    await sql`UPDATE room SET last_event_at = ${late} WHERE id = ${room(0)}`.execute(test.database.db);
+    const early = new Date(Date.parse(mark) - 11_000);
+    await sql`UPDATE room SET last_event_at = ${early} WHERE id = ${room(1)}`.execute(test.database.db);
+    expect((await since(mark)).map(({ roomId }) => roomId)).toEqual([room(0)]);
   });
 });
 

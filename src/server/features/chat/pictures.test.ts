@@ -136,6 +136,27 @@ describe('a message with pictures', () => {
   });
 });
 
+describe('a picture whose message is not written', () => {
+  it('Stays with the message where nobody knows whether that was written, and goes with it when it is sent again', async () => {
+    await say(ben, 'Show me');
+    const { keeper } = test.deps.rooms;
+    test.deps.rooms.keepBy({ ...keeper, say: async () => ({ verdict: 'internal' }) });
+    const [one, clientId] = [await picture(), randomUUID()];
+    const body = { clientId, pictures: [{ id: one.id }] };
+    expect((await send(ana, body)).status).toBe(503);
+    test.deps.rooms.keepBy(keeper);
+    expect((await send(ana, { pictures: [{ id: one.id }] })).problem.code).toBe('picture_gone');
+    expect((await send(ana, body)).body).toMatchObject({ duplicate: false, message: { pictures: [{ alt: '' }] } });
+    expect(await opens(ben, one.id)).toBe(true);
+  });
+
+  it('Is nothing for a room with an AI character', async () => {
+    await sql`UPDATE room SET room_type = 'companion' WHERE id = ${roomId}`.execute(test.deps.db);
+    const { problem } = await send(ana, { pictures: [{ id: (await picture()).id }] });
+    expect(problem.fields).toEqual({ pictures: 'AI characters see no pictures.' });
+  });
+});
+
 describe('the end of its pictures', () => {
   it('A deleted message takes its pictures and their files along', async () => {
     const { message, picture: one } = await sent();

@@ -124,6 +124,28 @@ describe('what is found', () => {
   });
 });
 
+describe('how far a request looks', () => {
+  /** The slice at whose end a search stops that takes so many milliseconds for each, by the number of its lines. */
+  async function lookedThrough(msASlice: number): Promise<number> {
+    let now = 1_000_000;
+    let asked = 0;
+    // Asked before a slice and after it, and once at the beginning.
+    const clock = { now: () => new Date((asked += 1) > 1 && asked % 2 === 1 ? (now += msASlice) : now) };
+    const { searchedTo } = await search({ db: test.deps.db, clock }, { userId: who(me).id, words: 'orchid' });
+    if (searchedTo === null) return Infinity;
+    return 22_000 - (Date.parse(searchedTo) - Date.parse('2024-06-01T12:00:01.000Z')) / 1000;
+  }
+
+  it('It begins a slice four times as long as the one before where that would still be in time, up to 20 000 lines', async () => {
+    await fill(withAna, 22_000);
+    expect(await lookedThrough(0)).toBe(Infinity);
+    // The next slice would take four times as long: 60 and 240 are 300, of two and of three slices 300 too, and 301.
+    expect([await lookedThrough(60), await lookedThrough(61)]).toEqual([5000, 1000]);
+    expect([await lookedThrough(50), await lookedThrough(51)]).toEqual([21_000, 5000]);
+    expect([await lookedThrough(42), await lookedThrough(43)]).toEqual([Infinity, 21_000]);
+  });
+});
+
 describe('what is not found', () => {
   it('Nobody finds lines of rooms that they are not in, or of before they joined', async () => {
     const { seq } = await say(ana, group, 'A moss bed');
