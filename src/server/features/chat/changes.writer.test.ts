@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { GroupCommit } from '#server/platform/database/group-commit.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import { call } from '#test/app.ts';
+import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, type Instance } from '#test/faults/instance.ts';
 import { LiveScene } from '#test/live-scene.ts';
@@ -18,6 +20,7 @@ const scene = new LiveScene();
 const errors: unknown[] = [];
 /** The number of transactions since the test began. */
 let transactions: number;
+let database: TestDatabase;
 let server: Instance;
 let commits: GroupCommit;
 let change: Change;
@@ -26,7 +29,7 @@ let roomId: string;
 
 beforeAll(async () => {
   const opened = await scene.open();
-  ({ server } = opened);
+  ({ database, server } = opened);
   const lanes = openLanes(opened.database, 1).map((lane) => ({
     transact: (...steps: Parameters<typeof lane.transact>) => {
       transactions += 1;
@@ -74,6 +77,13 @@ const linesOf = async (): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`SELECT seq, type, (payload ->> 'of')::bigint AS of FROM room_event
     WHERE room_id = ${roomId} ORDER BY seq`.execute(server.deps.db);
   return rows;
+};
+
+/** How many others wait for what this transaction has locked. */
+const waitingIn = async (trx: Trx): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))`.execute(trx);
+  return rows[0]?.count ?? 0;
 };
 
 it('Two people who react to one message are both counted, and each sees their own', async () => {
@@ -143,6 +153,26 @@ it('Changes of several messages are one transaction, and those of one message co
   const [message] = said as [Message];
   await Promise.all([like(message, one(1)), like(message, one(2))]);
   expect(transactions).toBe(3);
+});
+
+it('An edit that waits while its message is being quoted changes that quote, too', async () => {
+  const { db, rooms } = server.deps;
+  const message = await say(one(0), 'First words');
+  const quote = { roomId, senderId: one(1).id, clientId: randomUUID(), content: 'As you say', replyTo: message.id };
+  const { editing, announce } = await inTransaction(db, async (trx) => {
+    const said = await rooms.keeper.sayWithin(trx, quote);
+    const wish = { roomId, messageId: message.id, userId: one(0).id };
+    // Handed out in an object: the transaction would wait for a promise of its own.
+    const started = { editing: change({ ...wish, type: 'message_edited', said: 'Other words' }) };
+    if (database.kind === 'postgres') await expect.poll(() => waitingIn(trx)).toBe(1);
+    return { ...started, announce: said.announce };
+  });
+  announce();
+  await editing;
+  expect((await read(one(2))).map(({ content, replyTo }) => [content, replyTo?.content])).toEqual([
+    ['Other words', undefined],
+    ['As you say', 'Other words'],
+  ]);
 });
 
 it('A change that PostgreSQL refuses fails alone', async () => {

@@ -15,7 +15,7 @@ import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts
 import { makeRoom } from '#test/faults/instance.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload } from '#test/pictures.ts';
-import { setMessageHidden } from './chat.ts';
+import { messageWith, setMessageHidden } from './chat.ts';
 
 const DAY = 86_400_000;
 
@@ -86,6 +86,9 @@ describe('a message with pictures', () => {
     ]);
     const { chats } = (await call(test.app, listChats, { token: ben.token })).body;
     expect(chats.find(({ id }) => id === roomId)?.lastMessage).toBe(PICTURE_LINE);
+    const placed = { id: one.id, ownerId: ana.id, place: `${roomId} ${message.clientId}` };
+    expect(await messageWith(test.deps.db, placed)).toEqual({ roomId, seq: message.seq });
+    expect(await messageWith(test.deps.db, { ...placed, id: randomUUID() })).toBeUndefined();
   });
 
   it('Has one to four of its sender’s own pictures, each in no other message', async () => {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getRoom, muteRoom, sendMessage, startDirect, type Room } from '#contract/chat.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, makeRoom } from '#test/faults/instance.ts';
+import { holdPair } from './chat.ts';
 
 let test: TestApp;
 let ana: Person;
@@ -107,5 +109,14 @@ describe('who opens a room', () => {
     const unmet = await open(ana, eve);
     expect(unmet.problem.code).toBe('companion_unmet');
     expect((await open(ana, ben)).body).toMatchObject({ id: roomId, otherUser: { id: ben.id } });
+  });
+
+  it('A pair’s place for a room is theirs again after it was held, and with a room it is that room', async () => {
+    const { db, newId } = test.deps;
+    const hold = (a: Person, b: Person) => inTransaction(db, (trx) => holdPair(trx, { newId }, { a: a.id, b: b.id }));
+    expect([await hold(ana, ben), await hold(ben, ana)]).toEqual([roomId, roomId]);
+    expect([await hold(eve, ana), await hold(ana, eve)]).toEqual([undefined, undefined]);
+    const { body } = await open(ana, eve);
+    expect(await hold(eve, ana)).toBe(body.id);
   });
 });
