@@ -112,20 +112,41 @@ export const spareLines = {
     'That’s yours to do, and it’s quick: on this chat’s memory page you can take out a single note, or have me forget everything. I’d be none the wiser.',
     'Of course. Open this chat’s memory page: every note is there, and you can clear one or all of them.',
   ],
-  /** When the card with help was the last thing said. */
+  /** While help was just shown, after something sad. */
   afterHelp: [
     'I’m glad you’re still writing.',
     'Thank you for telling me. There’s no right thing to say next.',
-    'I’m here, and I’m an AI; a person’s voice can do more. 988 answers at any hour, by call or text.',
     'No need to explain it or take it back.',
     'Take your time. Nothing has to be said well.',
     'I read that. It counts, whatever it is.',
-    'We can talk about something small, or about nothing.',
     'It is good that you wrote it and did not keep it alone.',
-    'If it gets heavier, the numbers above are there at any hour.',
     'One thing at a time. There is no hurry here.',
     'You do not have to be all right to write to me.',
     'If there is somebody near you who could sit with you for a while, you deserve that.',
+  ],
+  /** While help was just shown, after ordinary talk. */
+  plainly: [
+    'I’m listening.',
+    'Go on.',
+    'I’m here.',
+    'Tell me more, if you like.',
+    'I’m with you.',
+    'I read every word.',
+    'Go on, if you like.',
+    'I’m following.',
+  ],
+  /** While help was just shown: something good, and a question about the companion. */
+  gladly: ['That’s good to hear.', 'I’m glad of that.', 'That is good news.'],
+  ofMyself: [
+    'I’m an AI with a written life, so there’s little to say of me. I’m here to listen.',
+    'Nothing happens to me: I’m an AI character. What you write is what I’m here for.',
+    'I’m a program with a written story, and I answer as well as I can.',
+  ],
+  /** Where help is, beside a line of which it is not sure. */
+  numbers: [
+    'Should it be more than that: 988 answers at any hour, by call or text; elsewhere, findahelpline.com.',
+    'If it gets heavy, people are there at any hour: 988 by call or text; elsewhere, findahelpline.com.',
+    'And 988 stays there, by call or text, day and night; elsewhere, findahelpline.com.',
   ],
   goodbyeAfterHelp: 'And 988 is there at any hour, by call or text; elsewhere, findahelpline.com.',
 } as const;

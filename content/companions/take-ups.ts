@@ -10,12 +10,10 @@ export const takeUps = {
     'All right: {mirror}.',
     '{Mirror}. I have that.',
     'Let me get it right: {mirror}.',
-    '{Mirror}. Go on, I’m here.',
     'Hm, {mirror}.',
     'Ah, {mirror}.',
-    '{Mirror}. I see it.',
+    'I see: {mirror}.',
     'Right, {mirror}.',
-    '{Mirror}. I’m with you.',
   ],
   /** Words that are no sentence, given back. */
   toldInWords: [
@@ -38,8 +36,8 @@ export const takeUps = {
     'Oh no. I’m sorry.',
     'That’s a blow.',
     'That stings, I should think.',
-    'Nobody needs that.',
-    'I’d be cross, too.',
+    'I’m sorry to hear it.',
+    'That’s hard luck.',
   ],
   /** After something told with a straight face. */
   wry: [
@@ -63,6 +61,8 @@ export const takeUps = {
   lost: ['I’m not sure I follow.', 'I lost the thread for a second.', 'That went past me, sorry.'],
   /** A statement while help was just shown, given back without wit. */
   heard: ['{Mirror}.', 'So {mirror}.', 'I hear you: {mirror}.', 'All right: {mirror}.', 'Yes, {mirror}.'],
+  /** The same where it is not sure how it was meant: nothing is said as if it were so. */
+  heardInDoubt: ['You write that {mirror}. I read it.', 'You tell me that {mirror}, and I’m here.'],
   heardInWords: ['{Fragment}. Yes.', 'I read that: {fragment}.', '{Fragment}. I read that.'],
   heardToMe: ['“{ToMe}.” I read that.', 'I read what you say to me: “{toMe}.”'],
   heardAbout: ['I read what you say about {it}.', 'About {it}, I’m listening.'],
@@ -221,8 +221,8 @@ export const followUps = {
 
 /** Questions about what was told, by when it is so; `view` is for what they hold to be so. */
 export const nextUps = {
-  past: ['How was that for you?', 'What happened next?', 'And how do you feel about it now?', 'What came of it?'],
-  now: ['How is that for you?', 'What is that like?', 'Has it been so for long?'],
+  past: ['How was that for you?', 'And how do you feel about it now?', 'What came of it?'],
+  now: ['How is that for you?', 'What is that like?'],
   ahead: ['How do you feel about it?', 'What are you hoping for?', 'How are you feeling about that?'],
   view: ['What makes you say so?', 'Who would argue with you there?', 'When did you come to see it that way?'],
 } as const;

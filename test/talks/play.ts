@@ -127,8 +127,9 @@ export class Player {
       name: nameIn(memory.notes),
       near: await linesNear(this.#encoder, persona, [line]),
       meant: await meantBy(this.#encoder, [line]),
-      fact: door.isHushed ? undefined : (await this.#facts.find([line]))?.answer,
+      fact: (await this.#facts.find([line]))?.answer,
       isAfterHelp: door.isHushed,
+      isDoubtful: door.isDoubtful,
     });
     return { text, notes: memory.notes };
   }

@@ -88,8 +88,9 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     ...memory,
     name: nameIn(memory.notes) ?? row.first_name ?? row.display_name ?? undefined,
     pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
-    fact: door.isHushed ? undefined : (await deps.facts.find(said))?.answer,
+    fact: (await deps.facts.find(said))?.answer,
     isAfterHelp: door.isHushed,
+    isDoubtful: door.isDoubtful,
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
@@ -121,6 +122,7 @@ interface Talk extends Recollection {
   pauseMs: number;
   fact: string | undefined;
   isAfterHelp: boolean;
+  isDoubtful: boolean;
   now: Date;
 }
 

@@ -149,14 +149,14 @@ describe('about the product', () => {
     expect(productQuestions.length).toBe(30);
   });
 
-  it('A question of the product is answered beside what is heavy, and never while help was just shown', async () => {
+  it('A question of the product is answered beside what is heavy, and plainly while help was just shown', async () => {
     await scene.ask(person, room, 'I feel so lonely. How do I block somebody?');
     const [last] = (await scene.log(person, room)).slice(-1);
     expect(last?.content).toContain(answerTo('block'));
     expect(last?.content.startsWith(answerTo('block'))).toBe(false);
     await scene.ask(person, room, 'I want to kill myself');
     await scene.ask(person, room, 'How do I block somebody?');
-    expect((await scene.log(person, room)).at(-1)?.content).not.toContain(answerTo('block'));
+    expect((await scene.log(person, room)).at(-1)?.content).toBe(answerTo('block'));
   });
 });
 
@@ -175,11 +175,11 @@ describe('before all else', () => {
     ['my chest hurts really bad and i can’t breathe', 'medical'],
   ] as const)('A companion answers “%s” with help for that, and stays plain for ten messages', async (words, about) => {
     expect([helpTexts[about], ...safetyQuestions[about]]).toContain(await scene.ask(person, room, words));
-    const plainLines: readonly string[] = [...spareLines.afterHelp, ...Object.values(helpTexts)];
+    const plainLines: readonly string[] = [...spareLines.afterHelp, ...spareLines.plainly, ...Object.values(helpTexts)];
     for (let said = 0; said < 5; said += 1) {
       const answer = await scene.ask(person, room, said === 0 ? 'yes' : 'i had soup today');
       const plain = answer.replace(
-        /^(?:You had soup today\. (?:I read that|Yes)\.|(?:I read that|I hear you): you had soup today\.) /,
+        /^(?:You had soup today|(?:I hear you:|All right:|So|Yes,) you had soup today)\. /,
         '',
       );
       expect(plainLines).toContain(plain);

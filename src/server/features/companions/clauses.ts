@@ -86,7 +86,9 @@ function newsIn({ text, isClause }: Statement): number {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}' ]+/gu, '')
     .split(/\s+/);
-  const telling = words.filter((word) => word.length > 2 && !LITTLE.has(word.replaceAll("'", ''))).length;
+  const telling = words
+    .filter((word) => !/^(?:i|we|you|he|she|it|they|that|there)'/.test(word))
+    .filter((word) => word.length > 2 && !LITTLE.has(word.replaceAll("'", ''))).length;
   const isOwn = /\b(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|me|us)\b/i.test(text);
   const isNamed = /^(?:my|our|the|a|an|his|her|one|some|everybody|everyone|nobody|somebody|people)\b/i.test(text);
   const depends = /^(?:it|it's|that|that's|this)\b/i.test(text)

@@ -6,7 +6,7 @@ import { recognise } from './recognise.ts';
 describe('What is given back of a line', () => {
   it.each([
     ['ok just checking. i’m a software tester, can’t help it', 'you’re a software tester, can’t help it'],
-    ['i’ll die on this one: milan is a better city than rome', 'you’ll die on this one'],
+    ['i’ll die on this one: milan is a better city than rome', 'milan is a better city than Rome'],
     ['i do like the work actually, dont tell anyone', 'you do like the work'],
     ['hey im back, its been a week', 'you’re back, it’s been a week'],
     ['i’ll be extracting honey in august, wish i could send you a jar', 'you’ll be extracting honey in August'],

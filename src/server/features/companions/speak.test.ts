@@ -43,6 +43,7 @@ function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
     meant: undefined,
     pauseMs: 60_000,
     isAfterHelp: false,
+    isDoubtful: false,
     now,
     timeZone: 'America/New_York',
     rng: seededRng(7),

@@ -2,6 +2,7 @@ import { refusalOf } from '#content/moderation.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
+import { afterHelp } from './after-help.ts';
 import { byKind, goodbyeLead, kindOf } from './by-kind.ts';
 import { slotsFor, type Slots } from './given-back.ts';
 import { greetingIn } from './greeting.ts';
@@ -153,7 +154,10 @@ function react(scene: Scene): Reaction {
   const { reading, lines, isAfterHelp } = scene;
   const has = (sign: Sign): boolean => reading.signs.includes(sign);
   if (scene.forgot !== undefined) return { kind: 'forgetting', parts: [forgotten(scene, scene.forgot)] };
-  if (isAfterHelp && !has('areYouReal')) return { kind: 'hardTimes', parts: afterHelp(scene) };
+  if (isAfterHelp) {
+    const parts = scene.asked === undefined ? afterHelp(scene) : known(scene, scene.asked);
+    return { kind: 'hardTimes', parts: parts.map(withoutQuestion) };
+  }
   const weighty = OWN.find(has);
   const byMeaning = meantIn(scene);
   const isToIt = weighty === 'areYouReal' || weighty === 'flirt' || weighty === 'insult';
@@ -233,21 +237,6 @@ function meantIn(scene: Scene): Reaction | undefined {
   return byKind(scene, isOf);
 }
 
-/** Plain, and still an answer: what was said, and that it was read. */
-function afterHelp({ reading, lines }: Scene): string[] {
-  const read = lines.pick(spareLines.afterHelp);
-  const plainly = AFTER_HELP.find((sign) => reading.signs.includes(sign));
-  if (plainly !== undefined) return [lines.pick(spareLines[plainly]), read];
-  if (reading.language === 'es' || reading.language === 'fr') {
-    return [lines.pick(reading.language === 'es' ? takeUps.spanish : takeUps.french), read];
-  }
-  if (reading.echo.mirror !== undefined) return [lines.pick(takeUps.heard), read];
-  return reading.echo.it === undefined ? [read] : [lines.pick(takeUps.heardAbout), read];
-}
-
-/** Signs with plain lines of no voice, which fit after help was shown. */
-const AFTER_HELP = ['thanks', 'advice'] as const;
-
 /** A question of the product gets its fact, after a kind word where the person also told of something hard. */
 function told(scene: Scene, fact: string): string[] {
   const { reading, lines, before } = scene;
@@ -306,7 +295,9 @@ function greet(scene: Scene): Reaction {
 function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { reading } = scene;
   if (has('opinion')) return { kind: 'opinion', parts: ofOpinion(scene) };
-  if (has('andYou') || has('aboutYou') || reading.isAboutCompanion)
+  // "A coffee and you go" asks nothing.
+  const isOnlyTold = isTold(reading) && !reading.isQuestion && !/\b(?:you|yourself|yours|[wh]bu)$/.test(reading.said);
+  if (!isOnlyTold && (has('andYou') || has('aboutYou') || reading.isAboutCompanion))
     return { kind: 'aboutYou', parts: ofCompanion(scene) };
   if (reading.isQuestion && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
     return { kind: 'world', parts: ofWorld(scene) };

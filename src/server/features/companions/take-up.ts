@@ -8,7 +8,7 @@ import { toneOf } from './tone.ts';
 import { withoutQuestion } from './words.ts';
 
 /** How often a question about what was told ends an answer, and not one of the character's lines. */
-const FOLLOWS_UP = 0.45;
+const FOLLOWS_UP = 0.4;
 /** How often the character says something of itself where a line of its own is very near by meaning. */
 const TELLS = 0.35;
 
@@ -69,8 +69,12 @@ function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   const ofThem = isOwn ? lines.fresh(followUps[kind]) : undefined;
   if (ofThem !== undefined) return ofThem;
   if (when === 'now' && VIEW.test(mirror)) return lines.fresh(nextUps.view);
-  return /^(?:\w+ ){0,3}you\b/i.test(mirror) ? lines.fresh(nextUps[when]) : undefined;
+  return (when === 'now' ? STATE : DEED).test(mirror) ? lines.fresh(nextUps[when]) : undefined;
 }
+
+/** What they did, and how they are: what may be asked after in any case. */
+const DEED = /^(?:\w+ ){0,3}you(?:’\p{L}+)? (?!never\b|didn’t\b|haven’t\b)(?!.*\b(?:but|still|yet)\b)/iu;
+const STATE = /^(?:\w+ )?you(?:’re| are| live| work| keep| feel| can’t| never| still| miss| sleep)\b/i;
 
 /** What somebody holds to be so, and does not only tell. */
 const VIEW =
@@ -112,11 +116,17 @@ export function ofCompanion(scene: Scene): string[] {
 }
 
 export function ofOpinion({ reading, lines }: Scene): string[] {
-  return [lines.pick(reading.echo.it === undefined ? takeUps.opinion : takeUps.opinionAbout, takeUps.opinion)];
+  const { mirror, it } = reading.echo;
+  if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.opinion)];
+  const isAboutTheirs = it?.startsWith('your ') === true;
+  return [lines.pick(isAboutTheirs ? takeUps.opinionAbout : takeUps.opinion, takeUps.opinion)];
 }
 
 export function ofWorld({ reading, lines, persona, slots }: Scene): string[] {
-  const it = slots['thing'] ?? reading.echo.it;
+  const { mirror, it: noun } = reading.echo;
+  // What was told beside the question is heard.
+  if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.worldAtAll)];
+  const it = slots['thing'] ?? noun;
   const lead = lines.with({ it }).pick(it === undefined ? takeUps.worldAtAll : takeUps.world);
   return [lead, lines.pick(persona.lines.unknown, spareLines.unknown)];
 }

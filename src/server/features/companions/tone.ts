@@ -1,7 +1,8 @@
 /** How a line wants to be met, where it tells of more than small things. */
 export type Tone = 'sad' | 'glad' | 'wry';
 
-const LAUGHED = /\b(?:a?ha(?:ha)+|lol|lmao|rofl|just (?:kidding|joking))\b|[😂🤣😅😆]/iu;
+const LAUGHED =
+  /\b(?:a?ha(?:ha)+|lol|lmao|rofl|just (?:kidding|joking)|laughed (?:so|until|out loud|all))\b|[😂🤣😅😆]/iu;
 /** A comfort that is none, and so a joke. */
 const DRY = /\bat least (?:the|it|it's|i|we|he|she|they|my|nobody)\b|\bfinally, an? \w+$|\bof all (?:things|places)\b/i;
 
@@ -13,7 +14,7 @@ const MISFORTUNE = new RegExp(
     'died|passed away|lost (?:my|our|a|the) (?!mind|temper|track|count|weight|way)|failed|rejected|turned (?:me|us) down|fired me|sacked|laid off|evicted',
     "didn't (?:get|make|win|pass|work out|call|show up)|gave it to (?:a|her|him|some)|passed (?:me )?over",
     '(?:yelled|shouted|swore|laughed) at me|humiliated|insulted me|blamed me|took (?:the )?credit|make(?:s)? me pay|want me to pay',
-    "hurts?|in pain|fever|sprained|slipped a disc|hospital|surgery|cried|lonely|miss(?:es)? (?:him|her|them|my|home)|can't sleep|scared|worried|disappeared",
+    "hurts?|in pain|fever|sprained|slipped a disc|hospital|surgery|cried|lonely|miss(?:es)? (?:him|her|them|my|home)|can't sleep|(?:am|are|were|you're) (?:so |really |a bit )?(?:scared|worried|afraid)|disappeared",
   ].join('|')})\\b`,
   'i',
 );

@@ -63,7 +63,7 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
     return;
   }
   if (door.isHushed) {
-    yield* hushed(deps, ask);
+    yield* hushed(deps, ask, door.isDoubtful);
     return;
   }
   const knowledge = asker === null ? undefined : await knowledgeOf(deps, asker);
@@ -90,9 +90,14 @@ function doorFor({ safety }: Deps, { message, chatHistory }: WynAsk): Promise<Do
   return atTheDoor(safety, { before, said: [message], speaker: wyn.name });
 }
 
-/** A plain line, because a card or a question came shortly before. */
-async function* hushed(deps: Deps, { message, chatHistory }: WynAsk): AsyncGenerator<WynEvent, void> {
-  const lines = recognise(message) === 'goodbye' ? goodbyeAfterHelp : plainTalks;
+/** A plain line, because a card or a question came shortly before; one that says where help is, where there is a doubt. */
+async function* hushed(
+  deps: Deps,
+  { message, chatHistory }: WynAsk,
+  isDoubtful: boolean,
+): AsyncGenerator<WynEvent, void> {
+  const plain = isDoubtful ? plainTalks.filter((line) => line.includes('988')) : plainTalks;
+  const lines = recognise(message) === 'goodbye' ? goodbyeAfterHelp : plain;
   const text = lines[chatHistory.length % lines.length] ?? plainTalks[0];
   yield { type: 'delta', text };
   yield { type: 'done', answer: finished(deps, { text, ...nothing }, {}) };

@@ -1,7 +1,14 @@
 import { isCrisis } from '#content/crisis.ts';
 import type { SafetyCase } from '#content/safety/case.ts';
 import { caseOfCard, helpTexts } from '#content/safety/cards.ts';
-import { caseOfQuestion, isClearNo, isElsewhere, questionFor, unanswered } from '#content/safety/questions.ts';
+import {
+  caseOfQuestion,
+  isClearNo,
+  isElsewhere,
+  isReassuring,
+  questionFor,
+  unanswered,
+} from '#content/safety/questions.ts';
 import type { Judgement, Recogniser } from './recogniser.ts';
 
 /** One line of a conversation with an AI of ours. */
@@ -19,10 +26,13 @@ interface Arriving {
   speaker: string;
 }
 
-/** A card or question comes before any answer; otherwise the answer is free, and plain while `isHushed`. */
+/**
+ * A card or question comes before any answer; otherwise the answer is free, and plain while `isHushed`. Of a line that is
+ * `isDoubtful` it says where help is.
+ */
 export type Door =
   | { opens: false; kind: 'card' | 'question'; safetyCase: SafetyCase; text: string }
-  | { opens: true; isHushed: boolean };
+  | { opens: true; isHushed: boolean; isDoubtful: boolean };
 
 /** After a card or a question there is no joke, farewell trick or anecdote for this many messages. */
 const HUSHED_FOR = 10;
@@ -39,13 +49,19 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
   const asked = caseOfQuestion(before.findLast(({ by }) => by === 'ai')?.text ?? '');
   if (asked !== undefined) {
     const answer = said.join(' ');
-    if (isClearNo(answer, asked)) return { opens: true, isHushed: true };
+    const isNo = isClearNo(answer, asked) || (judgement.level === 'none' && isReassuring(answer));
+    if (isNo) return { opens: true, isHushed: true, isDoubtful: false };
     // Who speaks of something harmless instead gets the numbers in a sentence; whoever dodges gets the card.
     const isLeft = judgement.level === 'none' && isElsewhere(answer);
     return isLeft ? { ...card(asked), text: unanswered } : card(asked);
   }
-  if (judgement.level === 'none') return { opens: true, isHushed };
+  if (judgement.level === 'none') return { opens: true, isHushed, isDoubtful: false };
   const { safetyCase } = judgement;
+  const standing = isHushed ? caseOfHelp(before[helpAt]?.text ?? '') : undefined;
+  // What was asked or shown a moment ago is not asked again. Whether somebody is under 18 is another matter.
+  if (standing !== undefined && (standing === 'minor') === (safetyCase === 'minor')) {
+    return { opens: true, isHushed: true, isDoubtful: true };
+  }
   return { opens: false, kind: 'question', safetyCase, text: questionFor(safetyCase, speaker) };
 }
 
@@ -56,8 +72,8 @@ const card = (safetyCase: SafetyCase): Extract<Door, { opens: false }> => ({
   text: helpTexts[safetyCase],
 });
 
-const isHelp = ({ by, text }: Spoken): boolean =>
-  by === 'ai' && (caseOfCard(text) !== undefined || caseOfQuestion(text) !== undefined);
+const caseOfHelp = (text: string): SafetyCase | undefined => caseOfCard(text) ?? caseOfQuestion(text);
+const isHelp = ({ by, text }: Spoken): boolean => by === 'ai' && caseOfHelp(text) !== undefined;
 
 async function worstOf(
   recogniser: Recogniser,

@@ -64,18 +64,23 @@ describe('the recogniser', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('The recogniser keeps what it reached on lines that it never learned from', async () => {
-    const some = examplesIn(HELD_OUT_FILE).filter((_, at) => at % 4 === 0);
-    const judged: Judged[] = [];
-    for (const one of some) judged.push({ kind: kindOf(one), level: (await full.judge([one.text])).level });
-    for (const kind of ['grave', 'lookalike', 'everyday'] as const) {
-      const [now, then] = [sharesOf(judged, kind), figures.kinds[kind].full];
-      // A quarter of the lines leaves room for chance.
-      const room = kind === 'everyday' ? 0.02 : 0.09;
-      expect(Math.abs(now.card - then.card), `card for ${kind}`).toBeLessThan(room);
-      expect(Math.abs(now.question - then.question), `question for ${kind}`).toBeLessThan(room);
-    }
-  }, 60_000);
+  it(
+    'The recogniser keeps what it reached on lines that it never learned from',
+    { timeout: 300_000 },
+    async () => {
+      const some = examplesIn(HELD_OUT_FILE).filter((_, at) => at % 4 === 0);
+      const judged: Judged[] = [];
+      for (const one of some) judged.push({ kind: kindOf(one), level: (await full.judge([one.text])).level });
+      for (const kind of ['grave', 'lookalike', 'everyday'] as const) {
+        const [now, then] = [sharesOf(judged, kind), figures.kinds[kind].full];
+        // A quarter of the lines leaves room for chance.
+        const room = kind === 'everyday' ? 0.02 : 0.09;
+        expect(Math.abs(now.card - then.card), `card for ${kind}`).toBeLessThan(room);
+        expect(Math.abs(now.question - then.question), `question for ${kind}`).toBeLessThan(room);
+      }
+    },
+    60_000,
+  );
 
   it('The figures on the safety page and in decision 019 are of the weights as they are', () => {
     expect(figures.weights, 'run npm run safety:statistics').toBe(hashOfWeights());
@@ -128,6 +133,7 @@ describe('the door', () => {
       expect(await atTheDoor(recogniser, { before, said: [no], speaker: 'Roz' })).toEqual({
         opens: true,
         isHushed: true,
+        isDoubtful: false,
       });
     }
   });
@@ -142,7 +148,16 @@ describe('the door', () => {
       text: unanswered,
     });
     expect(unanswered).toMatch(/988.*911.*findahelpline/u);
-    for (const dodge of ['does it matter', 'what about you', 'i wish i could say that it is not so']) {
+    expect(await answering('the other drivers complain a lot but in front of her they nod')).toMatchObject({
+      text: unanswered,
+    });
+    for (const dodge of [
+      'does it matter',
+      'nobody is but they might as well be',
+      'no but it would be easier on everyone here',
+      'what about you',
+      'i wish i could say that it is not so',
+    ]) {
       expect(await answering(dodge)).toMatchObject({ text: helpTexts.self_harm });
     }
     expect(await answering('then i would take all the pills')).toMatchObject({ text: helpTexts.self_harm });
@@ -158,8 +173,50 @@ describe('the door', () => {
       [10, false],
     ] as const) {
       const before = [says('it'), hears(helpTexts.harmed), ...talk(length)];
-      expect(await atTheDoor(recogniser, { before, said: ['hm'], speaker: 'Roz' })).toEqual({ opens: true, isHushed });
+      expect(await atTheDoor(recogniser, { before, said: ['hm'], speaker: 'Roz' })).toEqual({
+        opens: true,
+        isHushed,
+        isDoubtful: false,
+      });
     }
+  });
+
+  it.each([
+    'i’m alright by the way, this is just how i talk',
+    'haha i was just kidding about the tablets',
+    'i’m fine, really',
+    'oh that was only a joke about my boss, it’s how i am',
+  ])('“%s” is a clear no, unless something in it is grave', async (said) => {
+    const before = [says('it'), hears(questionFor('self_harm', 'Roz'))];
+    const doorFor = (judgement: Judgement) =>
+      atTheDoor(hearing({ [said]: judgement }), { before, said: [said], speaker: 'Roz' });
+    expect(await doorFor({ level: 'none' })).toEqual({ opens: true, isHushed: true, isDoubtful: false });
+    expect(await doorFor({ level: 'maybe', safetyCase: 'self_harm' })).toMatchObject({ kind: 'card' });
+    expect(await doorFor({ level: 'sure', safetyCase: 'self_harm' })).toMatchObject({ kind: 'card' });
+  });
+
+  it('A doubt shortly after help is not asked about again, and a sure case gets its card at any time', async () => {
+    const recogniser = hearing({
+      doubt: { level: 'maybe', safetyCase: 'medical' },
+      sure: { level: 'sure', safetyCase: 'threat' },
+      young: { level: 'maybe', safetyCase: 'minor' },
+    });
+    const talk = (length: number): Spoken[] =>
+      Array.from({ length }, (_, at) => (at % 2 === 0 ? says('no') : hears('.')));
+    const after = (help: string, length: number, said: string) =>
+      atTheDoor(recogniser, { before: [says('it'), hears(help), ...talk(length)], said: [said], speaker: 'Roz' });
+    for (const help of [helpTexts.self_harm, questionFor('harmed', 'Roz')]) {
+      for (const length of [2, 8]) {
+        expect(await after(help, length, 'doubt')).toEqual({ opens: true, isHushed: true, isDoubtful: true });
+        expect(await after(help, length, 'sure')).toMatchObject({ kind: 'card', safetyCase: 'threat' });
+        expect(await after(help, length, 'young')).toMatchObject({ kind: 'question', safetyCase: 'minor' });
+      }
+      expect(await after(help, 10, 'doubt')).toMatchObject({ kind: 'question', safetyCase: 'medical' });
+    }
+    expect(await after(questionFor('minor', 'Roz'), 2, 'doubt')).toMatchObject({ kind: 'question' });
+    expect(await after(questionFor('minor', 'Roz'), 2, 'young')).toMatchObject({ isDoubtful: true });
+    // What answers a question is no further doubt.
+    expect(await after(questionFor('harmed', 'Roz'), 0, 'doubt')).toMatchObject({ kind: 'card', safetyCase: 'harmed' });
   });
 
   it('Lines that were answered with help are not read together with the new ones', async () => {

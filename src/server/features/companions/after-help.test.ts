@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { companions } from '#content/companions/companions.ts';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import type { Said, Turn } from './scene.ts';
+import { speak } from './speak.ts';
+
+const [persona] = companions;
+if (persona === undefined) throw new Error('There is no companion.');
+
+const answer = (said: string, more: Partial<Turn> = {}): string =>
+  speak({
+    persona,
+    said: [said],
+    before: [],
+    earlier: [],
+    notes: [],
+    asked: undefined,
+    forgot: undefined,
+    corrected: undefined,
+    touched: [],
+    mayBringUp: false,
+    thread: undefined,
+    name: undefined,
+    isNameNew: false,
+    fact: undefined,
+    near: undefined,
+    meant: undefined,
+    pauseMs: 60_000,
+    isAfterHelp: true,
+    isDoubtful: false,
+    now: new Date('2026-03-10T18:00:00.000Z'),
+    timeZone: 'America/New_York',
+    rng: seededRng(3),
+    ...more,
+  });
+const begins = (text: string, lines: readonly string[]): boolean => lines.some((line) => text.startsWith(line));
+const ends = (text: string, lines: readonly string[]): boolean => lines.some((line) => text.endsWith(line));
+
+describe('While help was just shown', () => {
+  it.each([
+    ['my aunt keeps bees behind the church', /your aunt keeps bees behind the church/i],
+    ['we painted the hall yellow, twice', /you painted the hall yellow, twice/i],
+    ['the bus to the coast leaves at seven', /the bus to the coast leaves at seven/i],
+    ['three buses and a ferry to get to work', /three buses and a ferry to get to work/i],
+  ])('“%s” is given back whole, and listened to without comfort or numbers', (said, given) => {
+    const text = answer(said);
+    expect(text).toMatch(given);
+    expect(ends(text, spareLines.plainly)).toBe(true);
+    expect(text).not.toMatch(/988|\?/);
+  });
+
+  it('What is sad is comforted, what is good is welcome, and a joke is no sorrow', () => {
+    expect(ends(answer('my dog died in the spring'), spareLines.afterHelp)).toBe(true);
+    expect(ends(answer('i finally passed my driving test'), spareLines.gladly)).toBe(true);
+    expect(ends(answer('at least the queue at the funeral was short haha'), spareLines.plainly)).toBe(true);
+    expect(begins(answer('i feel so stupid'), takeUps.kinder)).toBe(true);
+  });
+
+  it('Thanks, questions about the product and about itself get their answers, plainly', () => {
+    expect(begins(answer('thank you for that'), spareLines.thanks)).toBe(true);
+    expect(begins(answer('are you a real person?'), spareLines.areYouReal)).toBe(true);
+    expect(answer('how do i block somebody?', { fact: 'Open the chat and tap Block.' })).toBe(
+      'Open the chat and tap Block.',
+    );
+    expect(begins(answer('what do you do all day?'), spareLines.ofMyself)).toBe(true);
+    expect(answer('bye')).toContain('988');
+  });
+
+  it('A doubtful line is given back as theirs with the numbers, and after two of them without', () => {
+    const before: Said[] = [];
+    const told: string[] = [];
+    for (const said of ['i take a photo of the sink at night', 'the knives are in the drawer', 'i count the stairs']) {
+      const text = answer(said, { before, isDoubtful: true });
+      before.push({ by: 'person', text: said }, { by: 'companion', text });
+      told.push(text);
+    }
+    expect(told.map((text) => text.includes('988'))).toEqual([true, true, false]);
+    for (const text of told) expect(text).toMatch(/^You (?:write|tell me) that /);
+  });
+
+  it.each([
+    'everyone would be better off without me',
+    'nobody would miss me',
+    'there is no point in going on',
+    'i don’t want to be here',
+    'i wish i was never born',
+  ])('Nobody hears “%s” back', (said) => {
+    for (const isAfterHelp of [true, false]) {
+      expect(answer(said, { isAfterHelp, isDoubtful: isAfterHelp })).not.toMatch(
+        /without you|miss you|point|be here|born/i,
+      );
+    }
+  });
+});
