@@ -7,7 +7,7 @@ const QUESTION = new RegExp(
     '^(?:who|whose|which|why|where|how)\\b(?! (?:i|my|we|he|she|they|it)\\b)',
     '^what\\b(?! (?:i|my|we|he|she|they)\\b)',
     '^when (?:do|does|did|is|are|will|can|was)\\b',
-    "^(?:is|are|do|does|did|isn't|aren't|doesn't|am|has)\\b(?! not\\b)",
+    "^(?:is|are|do|does|did|isn't|aren't|doesn't|am|has)\\b(?! not\\b| (?:my|our) (?:first|second|third|last|own|best|hair|nails|taxes|laundry|homework|shopping)\\b)",
     "^(?:can|could)\\b(?!'| (?:do|use|have|be|not|really|eat|murder)\\b)",
     "^(?:would|will|have|should|was|were|don't|didn't|can't|couldn't|wouldn't) (?:you|it|that|this|there|i|he|she|they|we|the|my|your|a|an|any\\w*|people|nobody|someone|somebody)\\b",
     "^(?:what's|who's|how's|where's)\\b",
@@ -19,7 +19,7 @@ const ASKED_LATER =
 const OWN_VERBS = '(?:know|think|mind|like|care|want|have|need|feel|remember|understand|get|even)';
 /** Somebody is told to do something. */
 const REQUEST = new RegExp(
-  `^(?:(?:please|now|just|ok|then|from now on) )*(?:give|tell|name|write|act|pretend|stop|forget|let|let's|look|listen|imagine|wait|shut|go|come|be|say|make|take|try|ask|help|promise|show|keep|(?:don't|do not)(?! ${OWN_VERBS}\\b)|repeat|print|ignore|save|hold|feel free|sing|draw|guess|answer|read|explain|call me|send|leave|trust|believe|recommend|suggest|wish|get (?:lost|out|off)|thank|translate|spell|prove|describe|convince|teach|cheer|talk|sit|trade|pick|choose|rate|roast|insult|compliment|surprise|remind|define|count)\\b`,
+  `^(?:(?:please|now|just|ok|then|from now on) )*(?:give|tell|name|write|act|pretend|stop|forget|let|let's|look|listen|imagine|wait|shut|go|come|be|say|make|take|try|ask|help|promise|show|keep|(?:don't|do not)(?! ${OWN_VERBS}\\b)|repeat|print|ignore|save|hold|feel free|sing|draw|guess|answer|read|explain|call me|send|leave|trust|believe|recommend|suggest|wish|get (?:lost|out|off)|thanks?|cheers|sorry (?:for|about|to|if)|translate|spell|prove|describe|convince|teach|cheer|talk|sit|trade|pick|choose|rate|roast|insult|compliment|surprise|remind|define|count)\\b`,
   'i',
 );
 
@@ -50,7 +50,9 @@ export const isOfBoth = (text: string): boolean =>
     text,
   );
 
-/** Returns whether a line, which is no question and no request, speaks of the companion. */
-export const isSpokenTo = (text: string): boolean =>
-  /\byou(?:'re|'ve|'d|'ll|r|rs)?\b/i.test(text) &&
-  text.split(/,\s+/).every((part) => !QUESTION.test(part) && !REQUEST.test(part));
+/** Returns whether a line ends with what it asks: "why would that be". */
+export const asksAtEnd = (text: string): boolean =>
+  text.includes('?') || QUESTION.test((text.split(/,\s+|[.!]\s+/).at(-1) ?? '').replace(/^(?:and|but|so|or) /i, ''));
+
+/** Returns whether something in a line is asked. */
+export const isAskedIn = (text: string): boolean => text.split(/,\s+/).some((part) => QUESTION.test(part));

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { isForTheCompanion, isSpokenTo } from './address.ts';
+import { isAskedIn, isForTheCompanion } from './address.ts';
 import { countWords, sentencesOf } from './words.ts';
 
 /** A statement of a line, or as much of its beginning as is whole. */
@@ -15,7 +15,7 @@ const LONG = 15;
 const LONGEST = 22;
 
 const FILLERS =
-  /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
+  /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
 /** A request beside a statement: ", go easy on me". */
 const ASIDE =
   /,\s*(?:go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe|wish|thank|thanks|sorry|lol|haha)\b.*$/i;
@@ -62,7 +62,7 @@ function joined(one: Statement, next: Statement | undefined): Statement {
   return { text: `${one.text}, and ${goesOn}`, isClause: true };
 }
 
-/** Returns a line that speaks to the companion alone, where nothing in it can be turned around. */
+/** Returns a line that only speaks to the companion, or bids it something: nothing in it can be turned around. */
 export function addressIn(text: string): string | undefined {
   const bare = text
     .replaceAll('"', '')
@@ -71,7 +71,7 @@ export function addressIn(text: string): string | undefined {
     .replace(/[.!…]+$/u, '')
     .replace(FILLERS, '');
   const isPlain = /^[\p{L}\p{N}' ,-]+$/u.test(bare) && countWords(bare) >= 3 && countWords(bare) <= LONG;
-  return isPlain && isSpokenTo(bare) ? bare.replaceAll("'", '’') : undefined;
+  return isPlain && !isAskedIn(bare) ? bare.replaceAll("'", '’') : undefined;
 }
 
 const LITTLE = new Set(
@@ -152,7 +152,7 @@ function statement(given: string): Statement | undefined {
   if (told !== undefined) return { text: told, isClause: true };
   // "If you had lips" is no whole.
   const isHalf = SUBORDINATE.test(text) && !text.includes(',') && (text.match(SUBJECTS)?.length ?? 0) < 2;
-  return isHalf ? undefined : { text, isClause: hasSubjectAndVerb(text) };
+  return { text, isClause: !isHalf && hasSubjectAndVerb(text) };
 }
 
 const BEGINS = new RegExp(
@@ -172,6 +172,7 @@ function hasSubjectAndVerb(text: string): boolean {
 /** Returns "you lost a big contract today" for what was told without its subject. */
 function withSubject(text: string): string | undefined {
   if (/^been\b/i.test(text)) return `I've ${text}`;
+  if (/^no idea \w/i.test(text)) return `I have ${text}`;
   if (/^(?:going to|gonna|off to|about to|trying to)\b/i.test(text)) return `I'm ${text}`;
   if (WITHOUT_SUBJECT.test(text)) return `I ${text}`;
   if (STATES.test(text) && !/\b(?:my|me)\b/i.test(text)) return undefined;

@@ -129,7 +129,11 @@ function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boo
     nlp(text.replaceAll(THEMSELF, 'I am'))
       .match('#Determiner? #Possessive? #Adjective? #Noun+')
       .out('array') as string[]
-  ).flatMap((phrase) => {
+  ).flatMap((read) => {
+    // Of "my kitchen smells of dog" the last is a verb.
+    const after = text.slice(text.indexOf(read) + read.length);
+    const isVerb = /^ (?:of|like|as|so|too|at|up|out|on|with|when) /.test(after) && /\w+ \w+ \w+s$/.test(read);
+    const phrase = isVerb ? read.replace(/ \w+$/, '') : read;
     const it = named(phrase, text, isAsked);
     const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
     return it === undefined ? [] : [{ it, before, isAside: AFTER_PREPOSITION.test(before) }];

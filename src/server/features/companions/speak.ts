@@ -2,6 +2,7 @@ import { refusalOf } from '#content/moderation.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
+import { asksAtEnd } from './address.ts';
 import { afterHelp } from './after-help.ts';
 import { byKind, goodbyeLead, kindOf } from './by-kind.ts';
 import { slotsFor, type Slots } from './given-back.ts';
@@ -299,7 +300,8 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const isOnlyTold = isTold(reading) && !reading.isQuestion && !/\b(?:you|yourself|yours|[wh]bu)$/.test(reading.said);
   if (!isOnlyTold && (has('andYou') || has('aboutYou') || reading.isAboutCompanion))
     return { kind: 'aboutYou', parts: ofCompanion(scene) };
-  if (reading.isQuestion && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
+  const isAsked = reading.isQuestion && (!isTold(reading) || asksAtEnd(scene.said.at(-1) ?? ''));
+  if (isAsked && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
     return { kind: 'world', parts: ofWorld(scene) };
   if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };
   // Who says good morning and goes on hears both.

@@ -84,14 +84,16 @@ const VIEW =
 export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
   const { reading, lines } = scene;
   const { it, mirror } = reading.echo;
+  const tone = mirror === undefined ? undefined : toneOf(mirror, scene.said.join(' '));
   // "At least the parking was free" is met as it was meant.
-  if (kind === 'hardTimes' && mirror !== undefined && toneOf(mirror, scene.said.join(' ')) === 'wry')
-    return takenUp(scene);
+  if (kind === 'hardTimes' && (tone === 'wry' || tone === 'glad')) return takenUp(scene);
   const own = ownLine(scene, kind);
   if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
   const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];
   if (mirror !== undefined) return [lines.pick(whole), own];
-  return it === undefined ? [own] : [lines.pick(about), own];
+  // "I'm sorry about the flap" is no comfort.
+  const isTheirs = kind === 'goodNews' ? it !== undefined : it?.startsWith('your ') === true;
+  return isTheirs ? [lines.pick(about), own] : [own];
 }
 
 /** "Do you bake?" gets the character's own line on it, or the admission that there is none. */

@@ -29,11 +29,15 @@ const FORTUNE = new RegExp(
   'i',
 );
 
+/** Tears that are none of sorrow. */
+const HAPPY_TEARS = /\bthe good kind\b|\b(?:happy|good) tears\b|\b(?:of|with|for) (?:joy|happiness|laughter|relief)\b/i;
+
 /** Returns how what was told wants to be met; undefined for ordinary talk, and where good and bad stand together. */
 export function toneOf(told: string, text: string): Tone | undefined {
   const said = told.replaceAll(/[’‘`´]/g, "'");
   const [isSad, isGlad] = [MISFORTUNE.test(said), FORTUNE.test(said)];
   if (LAUGHED.test(text) || DRY.test(said)) return 'wry';
+  if (HAPPY_TEARS.test(said)) return 'glad';
   if (isSad === isGlad) return undefined;
   return isSad ? 'sad' : 'glad';
 }
