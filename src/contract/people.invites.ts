@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { avatarConfig, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
-/** The fields that a visitor sees of a person through their link: the teaser, and whether it is an AI character. */
+/**
+ * The fields that a visitor sees of a person through their link: the teaser, and whether it is an AI character. The archetype
+ * is not among them: it says what somebody's quiz found, which they show to members. Without a picture of their own they are
+ * the monster of their first letter here.
+ */
 export const invite = z.object({
   handle: z.string(),
   displayName: z.string().nullable(),

@@ -1,14 +1,15 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { findRoom, isMuted } from '#web/features/chat/chat.data.ts';
+import { findRoom } from '#web/features/chat/chat.data.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent } from '#web/features/notifications/notifier.ts';
-import type { News, Owner } from '#web/features/notifications/notify.tsx';
+import type { Owner } from '#web/features/notifications/notify.tsx';
 import { authUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { isRequest } from '#web/parts/chats.order.ts';
 import { readBlockedIds } from '#web/parts/people.data.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
+import { newsOf } from './news.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
@@ -45,7 +46,7 @@ export const announce = {
     const owner = ownerOf();
     const room = await findRoom(roomId);
     if (room === undefined || owner === null) return;
-    await announceEvent(eventOf('typing_start', room, { senderId, content: '' }), owner, roomId);
+    await announceEvent(newsOf('typing_start', room, { senderId, content: '' }), owner, roomId);
   },
   /** Forgets everything, because somebody else signed in. */
   forget: (): void => {
@@ -69,7 +70,7 @@ async function tellOf(
   const owner = ownerOf();
   if (owner === null || senderId === owner.me || isRequest(room)) return;
   const type = gift?.receiverId === owner.me ? 'gift_received' : 'new_message';
-  const news = eventOf(type, room, { senderId, content });
+  const news = newsOf(type, room, { senderId, content });
   const isPassing = news.isMuted && room.type === 'group' && room.mentionsPass && (await isNaming(content));
   await announceEvent({ ...news, isMuted: news.isMuted && !isPassing }, owner, `${room.id} ${seq}`);
 }
@@ -84,22 +85,4 @@ async function isNaming(content: string): Promise<boolean> {
   const { partsOf } = await import('#web/platform/mentions.ts');
   const me = queryClient.getQueryData<Me>(queryKey(authUser))?.handle.toLowerCase();
   return partsOf(content).some(({ handle }) => handle !== undefined && handle === me);
-}
-
-function eventOf(type: News['type'], room: Room, { senderId, content }: Pick<News, 'senderId' | 'content'>): News {
-  const { otherUser, isFromSoulMatch, roomType } = room;
-  // The list has no names for the members of a larger room, so the room's own name serves.
-  const sender = otherUser?.id === senderId ? otherUser : null;
-  const name = sender?.displayName ?? room.name;
-  return {
-    type,
-    chatRoomId: room.id,
-    roomType,
-    senderId,
-    senderName: `${name}${sender?.isSeedUser ? ' (AI)' : sender?.isDemo ? ' (demo)' : ''}`,
-    senderAvatar: sender?.profileImageUrl ?? null,
-    content,
-    isFromSoulMatch,
-    isMuted: isMuted(room),
-  };
 }

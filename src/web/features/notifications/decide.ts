@@ -7,6 +7,7 @@ import {
   type SoundType,
 } from '#contract/notifications.ts';
 import { isHeldBack } from '#contract/notifications.quiet-hours.ts';
+import type { AvatarPerson } from '#web/ui/Avatar.tsx';
 
 /** An event that can be announced. */
 export const eventTypes = ['new_message', 'reaction_added', 'typing_start', 'gift_received'] as const;
@@ -17,7 +18,10 @@ export interface NotificationEvent {
   roomType: Room['roomType'];
   senderId: number;
   senderName: string;
-  senderAvatar: string | null;
+  /** What the sender's face is drawn from. */
+  sender: AvatarPerson;
+  /** What the face of a group is drawn from; null in a room of two. */
+  group: { seed: string; gradient: number; pictureId: string | null } | null;
   content: string;
   priority: Priority;
   isFromSoulMatch: boolean;

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { lineWords } from '#web/parts/lines.words.ts';
 import { paths } from '#web/paths.ts';
 import { activity, isPageFocused } from '#web/platform/activity.ts';
@@ -50,14 +51,14 @@ function openRoom(): string | null {
   return /^\/chat\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
 }
 
-function show({ chatRoomId, senderName, senderAvatar, content, priority }: NotificationEvent): void {
+function show({ chatRoomId, senderName, sender, group, content, priority }: NotificationEvent): void {
   const isMore = shown !== null && shown.roomId === chatRoomId && toasts.isOpen(shown.toastId);
   const count = isMore && shown !== null ? shown.count + 1 : 1;
   const toastId = toast({
     title: count === 1 ? senderName : t('notifications.new', '{senderName} · {count} new', { senderName, count }),
     description: lineWords(content),
     urgent: priority === 'urgent',
-    picture: <Avatar person={{ displayName: senderName, profileImageUrl: senderAvatar }} size={36} />,
+    picture: group === null ? <Avatar person={sender} size={36} /> : <GroupFace {...group} size={36} />,
     onPress: () => navigate(paths.chat(chatRoomId)),
   });
   shown = { roomId: chatRoomId, count, toastId };

@@ -1,0 +1,27 @@
+import type { Message, Room } from '#contract/chat.ts';
+import { isMuted } from '#web/features/chat/chat.data.ts';
+import type { News } from '#web/features/notifications/notify.tsx';
+
+/** Returns what is announced of a line, with the names and the face of where it comes from. */
+export function newsOf(
+  type: News['type'],
+  room: Room,
+  { senderId, content }: Pick<Message, 'senderId' | 'content'>,
+): News {
+  const { id, otherUser, isFromSoulMatch, roomType, gradient, pictureId } = room;
+  // The list has no names for the members of a larger room, so the room's own name serves.
+  const sender = otherUser?.id === senderId ? otherUser : null;
+  const name = sender?.displayName ?? room.name;
+  return {
+    type,
+    chatRoomId: id,
+    roomType,
+    senderId,
+    senderName: `${name}${sender?.isSeedUser ? ' (AI)' : sender?.isDemo ? ' (demo)' : ''}`,
+    sender: sender ?? { displayName: name },
+    group: gradient === null ? null : { seed: id, gradient, pictureId },
+    content,
+    isFromSoulMatch,
+    isMuted: isMuted(room),
+  };
+}
