@@ -121,7 +121,7 @@ describe('a match', () => {
       payload: {
         type: 'soul_match',
         title: 'Robin found you',
-        body: `You two are a ${body.match?.matchData.compatibilityScore}% match. Come and say hello.`,
+        body: `You two fit ${body.match?.matchData.compatibilityScore} of 100. Come and say hello.`,
         url: `/chat/${room}`,
       },
     });

@@ -88,7 +88,7 @@ async function payloadOf(
     type: isMatch ? 'soul_match' : 'new_message',
     title: isMatch ? t('push.found-you', '{name} found you', { name }) : name,
     body: isMatch
-      ? t('push.say-hello', 'You two are a {score}% match. Come and say hello.', { score: row.score ?? 0 })
+      ? t('push.say-hello', 'You two fit {score} of 100. Come and say hello.', { score: row.score ?? 0 })
       : words(row, t),
     url: `/chat/${claim.room_id}`,
     tag: claim.room_id,
