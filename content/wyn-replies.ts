@@ -19,7 +19,7 @@ export const replies: Readonly<Record<Said, readonly string[]>> = {
   ],
   no_reply: [
     'Silence is mostly about their week, not about you. Give it two days, then send one light, different thing that needs no explanation. After that, let it rest; you have done your part nicely.',
-    'Not hearing back from {match} yet says very little. People open an app in a line for coffee and forget that they did. One friendly second message is fine, a third becomes a habit. Meanwhile there are {left} searches left today.',
+    'Not hearing back from {match} yet says very little. People open an app in a line for coffee and forget that they did. One friendly second message is fine, a third becomes a habit. Meanwhile: {met}/{limit} met today, {left} left.',
     'I would not write “did you see my message.” Try something they can answer with one thumb: “Quick vote: soup or salad, your answer is final.” If that stays quiet too, it stays quiet, and it’s no verdict on you.',
   ],
   rejected: [
@@ -39,8 +39,8 @@ export const replies: Readonly<Record<Said, readonly string[]>> = {
     'A pair you pass on rests for 90 days. Once you have connected or unmatched, you are never offered to each other again. And the person your search finds spends nothing: only the searcher’s count goes down.',
   ],
   quota: [
-    'You have {left} of {limit} searches left today, and the day starts over at midnight where you are ({resets}). A search that finds nobody costs nothing.',
-    'It’s {limit} human matches a day, and you have {left} to go. New ones come at midnight in your own time zone, {resets}. Few on purpose: three people you answer beat thirty you don’t.',
+    '{met}/{limit} met today, {left} left, and the day starts over at midnight where you are ({resets}). A search costs nothing; a match that it finds does.',
+    'It’s {limit} human matches a day: {met}/{limit} met today, {left} left. New ones come at midnight in your own time zone, {resets}. Few on purpose: three people you answer beat thirty you don’t.',
     'Three matches a day are free. The day begins at midnight in your own time zone, and only a search that really finds somebody counts.',
   ],
   quiz: [

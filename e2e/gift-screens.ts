@@ -37,7 +37,7 @@ export const giftScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Give Wren a gift' }).click();
       await page.getByRole('radio', { name: /Night Swim/ }).check();
       await page.getByRole('textbox', { name: 'Note' }).fill('for saturday, and for your toe');
-      await expect(page.getByText('8 of 10 left today.')).toBeVisible();
+      await expect(page.getByText('2/10 given today, 8 left.')).toBeVisible();
     },
   },
   {

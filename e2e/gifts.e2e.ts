@@ -21,7 +21,7 @@ test('A gift is chosen with a note, unwrapped once by its receiver, and live on 
 
   await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
   const picker = one.page.getByRole('dialog', { name: 'A gift for Bo' });
-  await expect(picker.getByText('10 of 10 left today.')).toBeVisible();
+  await expect(picker.getByText('0/10 given today, 10 left.')).toBeVisible();
   await expect(picker.getByRole('button', { name: 'Send Gift' })).toBeDisabled();
   await expect(picker.getByRole('radio')).toHaveCount(48);
   await picker.getByRole('button', { name: 'Cosmic' }).click();

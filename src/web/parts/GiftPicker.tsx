@@ -115,7 +115,11 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
 function leftWords({ left, resetsAt }: GiftDay): string {
   if (left === null) return t('parts.as-many-as-you-like', 'As many as you like.');
   if (left > 0)
-    return t('parts.of-left-today', '{left} of {dailyGifts} left today.', { left, dailyGifts: DAILY_GIFTS });
+    return t('parts.given-today', '{given}/{dailyGifts} given today, {left} left.', {
+      given: DAILY_GIFTS - left,
+      dailyGifts: DAILY_GIFTS,
+      left,
+    });
   const at = new Date(resetsAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   return t('parts.todays-are-given-there-are', 'Today’s {dailyGifts} are given. There are {dailyGifts} more at {at}.', {
     dailyGifts: DAILY_GIFTS,

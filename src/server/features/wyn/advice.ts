@@ -30,6 +30,7 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
   const facts = {
     match: quiet?.name ?? matches[0]?.name,
     left: String(day.remainingMatches),
+    met: String(day.humanMatches),
     limit: String(day.dailyLimit),
   };
   memory.name('matches', 'day', 'profile');
@@ -42,7 +43,7 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
         ]),
     ...(day.remainingMatches > 0 && matches.length < MANY
       ? [
-          'You have {left} of {limit} searches left today. “Find New Match” on the Match tab, and I’ll help you with the first line.',
+          '{met}/{limit} met today, {left} left. “Find New Match” on the Match tab, and I’ll help you with the first line.',
         ]
       : []),
     ...gapsIn(knowledge).map((gap) => `A quiet moment is good for your profile. ${gap}`),

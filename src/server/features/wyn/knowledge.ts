@@ -38,7 +38,7 @@ export interface Knowledge {
   vibes: string[];
   energy: number | null;
   preferences: Awaited<ReturnType<typeof readPreferences>>;
-  day: Pick<MatchDay, 'missing' | 'remainingMatches' | 'dailyLimit' | 'timeUntilReset'>;
+  day: Pick<MatchDay, 'missing' | 'humanMatches' | 'remainingMatches' | 'dailyLimit' | 'timeUntilReset'>;
   /** Newest first. */
   matches: KnownMatch[];
 }

@@ -14,6 +14,7 @@ const SOURCES: Readonly<Record<string, WynSource>> = {
   shared: 'shared_interests',
   one: 'shared_interests',
   left: 'day',
+  met: 'day',
   limit: 'day',
   resets: 'day',
 };

@@ -58,7 +58,7 @@ const ada: Knowledge = {
     followsAge: false,
     isComplete: false,
   },
-  day: { missing: [], remainingMatches: 2, dailyLimit: 3, timeUntilReset: 5 * 3_600_000 },
+  day: { missing: [], humanMatches: 1, remainingMatches: 2, dailyLimit: 3, timeUntilReset: 5 * 3_600_000 },
   matches: [marisol, bo],
 };
 
