@@ -1,6 +1,7 @@
 import type { Message, Room } from '#contract/chat.ts';
 import { isMuted } from '#web/features/chat/chat.data.ts';
 import type { News } from '#web/features/notifications/notify.tsx';
+import { markedName } from '#web/parts/marked.words.ts';
 
 /** Returns what is announced of a line, with the names and the face of where it comes from. */
 export function newsOf(
@@ -17,7 +18,7 @@ export function newsOf(
     chatRoomId: id,
     roomType,
     senderId,
-    senderName: `${name}${sender?.isSeedUser ? ' (AI)' : sender?.isDemo ? ' (demo)' : ''}`,
+    senderName: markedName(name, sender),
     sender: sender ?? { displayName: name },
     group: gradient === null ? null : { seed: id, gradient, pictureId },
     content,

@@ -32,10 +32,13 @@ export function Toaster() {
 }
 
 function Toast({ item }: { item: ToastItem }) {
-  const { title, description, tone = 'plain', urgent, action, picture, onPress } = item;
+  const { title, note, description, tone = 'plain', urgent, action, picture, onPress } = item;
   const words = (
     <>
-      <Radix.Title className={cx('font-semibold', onPress && 'truncate')}>{title}</Radix.Title>
+      <Radix.Title className={cx('font-semibold', onPress && 'truncate')}>
+        <bdi>{title}</bdi>
+        {note !== undefined && ` · ${note}`}
+      </Radix.Title>
       {description && (
         <Radix.Description className={cx('text-sm opacity-85', onPress && 'line-clamp-2')}>
           {description}

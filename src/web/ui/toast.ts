@@ -8,7 +8,9 @@ export type ToastTone = 'plain' | 'good' | 'bad';
 
 export type ToastInput = {
   title: string;
-  description?: string | undefined;
+  /** Stands behind the title, whose own direction has no say in it. */
+  note?: string | undefined;
+  description?: ReactNode;
   tone?: ToastTone | undefined;
   /** An urgent toast stays 8 s instead of 5 and interrupts a screen reader. */
   urgent?: boolean | undefined;

@@ -13,7 +13,7 @@ import { t } from '#web/words/words.ts';
 import { isMuted } from './chat.data.ts';
 import { ChatMore } from './ChatMore.tsx';
 import { listTime } from './times.ts';
-import { RoomAvatar } from './RoomAvatar.tsx';
+import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 import { useLastBy } from './useLastBy.ts';
 
 interface ChatRowProps {

@@ -2,12 +2,13 @@ import { Link } from 'wouter';
 import type { FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
 import { useMe } from '#web/platform/me.ts';
+import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { t } from '#web/words/words.ts';
-import { avatarOf } from './people.ts';
+import { isCompanion, isDemoRoom } from './people.ts';
 import type { FoundMessages as Found } from './search.data.ts';
 import { excerptOf } from './search.words.ts';
 import { dayLabel, listTime } from './times.ts';
@@ -65,10 +66,12 @@ function FoundRow({ line, room, words, isMine }: FoundRowProps) {
         href={paths.chat(line.roomId, line.seq)}
         className="flex min-h-18 items-center gap-3 rounded-bubble px-3 py-2.5 transition-colors hover:bg-paper-2"
       >
-        <Avatar person={avatarOf(room)} size={40} />
+        <RoomAvatar room={room} size={40} />
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-center gap-2">
             <bdi className="truncate font-semibold">{room.name}</bdi>
+            {isCompanion(room) && <AiMark className="shrink-0" />}
+            {isDemoRoom(room) && <DemoMark className="shrink-0" />}
             <time dateTime={line.createdAt} className="tabular ml-auto shrink-0 pl-1 text-xs font-medium text-ink-2">
               {listTime(line.createdAt, new Date())}
             </time>

@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { lineWords } from '#web/parts/lines.words.ts';
+import { markedName } from '#web/parts/marked.words.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -232,6 +233,11 @@ const SAID = 10;
 function Announcer({ room, runtime }: MessageListProps) {
   const { log } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
+  const nameOf = (id: number): string => {
+    if (names === undefined) return markedName(room.name, room.otherUser);
+    const called = names.get(id);
+    return markedName(called?.name ?? SOMEONE, called?.person);
+  };
   const [from, setFrom] = useState<number | null>(null);
   if (from === null && log.loaded) setFrom(log.last);
   const heard = log.messages
@@ -242,9 +248,7 @@ function Announcer({ room, runtime }: MessageListProps) {
   return (
     <div role="log" aria-label={t('chat.new-messages-2', 'New messages')} className="sr-only">
       {heard.map(({ id, senderId, content }) => (
-        <p
-          key={id}
-        >{`${names === undefined ? room.name : (names.get(senderId)?.name ?? SOMEONE)}: ${lineWords(content)}`}</p>
+        <p key={id}>{`${nameOf(senderId)}: ${lineWords(content)}`}</p>
       ))}
     </div>
   );

@@ -11,7 +11,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { NamesContext, typingWords } from './names.ts';
 import { isCompanion, isDemoRoom } from './people.ts';
-import { RoomAvatar } from './RoomAvatar.tsx';
+import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 
 /** Who or what is on the other side, and their state. */
 export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {

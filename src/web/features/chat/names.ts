@@ -3,13 +3,12 @@ import type { RoomMember } from '#contract/chat.members.ts';
 import { calledIn } from '#web/parts/people.data.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { labelsOf } from '#web/parts/groups.words.ts';
-import type { AvatarPerson } from '#web/ui/Avatar.tsx';
 import { t } from '#web/words/words.ts';
 
 /** What a room of many calls one of its people. */
 export interface Called {
   /** Their face stands beside their lines. */
-  person: AvatarPerson;
+  person: PersonCard;
   name: string;
   handle: string;
   /** Their place, where they have one: "Admin", "Moderator". */

@@ -55,8 +55,13 @@ function show({ chatRoomId, senderName, sender, group, content, priority }: Noti
   const isMore = shown !== null && shown.roomId === chatRoomId && toasts.isOpen(shown.toastId);
   const count = isMore && shown !== null ? shown.count + 1 : 1;
   const toastId = toast({
-    title: count === 1 ? senderName : t('notifications.new', '{senderName} · {count} new', { senderName, count }),
-    description: lineWords(content),
+    title: senderName,
+    ...(count > 1 && { note: t('notifications.new', '{count} new', { count }) }),
+    description: (
+      <span dir="auto" className="block truncate">
+        {lineWords(content)}
+      </span>
+    ),
     urgent: priority === 'urgent',
     picture: group === null ? <Avatar person={sender} size={36} /> : <GroupFace {...group} size={36} />,
     onPress: () => navigate(paths.chat(chatRoomId)),

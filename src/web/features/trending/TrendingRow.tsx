@@ -117,11 +117,11 @@ function LastLine({ said }: { said: TrendingRoom['lastMessage'] }) {
     <div className="mt-2 flex items-center gap-3">
       <Avatar person={by} size={28} />
       {/* A long name leaves room for the line. */}
-      <p dir="auto" className="min-w-0 grow truncate">
+      <p className="min-w-0 grow truncate">
         <b className="inline-block max-w-[45%] truncate align-bottom font-semibold">
           <bdi>{by.displayName}</bdi>:
         </b>{' '}
-        {lineWords(text)}
+        <bdi>{lineWords(text)}</bdi>
       </p>
       <time dateTime={at} className="shrink-0 text-sm text-ink-2">
         {ago(at, new Date(), 'narrow')}

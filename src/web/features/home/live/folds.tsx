@@ -9,7 +9,9 @@ import { areas } from '#web/features/home/areas.ts';
 import { useChats } from '#web/parts/chats.data.ts';
 import { DaySlots } from '#web/parts/DaySlots.tsx';
 import { lineWords } from '#web/parts/lines.words.ts';
+import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/matchDay.ts';
+import { markedName } from '#web/parts/marked.words.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
@@ -43,7 +45,7 @@ export function PeekFold() {
   if (!newest) return <Fold {...areas.peek} line={areas.peek.note} />;
   const author = newest.user.displayName ?? `@${newest.user.handle}`;
   return (
-    <Fold {...areas.peek} line={<Told by={author}>{ago(newest.createdAt, now)}</Told>}>
+    <Fold {...areas.peek} line={<Told by={markedName(author, newest.user)}>{ago(newest.createdAt, now)}</Told>}>
       <Glimpse posts={posts} />
     </Fold>
   );
@@ -117,7 +119,7 @@ type RoomProps = { room: Room; me: Me };
 function Bubble({ room, me }: RoomProps) {
   return (
     <span className="flex items-end gap-2 lg:hidden">
-      <Avatar person={room.otherUser ?? { displayName: room.name }} size={28} />
+      <RoomAvatar room={room} size={28} />
       {room.otherUser?.isSeedUser && <AiMark className="mb-1" />}
       {room.otherUser?.isDemo && <DemoMark className="mb-1 shrink-0" />}
       <span className="line-clamp-2 min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
@@ -130,7 +132,7 @@ function Bubble({ room, me }: RoomProps) {
 function RoomLine({ room, me }: RoomProps) {
   return (
     <span className="flex items-center gap-3">
-      <Avatar person={room.otherUser ?? { displayName: room.name }} size={36} />
+      <RoomAvatar room={room} size={36} />
       <span className="min-w-0 grow truncate text-sm">
         <bdi className="font-semibold">{room.name}</bdi>
         {room.otherUser?.isSeedUser && <AiMark className="ml-1.5" />}
