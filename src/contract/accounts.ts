@@ -115,7 +115,8 @@ export const register = route({
     work: work.optional(),
   }),
   response: signedIn,
-  limit: { max: 10, windowSeconds: 3600, by: 'address' },
+  /** Who proves nothing is counted by `registerAccount`, refused or not. */
+  limit: { max: 10, windowSeconds: 3600, by: 'address', of: 'refusals' },
 });
 
 export const login = route({

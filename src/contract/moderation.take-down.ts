@@ -85,7 +85,7 @@ export const noticeStanding = route({
     outcome: z.enum(reportOutcomes),
     decidedAt: z.iso.datetime().nullable(),
   }),
-  limit: { max: 20, windowSeconds: 3600, by: 'address' },
+  limit: { max: 20, windowSeconds: 3600, by: 'address', of: 'refusals' },
 });
 
 /** Returns where authorities and everybody else write to; null where the operator has named no address. */

@@ -106,5 +106,5 @@ export const downloadExport = route({
   audience: 'me',
   params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
   response: z.unknown(),
-  limit: { max: 60, windowSeconds: 600, by: 'address' },
+  limit: { max: 60, windowSeconds: 600, by: 'address', of: 'refusals' },
 });

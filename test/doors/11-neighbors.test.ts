@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import * as accounts from '#contract/accounts.ts';
-import { verifyPhone } from '#contract/accounts.entry.ts';
 import { askWyn } from '#contract/wyn.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
+import { CONSENT, joinByMail, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { declaredRoutes } from '#test/routes.ts';
 
 /** Everybody here comes from one address. */
@@ -83,6 +83,47 @@ it('On no route do calls of visitors use up those of a member', async () => {
   }
 });
 
-it('Every route that takes a proof without a session counts refusals alone', () => {
-  for (const route of [accounts.login, accounts.refresh, verifyPhone]) expect(route.limit?.of).toBe('refusals');
+it('A neighbor’s junk sign-ups do not stop one with the code that was mailed, whether or not accounts are hidden', async () => {
+  for (const HIDE_ACCOUNT_EXISTENCE of ['true', 'false']) {
+    const crowded = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1', HIDE_ACCOUNT_EXISTENCE });
+    const junk = async (code?: string): Promise<number> => {
+      const body = { email: 'junk@example.com', password: PASSWORD, consentData: CONSENT, code };
+      return (await call(crowded.app, accounts.register, { body })).status;
+    };
+    let last = 0;
+    for (let n = 0; n < 12; n += 1) last = await junk('000000');
+    expect(last).toBe(429);
+    for (let n = 0; n < 12; n += 1) last = await junk();
+    expect(last).toBe(429);
+    expect((await joinByMail(crowded, 'good@example.com', {})).status).toBe(200);
+    await crowded.close();
+  }
+});
+
+it('An address signs up ten people an hour who prove nothing', async () => {
+  const crowded = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const body = { email: `person_${n}@example.com`, password: PASSWORD, consentData: CONSENT };
+    statuses.push((await call(crowded.app, accounts.register, { body })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  await crowded.close();
+});
+
+/** What a call proves something by, where it has no session. */
+const PROOFS = new Set(['password', 'code', 'token', 'refreshToken', 'signed', 'receipt']);
+
+it('Every route that takes a proof without a session counts refusals alone', async () => {
+  const found: string[] = [];
+  for (const { name, route } of await declaredRoutes()) {
+    if (route.access !== 'public') continue;
+    const parts = [route.params, route.query, route.body];
+    const fields = parts.flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : []));
+    if (!fields.some((field) => PROOFS.has(field))) continue;
+    found.push(name);
+    expect([name, route.limit?.of]).toEqual([name, 'refusals']);
+  }
+  expect(found).toEqual(expect.arrayContaining(['accounts.login', 'accounts.register', 'accounts.entry.verifyPhone']));
+  expect(found.length).toBeGreaterThan(8);
 });

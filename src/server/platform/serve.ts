@@ -46,12 +46,7 @@ export function serve<
       // Parsing the answer too drops every column the contract does not name.
       const work = async (once: Once): Promise<unknown> => route.response.parse(await handler({ ...call, once }));
       if (route.limit?.of === 'refusals') {
-        return reply.send(
-          await countRefusal(
-            () => work(UNKEYED),
-            () => spend(deps, route, call),
-          ),
-        );
+        return reply.send(await countingRefusals(deps, { route, call }, () => work(UNKEYED)));
       }
       const key = doOnce && idempotencyKey(request.headers['idempotency-key']);
       if (doOnce === undefined || key === undefined || call.caller === null) return reply.send(await work(UNKEYED));
@@ -62,12 +57,20 @@ export function serve<
   });
 }
 
-/** Runs the work; a refusal beyond the limit becomes `rate_limited`, whatever it was, so that it tells nothing. */
-async function countRefusal(work: () => Promise<unknown>, count: () => Promise<void>): Promise<unknown> {
+interface Counted {
+  route: Route;
+  call: Parameters<typeof spend>[2];
+}
+
+/**
+ * Runs the work of a route that counts refusals. One beyond the limit becomes `rate_limited`, whatever it was, so that it
+ * tells nothing. `serve` does this by itself.
+ */
+export async function countingRefusals<T>(deps: Deps, { route, call }: Counted, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) await count();
+    if (error instanceof AppError && error.status < 500) await spend(deps, route, call);
     throw error;
   }
 }

@@ -19,6 +19,9 @@ import { adultBirthday, refuseYear } from './profile.ts';
 
 type Form = z.output<typeof register.body>;
 
+/** Sign-ups from one address without a proof of the mailbox, whatever becomes of them. */
+const UNPROVEN_HERE = { max: 10, windowSeconds: 3600 };
+
 /**
  * Sends a code and a link to an address without an account, and to a member's address a notice that somebody tried to sign
  * up with it. Both write the same rows and job, so that neither the answer nor its time tells which it was.
@@ -49,13 +52,14 @@ export async function sendSignUpCode(
 /** Signs up a new member. Where accounts are hidden, only with a proof of the address. */
 export async function registerAccount(deps: Deps, input: Form, origin: Origin): Promise<SignedIn> {
   const { clock, config, db } = deps;
+  const isProving = input.code !== undefined || input.token !== undefined;
+  if (!isProving) await countUnproven(deps, origin);
   const now = clock.now();
   const consent = requireConsent(input.consentData);
   const timeZone = input.timeZone ?? 'America/New_York';
   const birthday = await declaredBirthday(deps, input, { timeZone, now, from: origin });
   const wanted = input.handle ?? input.username;
   await refuseForm(deps, input, wanted);
-  const isProving = input.code !== undefined || input.token !== undefined;
   if (config.hideAccountExistence && !isProving) throw new AppError('confirm_email');
   const prove = (trx: Trx): Promise<Verdict> => judgeProof(deps, trx, { ...input, from: origin });
   // Before the slow hash, so that only a right proof costs one.
@@ -95,6 +99,11 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
     // Somebody was faster with the same mailbox.
     throw config.hideAccountExistence ? codeError('dead') : new AppError('email_taken', { cause: error });
   }
+}
+
+async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<void> {
+  const taken = await limits.take('sign-up', addressKey, UNPROVEN_HERE);
+  if (!taken.allowed) throw new AppError('rate_limited', taken);
 }
 
 /** Returns the form's birthday; null for a form without one. Throws for a child's, and for a day after that. */

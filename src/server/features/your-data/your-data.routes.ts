@@ -1,5 +1,5 @@
 import * as contract from '#contract/your-data.ts';
-import { enter, serve, type Server } from '#server/platform/serve.ts';
+import { countingRefusals, enter, serve, type Server } from '#server/platform/serve.ts';
 import { askToDelete, RETURN_MS } from './delete.ts';
 import { eraseLeavers } from './erase.ts';
 import {
@@ -28,8 +28,9 @@ export function yourData(server: Server): void {
   serve(server, contract.askForExport, ({ caller }) => askForExport(deps, caller.userId));
   serve(server, contract.linkToExport, ({ caller }) => linkToExport(deps, caller.userId));
   app.get(contract.downloadExport.path, async (request, reply) => {
-    const { params } = await enter(deps, contract.downloadExport, request);
-    const archive = await openExport(deps, params.token);
+    const route = contract.downloadExport;
+    const call = await enter(deps, route, request);
+    const archive = await countingRefusals(deps, { route, call }, () => openExport(deps, call.params.token));
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="wildin-data.zip"')
