@@ -214,7 +214,7 @@ test('A profile has a planet, today’s vibes and its posts above the map; own f
   await expect(page.getByText('Personality planet: Artist')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Vibes today' }).getByRole('listitem')).toHaveText([/Chill/, /Curious/]);
   const goes = page.getByRole('article').filter({ hasText: 'Goes' }).last();
-  const map = page.getByRole('region', { name: 'Wild map' });
+  const map = page.getByRole('region', { name: 'Wild map', exact: true });
   await expect(map.getByText('Outward, through and through')).toBeVisible();
   const top = async (thing: typeof map) => (await thing.boundingBox())?.y ?? 0;
   expect(await top(goes)).toBeLessThan(await top(map));

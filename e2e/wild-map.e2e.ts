@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, keepPicture, test, type Visit } from './fixtures.ts';
 import { person, send } from './people.ts';
 
-const map = (page: Page) => page.getByRole('region', { name: 'Wild map' });
+const map = (page: Page) => page.getByRole('region', { name: 'Wild map', exact: true });
 
 /** The data of these tests' map besides the quiz. */
 async function live(url: string, { entered }: Pick<Visit, 'entered'>): Promise<void> {
@@ -87,6 +87,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await new AxeBuilder({ page }).include('[aria-labelledby=wild-map]').analyze()).violations).toEqual([]);
   });
 }
+
+test('On a desk the map is a band as high as the cover beside it, above the posts, and its words follow them', async ({
+  open,
+  product,
+}) => {
+  const options = { viewport: { width: 1440, height: 900 } };
+  const eve = await open(person('Eve', { type: 'ENFP' }), { stage: 'quiz', options });
+  await live(product.url, eve);
+  const { page } = eve;
+  await page.goto('/self');
+  await expect(map(page).getByText('Energy · 90')).toBeVisible();
+  const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
+  const [band, cover] = [await boxOf(map(page)), await boxOf(page.locator('article .sky').first())];
+  expect([band.top, band.bottom, band.left]).toEqual([cover.top, cover.bottom, expect.closeTo(cover.right, -1)]);
+  const posts = await boxOf(page.getByRole('region', { name: 'Posts' }));
+  const words = page.getByRole('region', { name: 'The wild map in words' });
+  expect(posts.top).toBeGreaterThanOrEqual(band.bottom);
+  expect((await boxOf(words)).top).toBeGreaterThan(posts.top);
+  await expect(words.getByText(/\d+ of 100/)).toHaveCount(4);
+
+  const { page: theirs } = await open(person('Fay', { type: 'ISTJ' }), { stage: 'quiz', options });
+  await theirs.goto(`/users/${eve.entered.id}`);
+  await expect(map(theirs).getByText('Energy', { exact: true })).toBeVisible();
+  await expect(theirs.getByText('Outward, through and through')).toBeVisible();
+});
 
 /** Names on the map that lie over each other or over its edge. */
 function overlaps(page: Page): Promise<string[]> {

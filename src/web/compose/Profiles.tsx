@@ -6,17 +6,20 @@ import { CompanionSection } from '#web/features/companions/CompanionSection.tsx'
 import { GiftShelf } from '#web/features/gifts/GiftShelf.tsx';
 import { GiveButton } from '#web/features/gifts/GiveButton.tsx';
 import { ProfilePosts } from '#web/features/posts/ProfilePosts.tsx';
+import { WildMapBand, WildMapNight, WildMapWords } from '#web/features/wild-maps/WildMapBand.tsx';
 import { WildMapSection } from '#web/features/wild-maps/WildMapSection.tsx';
+
+const wildMap = { Whole: WildMapSection, Band: WildMapBand, Night: WildMapNight, Words: WildMapWords };
 
 /** The profile pages, composed from several features. */
 export function OwnProfile() {
-  return <SelfPage WildMap={WildMapSection} Gifts={GiftShelf} Clouds={ProfileClouds} Posts={ProfilePosts} />;
+  return <SelfPage wildMap={wildMap} Gifts={GiftShelf} Clouds={ProfileClouds} Posts={ProfilePosts} />;
 }
 
 export function PersonProfile() {
   return (
     <PersonPage
-      WildMap={WildMapSection}
+      wildMap={wildMap}
       Gifts={GiftShelf}
       Clouds={ProfileClouds}
       Posts={ProfilePosts}

@@ -15,6 +15,8 @@ export type ContourOptions = {
   peak?: readonly [number, number] | undefined;
   /** Ridges that replace the single summit. */
   ridges?: readonly Ridge[] | undefined;
+  /** How broad the ridges are, of the shorter side: broad ones fill a band with their feet. */
+  spread?: number | undefined;
 };
 
 /** A ridge's place, as fractions of width and height, and its height from 0 to 1. */
@@ -25,6 +27,8 @@ type Grid = { columns: number; rows: number; step: number; at: (column: number, 
 
 type Shape = (x: number, y: number) => number;
 
+const SPREAD = 0.135;
+
 /** Returns the height of a single hill: its rings are close near the summit and wide far out. */
 function summit({ width, height, peak }: ContourOptions, random: () => number): Shape {
   const reach = Math.max(width, height);
@@ -34,8 +38,9 @@ function summit({ width, height, peak }: ContourOptions, random: () => number): 
 }
 
 /** Returns the height of long hills, each turned in its own direction, that merge at their feet. */
-function range({ width, height }: ContourOptions, ridges: readonly Ridge[], random: () => number): Shape {
-  const spread = Math.min(width, height) * 0.135;
+function range(options: ContourOptions, ridges: readonly Ridge[], random: () => number): Shape {
+  const { width, height } = options;
+  const spread = Math.min(width, height) * (options.spread ?? SPREAD);
   const hills = ridges.map((ridge) => {
     const turn = random() * Math.PI;
     return { ...ridge, cos: Math.cos(turn), sin: Math.sin(turn), long: spread * (1.25 + random() * 0.35) };
@@ -70,7 +75,7 @@ function terrain(options: ContourOptions): Grid {
     };
   });
   // Ridges are smaller than a summit and need a finer grid.
-  const step = reach / (ridges ? 64 : 36);
+  const step = ridges ? Math.min(reach / 64, Math.min(width, height) / 24) : reach / 36;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const at = (column: number, row: number) => {
@@ -241,8 +246,8 @@ export async function prepareContours(options: ContourOptions, rest: () => Promi
   keep(key, paths);
 }
 
-function keyOf({ seed, width, height, levels = LEVELS, peak, ridges }: ContourOptions): string {
-  return [seed, width, height, levels, ...(peak ?? []), JSON.stringify(ridges)].join('|');
+function keyOf({ seed, width, height, levels = LEVELS, peak, ridges, spread }: ContourOptions): string {
+  return [seed, width, height, levels, ...(peak ?? []), JSON.stringify(ridges), spread].join('|');
 }
 
 function* levelsOf(options: ContourOptions): Generator<string[]> {

@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const asked = '(prefers-reduced-motion: reduce)';
+import { useMedia } from './useMedia.ts';
 
 /** Returns true while the device asks for less motion, and follows changes of that setting. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(asked).matches,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(asked);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

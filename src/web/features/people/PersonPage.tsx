@@ -22,13 +22,13 @@ import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { useIsFollowing } from './follows.data.ts';
 import { Flowers, ShareProfile } from './ProfileActions.tsx';
-import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
+import { ProfileView, ProfileWaiting, type MapParts } from './ProfileView.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 type Slots = {
   /** Draws the person's wild map. */
-  WildMap: ComponentType<{ person: Member }>;
+  wildMap: MapParts;
   /** Shows what the person was given. */
   Gifts: ComponentType<{ person: Member }>;
   /** Lists the groups that are on their profile. */
@@ -80,7 +80,7 @@ function Person({ id, ...slots }: { id: number } & Slots) {
 
 function TheirProfile({
   person,
-  WildMap,
+  wildMap,
   Gifts,
   Clouds,
   Posts,
@@ -109,7 +109,7 @@ function TheirProfile({
     <ProfileView
       person={person}
       posts={<Posts person={person} />}
-      map={<WildMap person={person} />}
+      map={wildMap}
       isHere={person.isOnline}
       left={back}
       right={more}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import { interestsById } from '#content/interests.ts';
 import { vibes } from '#content/vibes.ts';
@@ -13,6 +13,7 @@ import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { useMedia } from '#web/ui/useMedia.ts';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
 import { spoken, t } from '#web/words/words.ts';
 import { Stats } from './Stats.tsx';
@@ -32,12 +33,23 @@ type ProfileViewProps = {
   afterInterests?: ReactNode;
   /** What they posted, right after the interests; on a wide screen beside everything else. */
   posts?: ReactNode;
-  /** The person's wild map. */
-  map?: ReactNode;
+  /** The person's wild map; without it, whatever quiz they took, none is shown. */
+  map?: MapParts;
   children?: ReactNode;
   /** True shows that the person is online; left out on one's own profile. */
   isHere?: boolean;
 };
+
+/** The parts of a wild map: whole, and for a wide screen its band, the night of its land behind the cover, and its words. */
+export type MapParts = {
+  Whole: ComponentType<{ person: Member }>;
+  Band: ComponentType<{ person: Member }>;
+  Night: ComponentType<{ person: Member; children: ReactNode }>;
+  Words: ComponentType<{ person: Member }>;
+};
+
+/** Where the map is a band above what they posted: from here on its names have room beside each other. */
+const HAS_BAND = '(width >= 80rem)';
 
 /**
  * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, who it is stands at the left and
@@ -54,14 +66,17 @@ export function ProfileView({
   noBio,
   afterInterests,
   posts,
-  map,
+  map: given,
   children,
   isHere,
 }: ProfileViewProps) {
+  const hasBand = useMedia(HAS_BAND);
+  const map = person.personalityPlanet === null ? undefined : given;
+  const Night = hasBand ? map?.Night : undefined;
   return (
     <article className="grow lg:grid lg:grid-cols-[25rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-line">
-        <Cover person={person} left={left} right={right} />
+        <Cover person={person} Night={Night} left={left} right={right} />
         <div className="mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
           <div className="relative flex min-h-19 flex-wrap items-start justify-end gap-2 ps-25 pt-2.5">
             <span className="absolute -top-14 -start-1.5 rounded-full border-[5px] border-paper bg-paper">
@@ -98,13 +113,17 @@ export function ProfileView({
           {afterInterests}
         </div>
       </div>
-      <div className="relative isolate mx-auto w-full max-w-[42.5rem] px-5 pb-10 lg:mx-0 lg:max-w-[68rem] lg:px-12 lg:pt-2">
-        {person.personalityPlanet === null && <Unmapped seed={String(person.id)} />}
-        <div className={posts ? BESIDE : undefined}>
-          {posts && <div className="min-w-0">{posts}</div>}
-          <div className="min-w-0">
-            {map}
-            {children}
+      <div className="min-w-0">
+        {map && hasBand && <map.Band person={person} />}
+        <div className="relative isolate mx-auto w-full max-w-[42.5rem] px-5 pb-10 lg:mx-0 lg:max-w-[68rem] lg:px-12 lg:pt-2">
+          {map === undefined && <Unmapped seed={String(person.id)} />}
+          <div className={posts ? BESIDE : undefined}>
+            {posts && <div className="min-w-0">{posts}</div>}
+            <div className="min-w-0">
+              {map && !hasBand && <map.Whole person={person} />}
+              {children}
+              {map && hasBand && <map.Words person={person} />}
+            </div>
           </div>
         </div>
       </div>
@@ -151,11 +170,17 @@ function Interests({ person }: { person: Member }) {
   );
 }
 
-function Cover({ person, left, right }: Pick<ProfileViewProps, 'person' | 'left' | 'right'>) {
+/** On a wide screen as high as the band of the map beside it. */
+const COVER_HEIGHT = 'h-49 md:h-60 min-[80rem]:h-69';
+
+type CoverProps = Pick<ProfileViewProps, 'person' | 'left' | 'right'> & { Night: MapParts['Night'] | undefined };
+
+function Cover({ person, Night, left, right }: CoverProps) {
   const seed = String(person.id);
+  const lines = <ContourLines seed={seed} height={196} levels={9} peak={[0.78, 0.32]} className="md:hidden lg:block" />;
   return (
-    <SkyScene seed={seed} lines={false} stars={60} className="h-49 md:h-60">
-      <ContourLines seed={seed} height={196} levels={9} peak={[0.78, 0.32]} className="md:hidden lg:block" />
+    <SkyScene seed={seed} lines={false} stars={60} className={COVER_HEIGHT}>
+      {Night ? <Night person={person}>{lines}</Night> : lines}
       <ContourLines seed={seed} width={1440} height={900} peak={[0.72, 0.48]} className="hidden md:block lg:hidden" />
       {person.coverImage && <img src={person.coverImage} alt="" className="absolute inset-0 size-full object-cover" />}
       <div className="pt-safe relative mx-auto flex w-full max-w-[42.5rem] justify-between px-3.5 lg:px-6">
@@ -189,7 +214,7 @@ function ArchetypePlate({ person, report, otherwise }: { person: Member; report:
 export function ProfileWaiting() {
   return (
     <Loading className="lg:w-100 lg:border-r lg:border-line">
-      <div className="sky sky-glow h-49 md:h-60" />
+      <div className={cx('sky sky-glow', COVER_HEIGHT)} />
       <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5 lg:px-8">
         <Skeleton className="-mt-14 size-27 rounded-full! border-[5px] border-paper" />
         <Skeleton className="mt-2 h-9 w-2/5" />

@@ -10,14 +10,14 @@ import { EditProfileSheet } from './EditProfileSheet.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { ProfileImages } from './ProfileImages.tsx';
 import { Flowers } from './ProfileActions.tsx';
-import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
+import { ProfileView, ProfileWaiting, type MapParts } from './ProfileView.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { t } from '#web/words/words.ts';
 
 type Slots = {
   /** Draws the person's wild map. */
-  WildMap: ComponentType<{ person: Member }>;
+  wildMap: MapParts;
   /** Shows what the person was given. */
   Gifts: ComponentType<{ person: Member }>;
   /** Lists the groups that are on their profile. */
@@ -31,14 +31,14 @@ export function SelfPage(slots: Slots) {
   return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
 }
 
-function OwnProfile({ me, WildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
+function OwnProfile({ me, wildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
       <ProfileView
         person={me}
         posts={<Posts person={me} />}
-        map={<WildMap person={me} />}
+        map={wildMap}
         left={
           <Link
             href={paths.account()}

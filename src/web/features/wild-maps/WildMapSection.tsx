@@ -1,22 +1,20 @@
 import type { Member } from '#contract/people.ts';
 import { pillars } from '#contract/quiz.ts';
-import { getWildMap, type CorePillar } from '#contract/wild-maps.ts';
-import { pillarSides } from '#content/pillars.ts';
-import { useRead } from '#web/platform/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { spoken, t } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
+import { PillarNotes } from './PillarNotes.tsx';
+import { drawnFrom, useWildMap } from './useWildMap.ts';
 import { WildMapSheet } from './WildMapSheet.tsx';
 
 /** The map on a person's profile. Only people with a finished quiz have one; new results redraw it. */
 export function WildMapSection({ person }: { person: Member }) {
-  const { id, personalityPlanet, mbtiType, interests, customInterests, currentVibes } = person;
-  if (personalityPlanet === null) return null;
-  return <Section key={[mbtiType, interests, customInterests, currentVibes].join('|')} userId={id} />;
+  if (person.personalityPlanet === null) return null;
+  return <Section key={drawnFrom(person)} userId={person.id} />;
 }
 
 function Section({ userId }: { userId: number }) {
-  const { data, error, isFetching, refetch } = useRead(getWildMap, { params: { userId } }, { staleTime: 0 });
+  const { data, error, isFetching, refetch } = useWildMap(userId);
   if (error?.status === 404) return null;
   return (
     // In a narrow column it is drawn as on a phone.
@@ -27,12 +25,7 @@ function Section({ userId }: { userId: number }) {
       {data && (
         <>
           <WildMapSheet map={data} />
-          <PillarNotes core={data.corePillars} />
-          {data.corePillars.some(({ value }) => value !== null) && (
-            <p className="text-xs text-ink-2">
-              {t('wild-maps.only-you-see-the-numbers', 'Only you see the numbers. 50 is the middle, 100 the far end.')}
-            </p>
-          )}
+          <PillarNotes map={data} />
         </>
       )}
       {!data && error && (
@@ -55,51 +48,4 @@ function Section({ userId }: { userId: number }) {
       )}
     </section>
   );
-}
-
-/** The ridges in words: the side, its strength, and the clearest descriptors. */
-function PillarNotes({ core }: { core: readonly CorePillar[] }) {
-  return (
-    <dl className="mt-4 grid grid-cols-1 gap-x-8 @min-[480px]:grid-cols-2">
-      {core.map((pillar) => {
-        const [first, ...others] = pillar.descriptors;
-        return (
-          <div key={pillar.pillar} className="border-t border-line py-3.5">
-            <dt className="flex items-baseline justify-between gap-3 text-sm text-ink-2">
-              {spoken(pillar.name)}
-              {pillar.value !== null && (
-                <span className="tabular">
-                  {t('wild-maps.of-100', '{round} of 100', { round: Math.round(50 + 50 * Math.abs(pillar.value)) })}
-                </span>
-              )}
-            </dt>
-            <dd>
-              <p className="display text-lg">{leanWords(pillar)}</p>
-              {first && (
-                <p className="mt-1 text-sm text-ink-2">
-                  <span className="font-semibold text-ink">{first.name}.</span> {first.description}
-                </p>
-              )}
-              {others.length > 0 && (
-                <p className="mt-1 text-sm text-ink-2">
-                  {t('wild-maps.also', 'Also')} {others.map(({ name }) => name).join(', ')}
-                </p>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-/** Returns 'Outward, clearly', or on the border both sides, the letter's first. */
-function leanWords({ pillar, side: ownSide, lean }: CorePillar): string {
-  const side = spoken(ownSide);
-  const other = spoken(pillarSides[pillar].find((one) => one !== ownSide) ?? '');
-  if (lean === 'border') return t('wild-maps.on-the-border', '{side} / {other}, on the border', { side, other });
-  if (lean === 'slight') return t('wild-maps.a-little', '{side}, a little', { side });
-  return lean === 'clear'
-    ? t('wild-maps.clearly', '{side}, clearly', { side })
-    : t('wild-maps.through-and-through', '{side}, through and through', { side });
 }

@@ -31,6 +31,23 @@ it('No two names of a map come too close, and none crosses its edge', () => {
   );
 });
 
+it('No two names of a band come too close, and none crosses its edge or lies on its title', () => {
+  // The narrowest band is 780 × 276 px. A name is at most 20 % wide; in two lines, or with its ridge, it is 54 px high.
+  const [wide, high] = [0.2, 54 / 276];
+  assert(
+    property(anyone, (userId) => {
+      const spots = [...ridgesOf(userId, leans.map(pillar), 'band'), ...spotsFor(userId, 5, 'band')];
+      for (const [index, { x, y }] of spots.entries()) {
+        expect(Math.min(x, 1 - x)).toBeGreaterThanOrEqual(wide / 2);
+        expect(Math.min(y, 1 - y)).toBeGreaterThanOrEqual(high / 2 + 0.03);
+        expect(x - wide / 2 > 0.2 || y - high / 2 > 0.25).toBe(true);
+        for (const other of spots.slice(index + 1))
+          expect(Math.abs(x - other.x) > wide || Math.abs(y - other.y) > high).toBe(true);
+      }
+    }),
+  );
+});
+
 it('A clearer lean has a higher ridge', () => {
   const heights = ridgesOf(1, leans.map(pillar)).map(({ height }) => height);
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));

@@ -22,13 +22,33 @@ const pathSpots: readonly Spot[] = [
   { x: 0.76, y: 0.51 },
   { x: 0.76, y: 0.9 },
 ];
+/** On a band of the desk a ridge follows a place, from left to right and above each other by turns. */
+const bandRidges: readonly Spot[] = [
+  { x: 0.13, y: 0.5 },
+  { x: 0.4, y: 0.46 },
+  { x: 0.655, y: 0.53 },
+  { x: 0.885, y: 0.42 },
+];
+const bandSpots: readonly Spot[] = [
+  { x: 0.26, y: 0.82 },
+  { x: 0.33, y: 0.16 },
+  { x: 0.53, y: 0.81 },
+  { x: 0.77, y: 0.17 },
+  { x: 0.86, y: 0.82 },
+];
 const WANDER = 0.024;
+/** A band is wider and lower, so names would meet sooner. */
+const BAND_WANDER = 0.01;
 const VIBES_SHOWN = 2;
 
+/** A sheet is as high as wide or nearly so; a band is the head of a wide screen. */
+export type Format = 'sheet' | 'band';
+
 /** Returns the ridges, in the order of the pillars. */
-export function ridgesOf(userId: number, pillars: readonly CorePillar[]): Ridge[] {
+export function ridgesOf(userId: number, pillars: readonly CorePillar[], format: Format = 'sheet'): Ridge[] {
   const random = seededRng(`ridges ${userId}`);
-  return pillars.map(({ lean }, index) => ({ ...wander(ridgeSpots[index], random), height: heights[lean] }));
+  const [spots, far] = format === 'band' ? [bandRidges, BAND_WANDER] : [ridgeSpots, WANDER];
+  return pillars.map(({ lean }, index) => ({ ...wander(spots[index], random, far), height: heights[lean] }));
 }
 
 /** Returns the passions that fit on the map: the vibes, then the most important interests. */
@@ -39,11 +59,12 @@ export function shownOf(passions: readonly Passion[]): Passion[] {
 }
 
 /** Returns places along the path, from the lower left up and down again. */
-export function spotsFor(userId: number, count: number): Spot[] {
+export function spotsFor(userId: number, count: number, format: Format = 'sheet'): Spot[] {
   const random = seededRng(`path ${userId}`);
-  return pathSpots.slice(0, count).map((spot) => wander(spot, random));
+  const [spots, far] = format === 'band' ? [bandSpots, BAND_WANDER] : [pathSpots, WANDER];
+  return spots.slice(0, count).map((spot) => wander(spot, random, far));
 }
 
-function wander({ x, y }: Spot = { x: 0.5, y: 0.5 }, random: () => number = Math.random): Spot {
-  return { x: x + (random() * 2 - 1) * WANDER, y: y + (random() * 2 - 1) * WANDER * 0.7 };
+function wander({ x, y }: Spot = { x: 0.5, y: 0.5 }, random: () => number, far: number): Spot {
+  return { x: x + (random() * 2 - 1) * far, y: y + (random() * 2 - 1) * far * 0.7 };
 }

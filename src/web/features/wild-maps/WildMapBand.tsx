@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import type { Member } from '#contract/people.ts';
+import type { WildMap } from '#contract/wild-maps.ts';
+import { contours } from '#web/ui/contour.ts';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
+import { MapNames } from './MapNames.tsx';
+import { PillarNotes } from './PillarNotes.tsx';
+import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';
+import { drawnFrom, useWildMap } from './useWildMap.ts';
+
+/** The cover at the left of the band, and the band, as they are drawn; the band is stretched to the window. */
+const COVER = 400;
+const BAND = 912;
+const HEIGHT = 276;
+/** Broad hills, whose feet fill the band. */
+const SPREAD = 0.27;
+/** The hill of the cover, in its fractions: beside the buttons and the portrait. */
+const COVER_HILL = { x: 0.62, y: 0.42, height: 0.95 };
+
+/** The wild map as the head of a wide screen: one land with the cover at its left, which is its night. */
+export function WildMapBand({ person }: { person: Member }) {
+  if (person.personalityPlanet === null) return null;
+  return <Band key={drawnFrom(person)} userId={person.id} />;
+}
+
+function Band({ userId }: { userId: number }) {
+  const { data, error, isFetching, refetch } = useWildMap(userId);
+  if (error?.status === 404) return null;
+  return (
+    <section aria-labelledby="wild-map" className="relative isolate h-69 overflow-hidden border-b border-line">
+      <h2 id="wild-map" className="absolute top-6 left-12 z-10 text-xl">
+        {t('wild-maps.wild-map', 'Wild map')}
+      </h2>
+      {data && <BandMap map={data} />}
+      {!data && error && (
+        <ErrorState
+          title={t('wild-maps.the-map-did-not-unfold', 'The map did not unfold.')}
+          safe={t('wild-maps.nothing-on-it-is-lost', 'Nothing on it is lost.')}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading label={t('wild-maps.the-wild-map-is-on', 'The wild map is on its way')}>
+          <Skeleton className="absolute inset-x-12 top-20 bottom-10 rounded-plate!" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function BandMap({ map }: { map: WildMap }) {
+  const ridges = ridgesOf(map.userId, map.corePillars, 'band');
+  const passions = shownOf(map.dynamicLayers.active_pursuits.current_passions);
+  const spots = spotsFor(map.userId, passions.length, 'band');
+  return (
+    <>
+      <svg
+        viewBox={`${COVER} 0 ${BAND} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        focusable="false"
+        className="pointer-events-none absolute inset-0 -z-20 size-full fill-none stroke-contour"
+      >
+        <path d={landOf(map)} vectorEffect="non-scaling-stroke" />
+        <path
+          d={trail(ridges, spots)}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="1.5"
+          strokeDasharray="1 5"
+          strokeLinecap="round"
+          className="stroke-ink"
+        />
+      </svg>
+      <MapNames pillars={map.corePillars} ridges={ridges} passions={passions} spots={spots} isBand />
+    </>
+  );
+}
+
+/** The lines of the cover and the band together. */
+function landOf({ userId, corePillars }: WildMap): string {
+  const width = COVER + BAND;
+  const hills = ridgesOf(userId, corePillars, 'band').map(({ x, y, height }) => ({
+    x: (COVER + x * BAND) / width,
+    y,
+    height,
+  }));
+  const ridges = [{ ...COVER_HILL, x: (COVER_HILL.x * COVER) / width }, ...hills];
+  return contours({ seed: String(userId), width, height: HEIGHT, levels: 15, ridges, spread: SPREAD }).join('');
+}
+
+/** The dotted path from place to place, past each ridge between two of them. */
+function trail(ridges: readonly Spot[], spots: readonly Spot[]): string {
+  const stops = ridges.flatMap((ridge, index) => [spots[index], ridge]).concat(spots[ridges.length]);
+  const at = (x: number, y: number): string => `${(COVER + x * BAND).toFixed(1)} ${(y * HEIGHT).toFixed(1)}`;
+  return stops
+    .filter((stop) => stop !== undefined)
+    .toSorted((one, other) => one.x - other.x)
+    .map(({ x, y }, index, all) => {
+      const before = all[index - 1];
+      if (before === undefined) return `M${at(x, y)}`;
+      const middle = (before.x + x) / 2;
+      return `C${at(middle, before.y)} ${at(middle, y)} ${at(x, y)}`;
+    })
+    .join('');
+}
+
+/** The night side of the land, behind a cover; until the map is there, `children`. */
+export function WildMapNight({ person, children }: { person: Member; children: ReactNode }) {
+  if (person.personalityPlanet === null) return children;
+  return (
+    <Night key={drawnFrom(person)} userId={person.id}>
+      {children}
+    </Night>
+  );
+}
+
+function Night({ userId, children }: { userId: number; children: ReactNode }) {
+  const { data } = useWildMap(userId);
+  if (data === undefined) return children;
+  return (
+    <svg
+      viewBox={`0 0 ${COVER} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      focusable="false"
+      className="pointer-events-none absolute inset-0 size-full fill-none stroke-contour"
+    >
+      <path d={landOf(data)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** What the band shows, in words. */
+export function WildMapWords({ person }: { person: Member }) {
+  if (person.personalityPlanet === null) return null;
+  return <Words key={drawnFrom(person)} userId={person.id} />;
+}
+
+function Words({ userId }: { userId: number }) {
+  const { data } = useWildMap(userId);
+  if (data === undefined) return null;
+  return (
+    <section aria-label={t('wild-maps.in-words', 'The wild map in words')} className="@container mt-8">
+      <PillarNotes map={data} />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Member } from '#contract/people.ts';
+import { getWildMap } from '#contract/wild-maps.ts';
+import { useRead } from '#web/platform/query.ts';
+
+/** What a map is drawn from, as a key: a part of it that is keyed so reads it again when this changes. */
+export function drawnFrom({ mbtiType, interests, customInterests, currentVibes }: Member): string {
+  return [mbtiType, interests, customInterests, currentVibes].join('|');
+}
+
+export function useWildMap(userId: number) {
+  return useRead(getWildMap, { params: { userId } }, { staleTime: 0 });
+}
