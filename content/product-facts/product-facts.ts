@@ -57,9 +57,11 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     id: 'pass-and-unmatch',
-    words: [/\b(?:unmatch|unmatched|unmatching|undo a pass|i pass|passed on|passing on|end (?:a|the|this) match)\b/],
+    words: [
+      /\bmatch\w* .*\b(?:gone|vanished|disappear\w*)\b|\b(?:gone|vanished|disappear\w*) .*\bmatch\w*\b|\b(?:unmatch|unmatched|unmatching|undo a pass|i pass|passed on|passing on|end (?:a|the|this) match)\b/,
+    ],
     answer:
-      'Someone you pass on rests for 90 days, then you may meet again. Unmatching is in the “…” menu of the chat or the match, works at once, and is for good. The other person gets no reason and no notice.',
+      'Someone you pass on rests for 90 days, then you may meet again. Unmatching is in the “…” menu of the chat or the match, works at once, and is for good. The other person gets no reason and no notice; where one of yours is gone, they did that, paused, or left.',
   },
   {
     id: 'who-reads-chats',
@@ -210,6 +212,32 @@ export const productFacts: readonly ProductFact[] = [
     ],
     answer:
       'Companions are AI characters with written lives. Each carries the mark “AI” beside its name, like Wyn, and is never counted as a person or a human match. You can meet three new ones a day. Invented demo members are labeled too; everybody else signed up like you.',
+  },
+  {
+    id: 'companions-apart',
+    words: [
+      /\b(?:companions?|ai characters?|bots?|other characters?)\b/,
+      /\b(?:talk|share|tell|know|gossip|pass(?:ed)?)\b/,
+      /\b(?:each other|among themselves|others?|another|about (?:us|me))\b/,
+    ],
+    answer:
+      'No. Each companion knows only its own chat with you: companions don’t talk to each other, and none passes anything on to your matches or to other members. What it noted stands on that chat’s memory page.',
+  },
+  {
+    id: 'companion-switch',
+    words: [
+      /\b(?:change|another|different|other|swap|switch|pick|choose|new|end)\b/,
+      /\b(?:companions?|ai character)\b/,
+      /\b(?:can|how|where|talk|meet|get)\b/,
+    ],
+    answer:
+      'You can meet up to three new companions a day, under Match, and keep as many chats as you like. One you’ve had enough of goes from the chat list with its “…”.',
+  },
+  {
+    id: 'my-matches',
+    words: [/\b(?:where|how|list|find|see)\b/, /\bmy (?:old )?match(?:es)?\b/],
+    answer:
+      'Your matches stand under Match, and each of them has its chat in the chat list. Somebody who unmatched, blocked, paused or left is no longer shown.',
   },
   {
     id: 'companion-memory',

@@ -80,6 +80,14 @@ describe('talk', () => {
     expect((await finder.find([line]))?.id).toBeUndefined();
   });
 
+  it.each([
+    ['before i say a word, where do my messages go', 'who-reads-chats'],
+    ['does the company sell what i say here', 'who-runs-it'],
+    ['do companions talk to each other about us', 'companions-apart'],
+  ])('A question needs neither a question mark nor the first place: %s', async (line, id) => {
+    expect((await finder.find([line]))?.id).toBe(id);
+  });
+
   it('At most two of a hundred everyday lines that nobody tuned to are taken for a question about the product', async () => {
     const everyday = readFileSync('content/safety/held-out.tsv', 'utf8')
       .split('\n')

@@ -16,8 +16,8 @@ export interface FactFinder {
  */
 const SHARED_WORDS = 0.35;
 const ALL_WORDS = 0.22;
-/** The least score of a question and of anything else. */
-const LEAST = { question: 0.72, statement: 1.05 };
+/** The least score of a question, of one that only begins like it, and of anything else. */
+const LEAST = { question: 0.72, askedPlainly: 0.95, statement: 1.05 };
 /** Without the encoder: the least share of words, with all patterns found and without. */
 const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
 /** How far a fact must be ahead of the nearest line that is talk; less where its score is high. */
@@ -26,6 +26,9 @@ const AHEAD = { usually: 0.12, whenHigh: 0.05, high: 0.85 };
 const ASKING =
   /^(?:(?:and|but|so|ok|okay|hey|hi|wait|um|well|also|btw|wyn) )*(?:who|what|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|have|has|should|whats|hows|wheres|whos|am|give|delete|show|remove|tell|explain)\b/;
 
+/** Text in the form of `plain` has a space at both ends. */
+const isAsked = (said: string): boolean => ASKING.test(said.trim());
+
 /** Words that say little about what a question is about. */
 const LITTLE = new Set(
   'a an the is are am was be been do does did i you he she it we they me my your his her its our their of to in on at for with and or but if so that this there here just really please hey hi ok can could will would how what who when where why which whose whats hows get got have has'.split(
@@ -33,6 +36,16 @@ const LITTLE = new Set(
   ),
 );
 const LITTLE_WEIGHT = 0.15;
+
+/** A clause of fewer words is no question by itself. */
+const SHORTEST_CLAUSE = 4;
+
+/** Returns the questions beside something else: of "before i say anything, where do my messages go", the second. */
+function askedBeside(piece: string): string[] {
+  const clauses = piece.split(/[,;] /);
+  if (clauses.length < 2) return [];
+  return clauses.filter((clause) => isAsked(plain(clause)) && clause.split(' ').length >= SHORTEST_CLAUSE);
+}
 
 interface Indexed extends Pick<Example, 'factId'> {
   vector: Float32Array | undefined;
@@ -50,7 +63,8 @@ export function createFactFinder(encoder: Encoder): FactFinder {
   let index: Index | undefined;
   return {
     find: async (lines) => {
-      const pieces = [...new Set(lines.flatMap(piecesOf))].filter((piece) => /\p{L}/u.test(piece));
+      const whole = lines.flatMap(piecesOf);
+      const pieces = [...new Set([...whole, ...whole.flatMap(askedBeside)])].filter((piece) => /\p{L}/u.test(piece));
       if (pieces.length === 0) return undefined;
       const vectors = await encoder.encode(pieces);
       const known = (index ??= indexed());
@@ -103,9 +117,9 @@ function bestIn({ examples, weightOf }: Index, piece: string, raw: Float32Array 
   });
   const best = ranked.reduce((most, one) => (one.score > most.score ? one : most));
   if (vector === undefined) return isEnoughByWords(best, asTalk) ? best : undefined;
-  const isQuestion = piece.includes('?') || ASKING.test(said);
+  const least = piece.includes('?') ? LEAST.question : isAsked(said) ? LEAST.askedPlainly : LEAST.statement;
   const ahead = best.score >= AHEAD.high ? AHEAD.whenHigh : AHEAD.usually;
-  const isEnough = best.score >= (isQuestion ? LEAST.question : LEAST.statement) && best.score - asTalk >= ahead;
+  const isEnough = best.score >= least && best.score - asTalk >= ahead;
   return isEnough ? best : undefined;
 }
 
