@@ -1,15 +1,15 @@
-import nlp from 'compromise';
+import { parsed } from './parsed.ts';
 
 const QUESTION = new RegExp(
   [
     '\\?',
     '^has any',
     '^(?:who|whose|which|why|where|how)\\b(?! (?:i|my|we|he|she|they|it)\\b)',
-    '^what\\b(?! (?:i|my|we|he|she|they)\\b)',
+    '^what\\b(?! (?:i|my|we|he|she|they|an?)\\b)',
     '^when (?:do|does|did|is|are|will|can|was)\\b',
     "^(?:is|are|do|does|did|isn't|aren't|doesn't|am|has)\\b(?! not\\b| (?:my|our) (?:first|second|third|last|own|best|hair|nails|taxes|laundry|homework|shopping)\\b)",
     "^(?:can|could)\\b(?!'| (?:do|use|have|be|not|really|eat|murder)\\b)",
-    "^(?:would|will|have|should|was|were|don't|didn't|can't|couldn't|wouldn't) (?:you|it|that|this|there|i|he|she|they|we|the|my|your|a|an|any\\w*|people|nobody|someone|somebody)\\b",
+    "^(?:would|will|have|should|was|were|don't|didn't|can't|couldn't|wouldn't) (?:you(?! dare\\b)|it|that|this|there|i|he|she|they|we|the|my|your|a|an|any\\w*|people|nobody|someone|somebody)\\b",
     "^(?:what's|who's|how's|where's)\\b",
   ].join('|'),
   'i',
@@ -26,7 +26,7 @@ const REQUEST = new RegExp(
 /** Words that speak to the companion, ask it or order it are nothing told; what is so for anybody is. */
 export function isForTheCompanion(text: string): boolean {
   if (QUESTION.test(text) || (/^(?:if|when)\b/i.test(text) && ASKED_LATER.test(text))) return true;
-  if (REQUEST.test(text) && !nlp(text).has('^#Noun')) return true;
+  if (REQUEST.test(text) && !parsed(text).has('^#Noun')) return true;
   if (!/\b(?:you|your|yours|yourself|you're|you've|you'd|you'll|ur|u|ya)\b/i.test(text)) return false;
   return !isOfAnyone(text) && !isOfBoth(text);
 }
@@ -54,5 +54,9 @@ export const isOfBoth = (text: string): boolean =>
 export const asksAtEnd = (text: string): boolean =>
   text.includes('?') || QUESTION.test((text.split(/,\s+|[.!]\s+/).at(-1) ?? '').replace(/^(?:and|but|so|or) /i, ''));
 
-/** Returns whether something in a line is asked. */
-export const isAskedIn = (text: string): boolean => text.split(/,\s+/).some((part) => QUESTION.test(part));
+/** Returns the clauses of a line before the first that asks. */
+export function beforeQuestion(text: string): string {
+  const parts = text.split(/,\s+/);
+  const at = parts.findIndex((part) => QUESTION.test(part));
+  return parts.slice(0, at < 0 ? undefined : at).join(', ');
+}

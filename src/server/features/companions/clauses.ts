@@ -1,5 +1,5 @@
-import nlp from 'compromise';
-import { isAskedIn, isForTheCompanion } from './address.ts';
+import { beforeQuestion, isForTheCompanion } from './address.ts';
+import { parsed } from './parsed.ts';
 import { countWords, sentencesOf } from './words.ts';
 
 /** A statement of a line, or as much of its beginning as is whole. */
@@ -64,14 +64,14 @@ function joined(one: Statement, next: Statement | undefined): Statement {
 
 /** Returns a line that only speaks to the companion, or bids it something: nothing in it can be turned around. */
 export function addressIn(text: string): string | undefined {
-  const bare = text
-    .replaceAll('"', '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!…]+$/u, '')
-    .replace(FILLERS, '');
-  const isPlain = /^[\p{L}\p{N}' ,-]+$/u.test(bare) && countWords(bare) >= 3 && countWords(bare) <= LONG;
-  return isPlain && !isAskedIn(bare) ? bare.replaceAll("'", '’') : undefined;
+  const line = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
+  if (line.includes('?')) return undefined;
+  const bare = line.replace(/[.!…]+$/u, '').replace(FILLERS, '');
+  const said = beforeQuestion(bare);
+  // "Before I pay, where is the shop" is a question as a whole.
+  if (said !== bare && SUBORDINATE.test(bare)) return undefined;
+  const isPlain = /^[\p{L}\p{N}' ,-]+$/u.test(said) && countWords(said) >= 3 && countWords(said) <= LONG;
+  return isPlain ? said.replaceAll("'", '’') : undefined;
 }
 
 const LITTLE = new Set(
@@ -164,7 +164,7 @@ const FINITE =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|does|do|did|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|can't|couldn't|won't|wouldn't|don't|doesn't|didn't|\p{L}{3,}'s (?:\p{L}+ing|not|a|the|so|too)|they're|we're|i'm|it's|that's|there's)\b/iu;
 
 function hasSubjectAndVerb(text: string): boolean {
-  const read = nlp(text);
+  const read = parsed(text);
   if (read.has('^#Verb') || /^(?:who|which|where|than|as|like|of|with|from|to|not|no)\b/i.test(text)) return false;
   return FINITE.test(text) || read.has('#Noun #Adverb? (#PastTense|#PresentTense)');
 }
@@ -176,7 +176,7 @@ function withSubject(text: string): string | undefined {
   if (/^(?:going to|gonna|off to|about to|trying to)\b/i.test(text)) return `I'm ${text}`;
   if (WITHOUT_SUBJECT.test(text)) return `I ${text}`;
   if (STATES.test(text) && !/\b(?:my|me)\b/i.test(text)) return undefined;
-  return nlp(text).has('^#Adverb? #PastTense') && !/^\w+ing\b/i.test(text) ? `I ${text}` : undefined;
+  return parsed(text).has('^#Adverb? #PastTense') && !/^\w+ing\b/i.test(text) ? `I ${text}` : undefined;
 }
 
 /** Returns the positions at which clauses end, first to last. */
@@ -184,8 +184,8 @@ const endsIn = (text: string): number[] => [...text.matchAll(ENDS)].map(({ index
 
 /** Returns a sentence, or as many of its first clauses as are short enough; undefined where it begins with a question. */
 function beginningOf(text: string): string | undefined {
-  const ends = endsIn(text).filter((end) => isWholeAt(text, end));
   if (countWords(text) <= LONG && !isForTheCompanion(text)) return text;
+  const ends = endsIn(text).filter((end) => isWholeAt(text, end));
   const beginnings = ends.map((end) => text.slice(0, end).trim()).filter((one) => !isForTheCompanion(one));
   const short = beginnings.findLast((one) => countWords(one) <= LONG);
   if (short !== undefined) return short;
@@ -207,14 +207,15 @@ function isWholeAt(text: string, end: number): boolean {
   )
     return false;
   if (SUBORDINATE.test(before) && text.charAt(end) === ',' && !before.includes(',')) return false;
-  if (RELATIVE.test(after)) return BEGINS.test(before) && nlp(before).has('#Verb');
+  if (RELATIVE.test(after)) return BEGINS.test(before) && parsed(before).has('#Verb');
   const parts = before.split(/,\s+/);
-  if (parts.length > 1 && RELATIVE.test(parts[1] ?? '') && !nlp(parts[0] ?? '').has('#Verb')) return parts.length > 2;
+  if (parts.length > 1 && RELATIVE.test(parts[1] ?? '') && !parsed(parts[0] ?? '').has('#Verb'))
+    return parts.length > 2;
   if (
     /\b(?:who|which|whose|that|and|or|but|so|because|then|now|when|if|the|a|my|of|to|with|than|as|both|either|neither|not only)$/i.test(
       before,
     )
   )
     return false;
-  return nlp(before).has('#Verb') || withSubject(before) !== undefined;
+  return parsed(before).has('#Verb') || withSubject(before) !== undefined;
 }

@@ -205,6 +205,7 @@ describe('What is given back of a line', () => {
     ['cheese on toast at midnight with too much pepper', 'cheese on toast at midnight with too much pepper'],
     ['not a single letter in a month', 'not a single letter in a month'],
     ['if i had wings', 'if you had wings'],
+    ['what a pile of old rope', 'what a pile of old rope'],
     ['three buses and a ferry to get to work', 'three buses and a ferry to get to work'],
   ])('“%s” is no sentence, and is given back as it is', (said, fragment) => {
     expect(echoOf(said)).toMatchObject({ mirror: undefined, fragment });
@@ -232,6 +233,8 @@ describe('What is given back of a line', () => {
     ['you remind me of a radio host from my childhood', 'you remind me of a radio host from my childhood'],
     ['give me a recipe for lentils', 'give me a recipe for lentils'],
     ['go on then, say one rude word', 'go on then, say one rude word'],
+    ['you have a way with jam, has anybody said so', 'you have a way with jam'],
+    ['don’t you dare sing', 'don’t you dare sing'],
   ])('What only speaks to the companion is kept in the person’s words: “%s”', (said, toMe) => {
     expect(echoOf(said)).toMatchObject({ mirror: undefined, toMe });
   });

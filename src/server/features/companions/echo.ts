@@ -1,6 +1,6 @@
-import nlp from 'compromise';
 import { refusalOf } from '#content/moderation.ts';
 import { addressIn, newsOf, type Statement } from './clauses.ts';
+import { parsed } from './parsed.ts';
 import { topicIn } from './topics.ts';
 import { CAPITALS, turned } from './turned.ts';
 import { plain } from './words.ts';
@@ -78,7 +78,7 @@ export function echoOf(text: string): Echo {
   if (refusalOf(level) !== undefined) return NO_ECHO;
   const isAgainst = AGAINST_THEMSELF.test(level) || /\bhates? me\b/i.test(level);
   const news = newsOf(level);
-  const found = subjectOf(news?.text ?? level, news === undefined) ?? subjectOf(level, news === undefined);
+  const found = (news === undefined ? undefined : subjectOf(news.text, false)) ?? subjectOf(level, news === undefined);
   return {
     it: found?.it,
     kind: found === undefined ? 'thing' : kindOf(found.it),
@@ -97,7 +97,7 @@ function saidBack({ text }: Statement): string {
     CAPITALS.test(first) ||
     (/^\p{Lu}\p{L}/u.test(first) &&
       (first === first.toUpperCase() ||
-        (nlp(first).has('#ProperNoun') && !/^(?:My|The|We|He|She|They|It)\b/.test(first))));
+        (parsed(first).has('#ProperNoun') && !/^(?:My|The|We|He|She|They|It)\b/.test(first))));
   return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
 }
 
@@ -106,7 +106,7 @@ const AHEAD =
 
 function whenOf(text: string): Echo['when'] {
   if (AHEAD.test(text)) return 'ahead';
-  return nlp(text).verbs().eq(0).has('#PastTense') ? 'past' : 'now';
+  return parsed(text).match('#Verb').eq(0).has('#PastTense') ? 'past' : 'now';
 }
 
 /** "I'm an electrician": what they are is no thing to be curious about. */
@@ -126,7 +126,7 @@ const AFTER_PREPOSITION =
 
 function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boolean } | undefined {
   const found = (
-    nlp(text.replaceAll(THEMSELF, 'I am'))
+    parsed(text.replaceAll(THEMSELF, 'I am'))
       .match('#Determiner? #Possessive? #Adjective? #Noun+')
       .out('array') as string[]
   ).flatMap((read) => {
@@ -182,7 +182,9 @@ function named(phrase: string, text: string, isAsked: boolean): string | undefin
   const isShouted = text === text.toUpperCase();
   return words
     .map((word, at) =>
-      isShouted || (at === 0 && text.startsWith(phrase) && !nlp(word).has('#ProperNoun')) ? word.toLowerCase() : word,
+      isShouted || (at === 0 && text.startsWith(phrase) && !parsed(word).has('#ProperNoun'))
+        ? word.toLowerCase()
+        : word,
     )
     .join(' ');
 }
@@ -193,10 +195,10 @@ function kindOf(it: string): EchoKind {
   const said = it.startsWith('your ') && !PERSON.test(whole) ? whole.replace(/(?<=^your .+) \S+$/u, '') : whole;
   if (PERSON.test(whole) || (PERSON.test(said) && !/\b(?:my|your) \w+'s\b/.test(whole)))
     return PEOPLE.test(said) ? 'people' : 'person';
-  if (nlp(it).has('#Person')) return 'person';
-  if (nlp(it).has('#Plural')) return 'many';
+  if (parsed(it).has('#Person')) return 'person';
+  if (parsed(it).has('#Plural')) return 'many';
   if (ANIMAL.test(said)) return 'animal';
-  if (PLACE.test(said) || nlp(it).has('#Place')) return 'place';
+  if (PLACE.test(said) || parsed(it).has('#Place')) return 'place';
   const topic = topicIn(plain(said));
   if (topic === 'food') return 'food';
   if (topic !== undefined && PASTIME_TOPICS.has(topic)) return 'pastime';

@@ -300,7 +300,8 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const isOnlyTold = isTold(reading) && !reading.isQuestion && !/\b(?:you|yourself|yours|[wh]bu)$/.test(reading.said);
   if (!isOnlyTold && (has('andYou') || has('aboutYou') || reading.isAboutCompanion))
     return { kind: 'aboutYou', parts: ofCompanion(scene) };
-  const isAsked = reading.isQuestion && (!isTold(reading) || asksAtEnd(scene.said.at(-1) ?? ''));
+  const isMeant = isTold(reading) || reading.echo.toMe !== undefined;
+  const isAsked = reading.isQuestion && (!isMeant || asksAtEnd(scene.said.at(-1) ?? ''));
   if (isAsked && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
     return { kind: 'world', parts: ofWorld(scene) };
   if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };

@@ -1,5 +1,5 @@
 /** How a line wants to be met, where it tells of more than small things. */
-export type Tone = 'sad' | 'glad' | 'wry';
+type Tone = 'sad' | 'glad' | 'wry';
 
 const LAUGHED =
   /\b(?:a?ha(?:ha)+|lol|lmao|rofl|just (?:kidding|joking)|laughed (?:so|until|out loud|all))\b|[😂🤣😅😆]/iu;
