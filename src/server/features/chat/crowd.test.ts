@@ -151,9 +151,11 @@ describe('A room of many', () => {
     const [ana, ben] = people as [Person, Person];
     const b = await connect(ben, roomId);
     const a = await connect(ana, roomId);
+    const announced: string[] = [];
+    server.deps.hints.on('typing', /./, (hint) => announced.push(hint));
     a.say({ type: 'typing', chatRoomId: roomId });
     await heard(a);
     await heard(b);
-    expect([count(b, 'presence'), count(b, 'typing_start')]).toEqual([0, 0]);
+    expect([count(b, 'presence'), count(b, 'typing_start'), announced]).toEqual([0, 0, []]);
   });
 });
