@@ -345,7 +345,8 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   if (asking >= asks) return '';
   const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
   // A subject of the character's own would pass over what was told.
-  return recalled ?? (isTold(scene.reading) ? '' : (lines.fresh(persona.lines.questions) ?? ''));
+  const isGivenBack = isTold(scene.reading) || scene.reading.echo.toMe !== undefined;
+  return recalled ?? (isGivenBack ? '' : (lines.fresh(persona.lines.questions) ?? ''));
 }
 
 /** Joins whole pieces; the last ones are dropped where the text would be too long. */
