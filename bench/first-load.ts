@@ -1,6 +1,7 @@
 /**
- * Lighthouse, mobile, on the landing page and the signed-in home of the built product: five runs each, medians, against
- * the budget. Builds the web app where it is stale; needs a Chromium (CHROMIUM_PATH or on PATH).
+ * Lighthouse, mobile, on the landing page, the signed-in home, and a member's feed and profile of the built product: five
+ * runs each, medians, against the budget. BENCH_RUNS sets the runs, PAGES=peek,self the pages. Builds the web app where it is
+ * stale; needs a Chromium (CHROMIUM_PATH or on PATH).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,13 +9,23 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { BUILT_WEB, ready, startProcess } from '#test/process.ts';
 import { buildIfStale } from '#scripts/build-if-stale.ts';
 import { findChromium } from '#scripts/chromium.ts';
+import { newcomer, send } from './members.ts';
 import { median, report, type BenchRow } from './table.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+/** As many as a newcomer may post in an hour. */
+const POSTS = 3;
+const pages = [
+  { name: 'landing', path: '/', isPublic: true },
+  // `/` is the home once somebody is signed in.
+  { name: 'home', path: '/', isPublic: true },
+  { name: 'peek', path: '/peek', isPublic: false },
+  { name: 'self', path: '/self', isPublic: false },
+];
+const wanted = new Set(process.env['PAGES']?.split(',') ?? pages.map(({ name }) => name));
 
 /** Kilobytes over the line of one kind of resource. */
 function transferred(result: Result, type: string): number {
@@ -56,21 +67,13 @@ const figures: Figure[] = [
   { what: 'SEO', unit: '/ 100', of: category('seo'), atLeast: 100 },
 ];
 
-interface Registered {
-  tokens: { accessToken: string; refreshToken: string };
-}
-
-async function signUp(url: string): Promise<Registered> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.com', password: PASSWORD, consentData: CONSENT }),
-  });
-  return (await answer.json()) as Registered;
-}
-
+/** Signs in somebody with a few posts of their own, which the feed and the profile show. */
 async function signIn(port: number, url: string): Promise<void> {
-  const { tokens } = await signUp(url);
+  const { tokens } = await newcomer(url, 'ada');
+  for (let at = 1; at <= POSTS; at += 1) {
+    const content = `The tide pools are open on Sunday, bring shoes. ${at}`;
+    await send(`${url}/api/posts`, { token: tokens.accessToken, body: { content } });
+  }
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
   await page.goto(`${url}/favicon.svg`);
@@ -90,14 +93,16 @@ async function signIn(port: number, url: string): Promise<void> {
   await browser.close();
 }
 
-async function measure(url: string, port: number): Promise<BenchRow[]> {
+/** Search engines are told to leave a member's pages out, which Lighthouse counts as a fault. */
+async function measure(url: string, port: number, isPublic: boolean): Promise<BenchRow[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const done = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
     if (done === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
     results.push(done.lhr);
   }
-  return figures.map((figure) => Object.assign({ value: median(results.map(figure.of)) }, figure));
+  const counting = figures.filter(({ what }) => isPublic || what !== 'SEO');
+  return counting.map((figure) => Object.assign({ value: median(results.map(figure.of)) }, figure));
 }
 
 const chromePath = findChromium();
@@ -113,9 +118,10 @@ const server = await startProcess({
 const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });
 try {
   await ready(server);
-  report('First load, landing page', await measure(`${server.url}/`, chrome.port));
-  await signIn(chrome.port, server.url);
-  report('First load, signed-in home', await measure(`${server.url}/`, chrome.port));
+  for (const { name, path, isPublic } of pages) {
+    if (name === 'home') await signIn(chrome.port, server.url);
+    if (wanted.has(name)) report(`First load, ${name}`, await measure(server.url + path, chrome.port, isPublic));
+  }
 } finally {
   chrome.kill();
   server.child.kill('SIGTERM');
