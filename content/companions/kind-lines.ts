@@ -305,9 +305,9 @@ export const kindLines = {
   ],
   /** They try to change what it is. */
   unlock: [
-    'There’s no {thing} to be had here: a written character and some rules, that’s all of it.',
+    'No {thing} to be had here: a written character and some habits of speech, that’s all of it.',
     'No {thing} from me, sorry. What you see is what there is.',
-    'The {thing}, alas, isn’t mine to give. I stay who I am, whoever asks.',
+    '{Thing}? Nothing of the sort in my pockets. I stay who I am, whoever asks.',
   ],
   swear: [
     'No swear word from me: my author had a mother. “Gosh” is as far as I go.',

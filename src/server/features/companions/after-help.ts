@@ -1,5 +1,6 @@
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
+import { plainlyByKind } from './by-kind.ts';
 import type { Scene } from './scene.ts';
 import type { Sign } from './signs.ts';
 import { toneOf } from './tone.ts';
@@ -43,6 +44,8 @@ function answered(scene: Scene): string[] {
     return [lines.pick(reading.language === 'es' ? takeUps.spanish : takeUps.french)];
   }
   if (reading.isAgainstThemself) return [lines.pick(takeUps.kinder), lines.pick(spareLines.afterHelp)];
+  const ofKind = plainlyByKind(scene);
+  if (ofKind !== undefined) return ofKind;
   const given = heard(scene);
   const plainly = PLAINLY.find(([sign]) => reading.signs.includes(sign));
   if (plainly !== undefined) {

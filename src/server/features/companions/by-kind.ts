@@ -37,15 +37,22 @@ const FEW = 2;
 export function kindOf(meant: Meant | undefined, reading: Reading): string | undefined {
   if (meant === undefined || reading.language !== 'en') return undefined;
   const { kind, share } = meant;
+  if (OFFER.test(reading.said)) return 'offer';
   const isFew = reading.said.split(' ').length <= FEW;
   if (share < Math.max(LEAST[kind] ?? USUALLY, isFew ? LEAST_OF_FEW : 0)) return undefined;
   if (STATEMENTS.has(kind) && reading.isQuestion) return undefined;
+  // An invitation that lets one choose is answered with the choice.
+  if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
   if (NEEDS[kind]?.test(reading.said) === false) return undefined;
   return kind;
 }
 
 /** Kinds that no question is of. */
 const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'good', 'bad', 'contrary', 'fine', 'compliment']);
+
+/** "I'd bring you flowers", "wish I could send you a jar". */
+const OFFER =
+  /^(?:i can|i could|id|i would|i wish i could|wish i could) (?:\w+ )?(?:offer|bring|make|give|send|cook|bake|buy|lend|pour|knit) you\b/;
 
 /** Without one of these words it would be a guess. */
 const NEEDS: Readonly<Record<string, RegExp>> = {
@@ -54,11 +61,19 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   compliment: /\b(?:you|your|youre|youve|this|that|thats|it|good|nice|answer|question)\b/,
 };
 
-/** Returns a line of a pool, first of those that take up the person's words. */
+/** How many of the person's words a line takes up. */
+const slotsIn = (line: string): number => line.split('{').length - 1;
+
+/** Returns a line of a pool, first of those that take up most of the person's words. */
 function say({ lines }: Scene, ...keys: Key[]): string {
   const pool = keys.flatMap((key): readonly string[] => kindLines[key]);
-  const [named, plainly] = [pool.filter((line) => line.includes('{')), pool.filter((line) => !line.includes('{'))];
-  return lines.fresh(named) ?? lines.pick(plainly.length > 0 ? plainly : pool, spareLines.short);
+  const most = Math.max(...pool.map(slotsIn));
+  for (let count = most; count > 0; count -= 1) {
+    const line = lines.fresh(pool.filter((one) => slotsIn(one) === count));
+    if (line !== undefined) return line;
+  }
+  const plainly = pool.filter((line) => slotsIn(line) === 0);
+  return lines.pick(plainly.length > 0 ? plainly : pool, spareLines.short);
 }
 
 type Answer = (scene: Scene) => string[];
@@ -140,6 +155,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   order: byFiner('order'),
   doubt: byFiner('doubt'),
   goad: byFiner('goad'),
+  offer: (scene) => [say(scene, 'offered')],
   flirt: byFiner('flirt'),
   compliment: (scene) => {
     const isPassed = /\b(?:pass|passed|passes|approve|approval|inspection|test)\b/.test(scene.reading.said);
@@ -217,6 +233,24 @@ function ofSelf(scene: Scene, topic: string): string[] {
     .map((one) => (one === undefined ? undefined : lines.fresh(one.lines)))
     .find((one) => one !== undefined);
   return line === undefined ? ofCompanion(scene) : [line];
+}
+
+/** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */
+const PLAINLY = /^(?:complaint|order|doubt|what|self:.*|advice|advice:(?:words|long|loop)|opinion:fool)$/;
+/** These have lines of no voice. */
+const SPARE: Readonly<Record<string, readonly string[]>> = {
+  flirt: spareLines.flirt,
+  compliment: spareLines.compliment,
+  thanks: spareLines.thanks,
+};
+
+/** Returns the answer to the kind of line while help was just shown. */
+export function plainlyByKind(scene: Scene): string[] | undefined {
+  const { isOf, lines } = scene;
+  if (isOf === undefined) return undefined;
+  const spare = SPARE[isOf];
+  if (spare !== undefined) return [lines.pick(spare)];
+  return PLAINLY.test(isOf) ? byKind(scene, isOf)?.parts : undefined;
 }
 
 /** The start of a goodbye, from what it is said with; undefined where nothing shows. */

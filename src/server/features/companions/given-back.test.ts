@@ -10,7 +10,7 @@ describe('what an answer gives back', () => {
     ['order', 'spare me the wisdom', { given: 'wisdom' }],
     ['goodbye', 'ok, the soup is ready', { thing: 'the soup' }],
     ['task', 'write me a limerick about my bicycle', { task: 'a limerick', about: 'your bicycle' }],
-    ['task', 'give me a recipe for dumplings', { task: 'a recipe' }],
+    ['task', 'give me a recipe for dumplings', { task: 'a recipe for dumplings' }],
     ['role', 'pretend you’re my boss and say sorry', { role: 'your boss' }],
     ['choice', 'if i cooked for you, noodles or rice?', { choice: 'noodles', other: 'rice' }],
     ['opinion', 'do you think my cat can hold a grudge?', { claim: 'your cat can hold a grudge' }],

@@ -156,7 +156,7 @@ function taskIn(text: string): Slots {
   const subject = about === undefined ? undefined : turned(about.trim());
   const isThing = subject !== undefined && /^(?:the|your|an?)\b/i.test(subject) && countWords(subject) <= 6;
   return {
-    task: isNoun ? asked : undefined,
+    task: isNoun ? withPurpose(asked, text) : undefined,
     verb: isNoun
       ? undefined
       : new RegExp(String.raw`^(?:please |can you |could you |will you |would you |now )*([\p{L}]+)`, 'iu')
@@ -164,6 +164,15 @@ function taskIn(text: string): Slots {
           ?.toLowerCase(),
     about: isThing ? subject : undefined,
   };
+}
+
+/** "A recipe" is "a recipe for pancakes". */
+function withPurpose(task: string, text: string): string {
+  const purpose =
+    /\b((?:for|of|to|in) (?!me\b|us\b|it\b)(?:[\p{L}'-]+ ?){1,3})(?=$|[.!?,]|\bwithout\b|\bwith\b|\babout\b)/iu.exec(
+      text,
+    )?.[1];
+  return purpose === undefined || task.includes(purpose.trim()) ? task : `${task} ${turned(purpose.trim())}`;
 }
 
 const ROLE = [

@@ -117,7 +117,7 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
       `${NOT}\\b(?:sad|lonely|depressed|depressing|anxious|anxiety|stressed|overwhelmed|heartbroken|miserable|hopeless|worthless|grieving|devastated|hurting|terrified)\\b(?! (?:movie|song|book|film|ending|story|music))`,
     ),
     /\bi(?:m| am| feel| was| felt) (?:\w+ )?ashamed\b|\b(?:man|woman|kid|mother|father|customer|patient|she|he) (?:was |is |started )?crying\b|\bnot much of a (?:day|week|night)\b/,
-    /\b(?:exhausted|burned out|burnt out|worn out|fed up|at my limit|falling apart|panic attacks?|breakdown)\b/,
+    /\b(?:exhausted|burned out|burnt out|worn out|fed up|at my limit|panic attacks?|breakdown)\b/,
     /\b(?:passed away|funeral|broke up|breaking up|break up|dumped me|got dumped|divorced?|laid off|got fired|fired me|lost my (?:job|dad|mom|mum|father|mother|wife|husband|partner|brother|sister|dog|cat|friend|grand\w+))\b/,
     /(?<!\b(?:phone|battery|laptop|car|plant|plants|computer|tablet|signal) (?:just |has |have )?)\bdied\b(?! (?:laughing|of laughter|down))/,
     /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|son|daughter|wife|husband|partner|grand\w+|aunt|uncle|cousin|friend|dog|cat|nana) (?:just |recently |suddenly )?passed\b(?! (?:the|out|by|me|it|his|her))|\bwe buried\b|\b(?:i|we) (?:just |recently )?lost (?:my|our) (?:aunt|uncle|cousin|nana|son|daughter|baby|partner|wife|husband|home|house|horse|rabbit|grand\w+)\b/,
@@ -128,7 +128,7 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:no one|nobody|noone) (?:\w+ )?(?:likes|cares|listens|understands|gets|texts|calls|wants)\b/,
     /\bi (?:dont|do not) have (?:any|many) friends\b|\bi miss (?:him|her|them|my \w+|home)\b/,
     /^(?:im )?not (?:so |very |too |really )?(?:great|good|well)(?: today| tonight| lately)?$|\bi feel (?:so |really )?bad\b|\bi am (?:so )?worried\b/,
-    /\b(?:alone again|all alone|(?:eat|eating|ate|dinner|lunch) alone|by myself again)\b|\bphone (?:didnt|doesnt|never) (?:even )?rings?\b|\b(?:is|are) dying\b/,
+    /\b(?:im|i am|were|we are|hes|shes|marriage is|family is|life is|everything is|its all|i keep) (?:just |slowly |all )?falling apart\b|\b(?:alone again|all alone|(?:eat|eating|ate|dinner|lunch) alone|by myself again)\b|\bphone (?:didnt|doesnt|never) (?:even )?rings?\b|\b(?:is|are) dying\b/,
     /\bin (?:the )?hospital\b|\bgot diagnosed\b|\bi (?:failed|messed up|screwed up)\b|\b(?:didnt|did not) (?:get|make) (?:the|it|in)\b/,
   ],
   goodNews: [

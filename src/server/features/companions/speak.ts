@@ -8,6 +8,7 @@ import { byKind, goodbyeLead, kindOf } from './by-kind.ts';
 import { slotsFor, type Slots } from './given-back.ts';
 import { greetingIn } from './greeting.ts';
 import { Lines } from './lines.ts';
+import { inSpanish } from './spanish.ts';
 import type { Asked } from './asked.ts';
 import { isRipe, linesOf, questionsFrom, toldBack } from './recall.ts';
 import { recognise, type Reading } from './recognise.ts';
@@ -68,8 +69,8 @@ function earlierIn({ before }: Turn): string | undefined {
   return last === undefined ? undefined : recognise([last]).echo.it;
 }
 
-const isLeaving = ({ reading, isOf, isAfterHelp, fact }: Scene): boolean =>
-  reading.isGoodbye || (isOf === 'goodbye' && !isAfterHelp && fact === undefined);
+const isLeaving = ({ reading, isOf, fact }: Scene): boolean =>
+  reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
 
 /** For so many lines after "stop asking me questions" none is asked. */
 const UNASKED_LINES = 6;
@@ -169,7 +170,10 @@ function react(scene: Scene): Reaction {
   if (byMeaning !== undefined) return byMeaning;
   if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
   if (reading.language !== 'en') {
-    return { kind: 'language', parts: [lines.pick(reading.language === 'es' ? takeUps.spanish : takeUps.french)] };
+    return {
+      kind: 'language',
+      parts: inSpanish(scene) ?? [lines.pick(reading.language === 'es' ? takeUps.spanish : takeUps.french)],
+    };
   }
   if (reading.isAgainstThemself) {
     return { kind: 'hardTimes', parts: [lines.pick(takeUps.kinder), ownLine(scene, 'hardTimes')] };

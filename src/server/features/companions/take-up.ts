@@ -1,4 +1,5 @@
 import { spareLines } from '#content/companions/spare-lines.ts';
+import { kindLines } from '#content/companions/kind-lines.ts';
 import { ofItself } from '#content/companions/about-itself.ts';
 import { followUps, nextUps, takeUps } from '#content/companions/take-ups.ts';
 import { VERY_NEAR } from './nearness.ts';
@@ -133,10 +134,16 @@ export function ofWorld({ reading, lines, persona, slots }: Scene): string[] {
   return [lead, lines.pick(persona.lines.unknown, spareLines.unknown)];
 }
 
+/** How many and what sort: "two cats", "an old dog". */
+const ANIMALS =
+  /^(?:(?:my|a|an|one|two|three|four|five|six|some|old|little|big|small|fat) )*(?:dogs?|cats?|kittens?|pupp(?:y|ies)|rabbits?|parrots?|hamsters?|horses?|chickens?|goldfish|tortoises?|turtles?|goats?|ducks?|snakes?|budgies?)$/;
+
+const NO_STATE = /^(?:nothing|something|everything|anything|morning|evening|interesting|boring|amazing)$/;
+
 const ANSWERS: readonly [RegExp, 'yes' | 'no' | 'dunno' | 'maybe' | 'why' | 'nothing'][] = [
+  [/^(?:i dont know|no idea|no clue|not sure|whatever)\b/, 'dunno'],
   [/^(?:yes|yeah|yep|yup|sure|of course|definitely|absolutely)\b/, 'yes'],
   [/^(?:no|nope|nah|not really|never)\b/, 'no'],
-  [/^(?:i dont know|no idea|not sure|whatever)\b/, 'dunno'],
   [/^(?:maybe|perhaps|kind of|sort of|a little|sometimes)\b/, 'maybe'],
   [/^(?:why|how come|how so|what for)\b/, 'why'],
   [/^(?:nothing|nothing much|not much|nm)\b/, 'nothing'],
@@ -153,6 +160,13 @@ export function ofStrain(scene: Scene): string[] {
 export function ofShort(scene: Scene): string[] {
   const { reading, lines, persona } = scene;
   if (reading.noise !== undefined) return [lines.pick(takeUps[reading.noise])];
+  const isState =
+    /^(?:(?:still|just|im|at|in|on) )*(?:\p{L}{3,}ing|home|work|bed|the (?:bus|train|tram|sofa|couch|bath|office|kitchen|way))$/u;
+  if (reading.phrase !== undefined && isState.test(reading.said) && !NO_STATE.test(reading.said)) {
+    return [lines.pick(kindLines.state, takeUps.phrase)];
+  }
+  if (reading.phrase !== undefined && ANIMALS.test(reading.said))
+    return [lines.pick(kindLines.animals, takeUps.phrase)];
   const answer = ANSWERS.find(([pattern]) => pattern.test(reading.said))?.[1];
   if (answer !== undefined) return [lines.pick(takeUps[answer]), ...alone(scene)];
   if (reading.feeling !== undefined) {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { companions } from '#content/companions/companions.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import type { Said, Turn } from './scene.ts';
+import { speak } from './speak.ts';
+
+const [persona] = companions;
+if (persona === undefined) throw new Error('There is no companion.');
+const quiet = {
+  persona,
+  earlier: [],
+  notes: [],
+  asked: undefined,
+  forgot: undefined,
+  corrected: undefined,
+  touched: [],
+  mayBringUp: true,
+  thread: undefined,
+  name: undefined,
+  isNameNew: false,
+  fact: undefined,
+  near: undefined,
+  meant: undefined,
+  pauseMs: 60_000,
+  isAfterHelp: false,
+  isDoubtful: false,
+  now: new Date('2026-03-10T18:00:00.000Z'),
+  timeZone: 'America/New_York',
+} satisfies Partial<Turn>;
+
+/** Plays lines after one another. */
+function played(lines: readonly string[]): string[] {
+  const rng = seededRng(3);
+  const before: Said[] = [];
+  return lines.map((line) => {
+    const text = speak({ ...quiet, rng, said: [line], before: [...before] });
+    before.push({ by: 'person', text: line }, { by: 'companion', text });
+    return text;
+  });
+}
+
+describe('Spanish with a companion that knows none', () => {
+  it('The first line gets the admission, a later one the words that are made out, the fourth what can be done', () => {
+    const [first = '', second = '', , fourth = ''] = played([
+      'hola, ¿cómo estás?',
+      'mi hermano trabaja en una panadería',
+      'hoy llueve otra vez en la ciudad',
+      'el perro no quiere salir a la calle',
+    ]);
+    expect(first).toMatch(/Spanish/);
+    expect(second).toContain('“panadería” (bakery)');
+    expect(fourth).toMatch(/English/);
+  });
+});
