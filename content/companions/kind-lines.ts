@@ -399,7 +399,7 @@ export const kindLines = {
   bad: [
     '{Mirror}. That’s a rotten turn, I’m sorry.',
     '{Mirror}: no, that’s not all right. I’m sorry.',
-    'I’m sorry, {mirror}: that’s hard luck, and not deserved.',
+    '{Mirror}. That’s hard luck, and not deserved.',
     '{Mirror}. One could kick something.',
   ],
   plan: [

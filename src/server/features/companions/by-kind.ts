@@ -21,7 +21,7 @@ const LEAST: Readonly<Record<string, number>> = {
   plan: 0.7,
   good: 0.7,
   bad: 0.8,
-  fine: 0.7,
+  fine: 0.8,
   back: 0.6,
   contrary: 0.55,
   thanks: 0.7,
@@ -40,7 +40,7 @@ export function kindOf(meant: Meant | undefined, reading: Reading): string | und
   if (OFFER.test(reading.said)) return 'offer';
   const isFew = reading.said.split(' ').length <= FEW;
   if (share < Math.max(LEAST[kind] ?? USUALLY, isFew ? LEAST_OF_FEW : 0)) return undefined;
-  if (STATEMENTS.has(kind) && reading.isQuestion) return undefined;
+  if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
   // An invitation that lets one choose is answered with the choice.
   if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
   if (NEEDS[kind]?.test(reading.said) === false) return undefined;
@@ -58,7 +58,7 @@ const OFFER =
 const NEEDS: Readonly<Record<string, RegExp>> = {
   flirt: /\b(?:you|your|youre|youve|youd|kiss|kisses|kissing|flirt\w*|darling|dear|sweetheart|elope|me)\b/,
   complaint: /\b(?:you|your|youre|youve|this|that|thats|it|bot|robot|machine|app|phone|software|answer|answers|what)\b/,
-  compliment: /\b(?:you|your|youre|youve|this|that|thats|it|good|nice|answer|question)\b/,
+  compliment: /\b(?:you|your|youre|youve|this|that|thats|it|answer|question)\b/,
 };
 
 /** How many of the person's words a line takes up. */
@@ -223,12 +223,15 @@ export function byKind(scene: Scene, kind: string): Reaction | undefined {
 /** What a kind is called where a reply decides how it goes on. */
 const REACTIONS: Readonly<Record<string, string>> = { good: 'goodNews', bad: 'hardTimes', sorry: 'apology' };
 
+/** Topics so wide that the words of a question tell more. */
+const BY_WORDS: ReadonlySet<string> = new Set(['real', 'read', 'day', 'past']);
+
 /** A line written for the question, or one for its kind; else what any question about the companion gets. */
 function ofSelf(scene: Scene, topic: string): string[] {
   const { reading, lines } = scene;
   const byWords = ofItself.find(({ asked: pattern }) => pattern.test(reading.said));
   const byTopic = ofItself.find((one) => one.topic === topic);
-  const ofBoth = topic === 'real' ? [byWords] : [byTopic, byWords];
+  const ofBoth = BY_WORDS.has(topic) ? [byWords, byTopic] : [byTopic, byWords];
   const line = ofBoth
     .map((one) => (one === undefined ? undefined : lines.fresh(one.lines)))
     .find((one) => one !== undefined);

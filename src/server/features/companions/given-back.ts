@@ -148,6 +148,9 @@ const TASK = new RegExp(
   'iu',
 );
 
+const VERB =
+  /^(?:(?:please|can you|could you|will you|would you|now|ok|hey) )*(write|compose|draft|draw|paint|sing|order|recite|solve|plan|explain|translate|calculate|count|spell|book|google|rap|convert|design|beatbox|play|remind|call)\b/i;
+
 /** "Write me a short poem about my train": the poem, and what it would have been about. */
 function taskIn(text: string): Slots {
   const [, task, about] = TASK.exec(text) ?? [];
@@ -157,11 +160,7 @@ function taskIn(text: string): Slots {
   const isThing = subject !== undefined && /^(?:the|your|an?)\b/i.test(subject) && countWords(subject) <= 6;
   return {
     task: isNoun ? withPurpose(asked, text) : undefined,
-    verb: isNoun
-      ? undefined
-      : new RegExp(String.raw`^(?:please |can you |could you |will you |would you |now )*([\p{L}]+)`, 'iu')
-          .exec(text)?.[1]
-          ?.toLowerCase(),
+    verb: isNoun ? undefined : VERB.exec(text)?.[1]?.toLowerCase(),
     about: isThing ? subject : undefined,
   };
 }

@@ -227,6 +227,7 @@ const STATEMENTS: ReadonlySet<string> = new Set([
 function meantIn(scene: Scene): Reaction | undefined {
   const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
   if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
+  if (isOf === 'complaint' && reading.signs[0] === 'unlock') return undefined;
   const isToldByWords = BEFORE_MEANING.some((sign) => reading.signs.includes(sign));
   if (STATEMENTS.has(isOf)) {
     if (isToldByWords || isNameNew || isCorrected !== undefined || reading.isAgainstThemself) return undefined;
