@@ -136,6 +136,8 @@ describe('a message with pictures', () => {
     const early = await send(young, { pictures: [{ id: (await picture(young)).id }] }, theirs);
     expect(early.problem.code).toBe('picture_too_soon');
     expect((await send(stranger, { pictures: [{ id: (await picture(stranger)).id }] })).status).toBe(404);
+    // Nothing is said of the picture where there is no room for the sender.
+    expect((await send(stranger, { pictures: [{ id: randomUUID() }] })).status).toBe(404);
   });
 });
 
