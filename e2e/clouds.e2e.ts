@@ -33,8 +33,9 @@ test('A group is made with a type and a tag, found by another, joined in one tap
     await page.getByLabel('Group Name').fill('Night hike & no heroes');
     await expect(page.getByText('22/24')).toBeVisible();
     await expect(start).toBeDisabled();
+    await expect(start).toHaveAccessibleDescription('Say what it is about first.');
     await page.getByLabel('Group Description').fill('Dark trails, 100% snacks.');
-    await expect(start).toBeDisabled();
+    await expect(start).toHaveAccessibleDescription('Choose its type first.');
     await page.getByRole('link', { name: /Group Type/ }).click();
     await page.goBack();
     await expect(page.getByLabel('Group Name')).toHaveValue('Night hike & no heroes');

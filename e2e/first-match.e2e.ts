@@ -57,9 +57,94 @@ test('Every step of a wizard has a way out, and the browser’s back goes one st
   await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave for now' }).click();
   await expect(page).toHaveURL(/\/match$/);
+  // What is saved leaves no steps behind.
+  await page.goto('/soul-matching-setup');
+  // It goes on at its second step.
+  for (let step = 2; step <= 3; step += 1) await next.click();
+  await page.getByRole('button', { name: 'Find My Tribe' }).click();
+  await expect(page).toHaveURL(/\/match$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/match$/);
   for (const path of ['/profile-setup', '/new-quiz-test', '/interest-quiz']) {
     await page.goto(path);
     await page.getByRole(path === '/profile-setup' ? 'button' : 'link', { name: 'Leave for now' }).click();
     await expect(page).toHaveURL(/\/$/);
   }
+});
+
+test('A profile that is saved leaves no steps in the history', async ({ open }) => {
+  const who = person('Sal');
+  const { page } = await open(who, { stage: 'account' });
+  await page.goto('/account');
+  await page.goto('/profile-setup');
+  await setUpProfile(page, who);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('The browser’s back takes one answer back in the deck of interests, and leaves it from its first card', async ({
+  open,
+}) => {
+  const { page } = await open(person('Dee'), { stage: 'quiz' });
+  const isAt = (card: number) =>
+    expect(page.getByRole('progressbar', { name: 'Cards' })).toHaveAttribute('aria-valuetext', `${card} of 17`);
+  await page.goto('/match');
+  await page.goto('/interest-quiz');
+  await isAt(1);
+  await page.keyboard.press('ArrowLeft');
+  await isAt(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { level: 1, name: 'Food and drink' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Food and drink' })).toBeVisible();
+  await page.goBack();
+  await isAt(1);
+  // What was taken back is not done again.
+  await page.goForward();
+  await isAt(1);
+  for (const card of [2, 3, 4]) {
+    await page.keyboard.press('ArrowLeft');
+    await isAt(card);
+  }
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await isAt(2);
+  await page.goBack();
+  await isAt(1);
+  await page.keyboard.press('ArrowLeft');
+  await isAt(2);
+  await page.reload();
+  await isAt(2);
+  await page.goBack();
+  await isAt(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/match$/);
+});
+
+test('The browser’s back goes one question back in a quiz of the party, and not into one that is finished', async ({
+  open,
+}) => {
+  const { page } = await open(person('Pim'), { stage: 'quiz' });
+  const isAt = (question: number) =>
+    expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuenow', String(question));
+  const choose = () => page.locator('main [role=group] button[aria-pressed]').first().click();
+  await page.goto('/match');
+  await page.goto('/quiz-party/aura');
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  for (const question of [1, 2, 3]) {
+    await isAt(question);
+    await choose();
+  }
+  await isAt(4);
+  await page.goBack();
+  await isAt(3);
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await isAt(2);
+  for (let question = 2; question <= 10; question += 1) {
+    await isAt(question);
+    await choose();
+  }
+  await expect(page.getByRole('heading', { name: 'How it came about' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/match$/);
 });

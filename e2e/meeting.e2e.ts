@@ -80,6 +80,13 @@ test('A search without preferences leads to them, and the home of matching says 
   const { page } = await open(person('Pip'), { stage: 'account' });
   await page.goto('/match');
   await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();
+  // The list that home and the welcome page show, too.
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+    ['Your profile', 'The quiz', 'Who you hope to meet', 'Your interests', 'Your first match'].map(
+      (step) => new RegExp(`^${step}`),
+    ),
+  );
+  await expect(page.getByRole('link', { name: 'Set up my profile' })).toHaveAttribute('href', '/profile-setup');
   await expect(page.getByRole('link', { name: 'Boost Your Wild Profile' })).toHaveAttribute('href', '/interest-quiz');
   await expect(page.getByRole('link', { name: 'Maybe Later' })).toHaveAttribute('href', '/self');
   await page.goto('/soul-matching');

@@ -33,8 +33,10 @@ test('A report says everything it promises, and its picture can be saved', async
   // A blank sheet of that size is a few kilobytes.
   expect(png.length).toBeGreaterThan(40_000);
 
-  await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  // Who has said whom to meet goes home, and else says it next.
+  const wayOn = page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' });
+  await wayOn.click();
+  await expect(page).toHaveURL(/\/soul-matching-setup$/);
 });
 
 test('A report offers the way on from its second section, and on a desk its plate stays', async ({ open }) => {

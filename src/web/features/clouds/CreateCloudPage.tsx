@@ -9,7 +9,7 @@ import { capped, Counted } from '#web/parts/Counted.tsx';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { ReadyButton } from '#web/ui/ReadyButton.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextArea, TextField } from '#web/ui/Field.tsx';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
@@ -27,23 +27,23 @@ const FORM = 'new-cloud';
 export function CreateCloudPage() {
   useTitle(t('clouds.new-group', 'New Group'));
   const { form, set, kind, faults, make, isMaking } = useForm();
-  const isWhole = kind !== null && form.name.trim() !== '' && form.description.trim() !== '';
   return (
     <Page
       title={t('clouds.new-group', 'New Group')}
       back={<BackLink to={paths.chaos()} />}
       footer={
-        <Button
+        <ReadyButton
           type="submit"
           form={FORM}
           variant="lime"
           full
-          disabled={!isWhole || isMaking}
+          lack={lackIn(form, kind)}
+          disabled={isMaking}
           pending={isMaking}
           pendingLabel={t('clouds.creating', 'Creating...')}
         >
           {t('clouds.start-a-new-group', 'Start a New Group')}
-        </Button>
+        </ReadyButton>
       }
     >
       <form
@@ -92,6 +92,12 @@ export function CreateCloudPage() {
       </form>
     </Page>
   );
+}
+
+function lackIn({ name, description }: Carried, kind: Kind | null): string | null {
+  if (name.trim() === '') return t('clouds.give-it-a-name', 'Give it a name first.');
+  if (description.trim() === '') return t('clouds.say-what-it-is-about', 'Say what it is about first.');
+  return kind === null ? t('clouds.choose-its-type', 'Choose its type first.') : null;
 }
 
 function TypeRow({ form, kind, fault }: { form: Carried; kind: Kind | null; fault: string | undefined }) {

@@ -18,7 +18,7 @@ export function ChoiceDialog<T>({ choices, value, save, ...rest }: ChoiceDialogP
   const name = useId();
   const [chosen, setChosen] = useState(value);
   return (
-    <EditDialog {...rest} isReady save={() => save(chosen)}>
+    <EditDialog {...rest} lack={null} save={() => save(chosen)}>
       {() => (
         <fieldset className="border-b border-line">
           <legend className="sr-only">{rest.title}</legend>

@@ -1,15 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { ReadyButton } from '#web/ui/ReadyButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 type EditDialogProps = {
   title: string;
   description?: string;
-  isReady: boolean;
+  /** Why it cannot be saved yet, as a sentence; null when it can. */
+  lack: string | null;
   /** Throws a CallError; its faults show beside their fields, and nothing typed is lost. */
   save: () => Promise<void>;
   onClose: () => void;
@@ -17,7 +18,7 @@ type EditDialogProps = {
 };
 
 /** A window that changes one thing of a group. */
-export function EditDialog({ title, description, isReady, save, onClose, children }: EditDialogProps) {
+export function EditDialog({ title, description, lack, save, onClose, children }: EditDialogProps) {
   const form = useId();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [run, isSaving] = useOneAtATime(async () => {
@@ -46,9 +47,9 @@ export function EditDialog({ title, description, isReady, save, onClose, childre
       title={title}
       description={description}
       footer={
-        <Button type="submit" form={form} full disabled={!isReady} pending={isSaving}>
+        <ReadyButton type="submit" form={form} full lack={lack} pending={isSaving}>
           {t('common.save', 'Save')}
-        </Button>
+        </ReadyButton>
       }
     >
       <form
@@ -56,7 +57,7 @@ export function EditDialog({ title, description, isReady, save, onClose, childre
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) void run();
+          if (lack === null) void run();
         }}
         className="flex flex-col gap-4"
       >

@@ -15,7 +15,7 @@ export function IntroDialog({ group, onClose }: { group: Group; onClose: () => v
   return (
     <EditDialog
       title={t('groups.name-and-look', 'Name and look')}
-      isReady={fits(words.name, GROUP_NAME_MAX) && fits(words.description, GROUP_DESCRIPTION_MAX)}
+      lack={lackIn(words)}
       save={async () => acts.change(roomId, { ...words, ...(await picture.settle()) })}
       onClose={onClose}
     >
@@ -24,7 +24,9 @@ export function IntroDialog({ group, onClose }: { group: Group; onClose: () => v
   );
 }
 
-function fits(text: string, max: number): boolean {
-  const length = lengthOf(text);
-  return length > 0 && length <= max;
+function lackIn({ name, description }: Words): string | null {
+  if (lengthOf(name) === 0) return t('groups.give-it-a-name', 'Give it a name first.');
+  if (lengthOf(description) === 0) return t('groups.say-what-it-is-about', 'Say what it is about first.');
+  const isTooLong = lengthOf(name) > GROUP_NAME_MAX || lengthOf(description) > GROUP_DESCRIPTION_MAX;
+  return isTooLong ? t('groups.that-is-too-long', 'That is too long.') : null;
 }

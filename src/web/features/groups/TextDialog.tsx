@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { EditDialog } from './EditDialog.tsx';
+import { t } from '#web/words/words.ts';
 import { lengthOf } from './texts.ts';
 
 type TextDialogProps = {
@@ -19,7 +20,11 @@ type TextDialogProps = {
 export function TextDialog({ label, field, max, value, save, ...rest }: TextDialogProps) {
   const [text, setText] = useState(value);
   return (
-    <EditDialog {...rest} isReady={lengthOf(text) <= max} save={() => save(text)}>
+    <EditDialog
+      {...rest}
+      lack={lengthOf(text) <= max ? null : t('groups.that-is-too-long', 'That is too long.')}
+      save={() => save(text)}
+    >
       {(faults) => <CountedArea label={label} max={max} value={text} onChange={setText} error={faults[field]} />}
     </EditDialog>
   );

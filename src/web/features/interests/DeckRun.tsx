@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { interestCards } from '#content/interest-cards.ts';
+import { useUndoHistory } from '#web/parts/useStepHistory.ts';
 import { tick } from '#web/platform/sounds.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -10,7 +11,7 @@ import { Progress } from '#web/ui/Steps.tsx';
 import { t } from '#web/words/words.ts';
 import { CardStage } from './CardStage.tsx';
 import { CustomStage } from './CustomStage.tsx';
-import { cardOf, picksOn, step, type Move } from './deck.ts';
+import { cardOf, picksOn, step, type Move, type Run } from './deck.ts';
 import { Departing, type Departure } from './Departing.tsx';
 import { RefineStage } from './RefineStage.tsx';
 import { SummaryStage } from './SummaryStage.tsx';
@@ -22,17 +23,18 @@ import { useSaving } from './useSaving.ts';
 /** The deck from its first card to the summary. */
 export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   const [run, dispatch] = useRun(userId, saved);
-  const [told, setTold] = useState('');
+  const [told, tell] = useTelling(run, dispatch);
   const [departures, setDepartures] = useState<readonly Departure[]>([]);
   const cardElement = useRef<HTMLDivElement>(null);
-  const saving = useSaving(userId);
   const deck = run.now;
   const card = cardOf(deck);
-
+  const saving = useSaving(
+    userId,
+    useUndoHistory(run.past.length, () => tell({ type: 'undo' })),
+  );
   const move = (next: Move) => {
     saving.forget();
-    setTold(toldOf(deck, step(run, next).now, next.type === 'undo'));
-    dispatch(next);
+    tell(next);
   };
   const answer = (verdict: Verdict) => {
     const element = cardElement.current;
@@ -98,6 +100,16 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
       </p>
     </div>
   );
+}
+
+/** Moves the deck, and returns what a screen reader is told of it. */
+function useTelling(run: Run, dispatch: (move: Move) => void): [told: string, tell: (move: Move) => void] {
+  const [told, setTold] = useState('');
+  const tell = (next: Move): void => {
+    setTold(toldOf(run.now, step(run, next).now, next.type === 'undo'));
+    dispatch(next);
+  };
+  return [told, tell];
 }
 
 function DeckBar({ at, canUndo, onUndo }: { at: number; canUndo: boolean; onUndo: () => void }) {

@@ -18,8 +18,11 @@ const NOTHING = t(
 const FAILED = t('interests.error-failed-to-save-your', 'Error: Failed to save your interests. Please try again.');
 export const NO_USER = t('interests.user-id-not-found-please', 'User ID not found - please log in again');
 
-/** Saves a choice and continues to matching. After a failure the choice stays on the screen. */
-export function useSaving(userId: number): {
+/** Saves a choice and continues to matching, out of the deck's history. After a failure the choice stays on the screen. */
+export function useSaving(
+  userId: number,
+  leave: () => Promise<void>,
+): {
   problem: string | undefined;
   isPending: boolean;
   save: (deck: Deck) => Promise<void>;
@@ -43,7 +46,8 @@ export function useSaving(userId: number): {
       return setProblem(wordsFor(error));
     }
     dropDraft(userId);
-    navigate(paths.match());
+    await leave();
+    navigate(paths.match(), { replace: true });
   };
   return { problem, isPending, save, forget: () => setProblem(undefined) };
 }

@@ -39,7 +39,9 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
   }
   if (!me.data || !day.data) return <MatchSkeleton />;
   const { missing } = day.data;
-  if (missing.some((need) => need !== 'quiz' && need !== 'preferences')) return <ProfileGate missing={missing} />;
+  if (missing.some((need) => need !== 'quiz' && need !== 'preferences')) {
+    return <ProfileGate me={me.data} missing={missing} />;
+  }
   return <Home me={me.data} day={day.data} hall={hall} />;
 }
 

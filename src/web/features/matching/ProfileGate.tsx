@@ -1,24 +1,19 @@
 import { Link } from 'wouter';
-import { matchNeeds, type MatchNeed } from '#contract/matching.ts';
+import type { MatchNeed } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
+import { FirstSteps } from '#web/parts/FirstSteps.tsx';
+import { firstSteps } from '#web/parts/firstSteps.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Check } from '#web/ui/icons/Check.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
-import { needs } from './match.words.ts';
-import { needPaths } from './needs.ts';
 
-/** Lists what is missing before the first match, each thing one tap away. */
-export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
-  const [next] = missing;
+/** What is missing before the first match, in the one list of steps. */
+export function ProfileGate({ me, missing }: { me: Me; missing: readonly MatchNeed[] }) {
   return (
     <Page
       title={t('matching.complete-your-wild-profile', 'Complete Your Wild Profile')}
-      lede={t(
-        'matching.matching-reads-these-five-things',
-        'Matching reads these five things, and nothing you have not told us.',
-      )}
+      lede={t('matching.matching-reads-what-you-tell', 'Matching reads what these steps ask, and nothing else of you.')}
       footer={
         <div className="flex flex-col gap-2 md:flex-row">
           <Link href={paths.interests()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
@@ -30,28 +25,7 @@ export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
         </div>
       }
     >
-      <ul className="divide-y divide-line border-y border-line">
-        {matchNeeds.map((need) => {
-          const isMissing = missing.includes(need);
-          return (
-            <li key={need} className="flex min-h-16 items-center justify-between gap-3 py-2">
-              <span className={cx('flex items-center gap-2.5', !isMissing && 'text-ink-2')}>
-                {!isMissing && <Check size={20} label={t('matching.done', 'Done:')} className="text-good" />}
-                {needs[need].title}
-              </span>
-              {isMissing && (
-                <Link
-                  href={needPaths[need]()}
-                  aria-label={`${needs[need].action}: ${needs[need].title}`}
-                  className={buttonClass({ variant: need === next ? 'lime' : 'outline', size: 'sm' })}
-                >
-                  {needs[need].action}
-                </Link>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <FirstSteps steps={firstSteps(me, missing)} hasNotes />
     </Page>
   );
 }

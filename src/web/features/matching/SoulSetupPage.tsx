@@ -10,13 +10,14 @@ import { useStepHistory } from '#web/parts/useStepHistory.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { ReadyButton } from '#web/ui/ReadyButton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { t } from '#web/words/words.ts';
 import { usePreferences, wishSaved } from './matching.data.ts';
 import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
-import { isStepComplete, soulSteps } from './soul.rules.ts';
+import { isStepComplete, soulSteps, type SoulStep } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
 export function SoulSetupPage() {
@@ -50,16 +51,9 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
     onDone: (saved) => {
       dropDraft(userId);
       wishSaved(saved);
-      toast({
-        title: '✨ Soul Preferences Saved!',
-        description: t(
-          'matching.your-matching-preferences-have-been',
-          'Your matching preferences have been updated successfully.',
-        ),
-        tone: 'good',
-      });
-      if (isSearchNext) navigate(paths.soulMatching(), { state: askState });
-      else navigate(paths.match());
+      tellSaved();
+      const [page, state] = isSearchNext ? [paths.soulMatching(), askState] : [paths.match()];
+      void steps.leave().then(() => navigate(page, { replace: true, state }));
     },
   });
   const change = (next: Draft) => {
@@ -93,16 +87,16 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
       problem={save.isError ? wordsOf(save.error) : undefined}
       action={
         <>
-          <Button
+          <ReadyButton
             type="submit"
             variant="lime"
             size="lg"
             full
             pending={save.isPending && !isSearchNext}
-            disabled={!isStepComplete(step, wish)}
+            lack={isStepComplete(step, wish) ? null : lackWords(step)}
           >
             {isLast ? t('matching.find-my-tribe', 'Find My Tribe') : t('common.next', 'Next')}
-          </Button>
+          </ReadyButton>
           {isNew && index === 0 && (
             <Button variant="quiet" full pending={save.isPending && isSearchNext} onClick={useThese} className="mt-1">
               {t('matching.use-these-and-search', 'Use these and search')}
@@ -119,6 +113,22 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
       />
     </Wizard>
   );
+}
+
+const lackWords = (step: SoulStep): string =>
+  step === 'communication'
+    ? t('matching.choose-one-of-each', 'Choose at least one of each.')
+    : t('matching.choose-at-least-one', 'Choose at least one.');
+
+function tellSaved(): void {
+  toast({
+    title: '✨ Soul Preferences Saved!',
+    description: t(
+      'matching.your-matching-preferences-have-been',
+      'Your matching preferences have been updated successfully.',
+    ),
+    tone: 'good',
+  });
 }
 
 function tellFailure(error: unknown): void {

@@ -41,28 +41,20 @@ export function discoveries(remaining: number): string {
 }
 
 /** `search` and `why` replace the search on the home of matching. */
-export const needs: Readonly<Record<MatchNeed, { title: string; action: string; search: string; why: string }>> = {
+export const needs: Readonly<Record<MatchNeed, { search: string; why: string }>> = {
   gender: {
-    title: t('matching.your-gender', 'Your gender'),
-    action: t('matching.add', 'Add'),
     search: t('matching.finish-my-profile', 'Finish my profile'),
     why: t('matching.who-looks-for-whom-begins', 'Who looks for whom begins there.'),
   },
   birthday: {
-    title: t('matching.your-birthday', 'Your birthday'),
-    action: t('matching.add', 'Add'),
     search: t('matching.finish-my-profile', 'Finish my profile'),
     why: t('matching.everyone-here-is-an-adult', 'Everyone here is an adult.'),
   },
   zipCode: {
-    title: t('matching.your-zip-code', 'Your ZIP code'),
-    action: t('matching.add', 'Add'),
     search: t('matching.finish-my-profile', 'Finish my profile'),
     why: t('matching.so-that-near-means-near', 'So that near means near.'),
   },
   quiz: {
-    title: t('matching.your-inner-animal', 'Your inner animal'),
-    action: t('common.take-the-quiz', 'Take the quiz'),
     search: t('common.take-the-quiz', 'Take the quiz'),
     why: t(
       'matching.half-of-every-score-is',
@@ -70,8 +62,6 @@ export const needs: Readonly<Record<MatchNeed, { title: string; action: string; 
     ),
   },
   preferences: {
-    title: t('matching.who-you-hope-to-meet', 'Who you hope to meet'),
-    action: t('matching.set', 'Set'),
     search: t('matching.set-who-i-hope-to', 'Set who I hope to meet'),
     why: t('matching.four-short-steps-and-the', 'Four short steps, and the search can begin.'),
   },

@@ -47,6 +47,7 @@ function Setup({ me }: { me: Me }) {
       setMe(await saveProfile(me.id, draft));
       dropDraft(me.id);
       toast({ title: t('onboarding.profile-updated', 'Profile updated!'), tone: 'good' });
+      await steps.leave();
       navigate(paths.quiz(), { replace: true });
     } catch (error) {
       const refused = refusedStep(error);

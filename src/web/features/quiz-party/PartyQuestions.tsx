@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { completePartyQuiz, type PartyQuizId, type PartyResult } from '#contract/quiz-party.ts';
+import { useStepHistory } from '#web/parts/useStepHistory.ts';
 import { call } from '#web/platform/call.ts';
 import { tick } from '#web/platform/sounds.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,6 +28,7 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
   const [answers, setAnswers] = useState(draft);
   const [place, setPlace] = useState(Math.min(draft.length, questions.length - 1));
   const { keep, stop, hasFailed } = useDraft(quizId);
+  const steps = useStepHistory(place, setPlace);
   const [isUnsent, setUnsent] = useState(false);
   const [complete, isRunning] = useOneAtATime(async (all: readonly string[]) => {
     try {
@@ -34,6 +36,7 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
       // A draft that arrives after the result would open another run.
       await stop();
       const result = await call(completePartyQuiz, { params: { quizId }, body: { answers: [...all] } });
+      await steps.leave();
       onComplete(result);
     } catch {
       setUnsent(true);
@@ -50,7 +53,7 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
     if (place === questions.length - 1) void complete(next);
     else {
       keep(next);
-      setPlace(place + 1);
+      steps.next();
     }
   };
 
@@ -61,14 +64,14 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
           icon={ArrowLeft}
           label={t('quiz-party.previous-question', 'Previous question')}
           disabled={place === 0}
-          onClick={() => setPlace(place - 1)}
+          onClick={steps.back}
         />
         <Progress value={place + 1} total={questions.length} label={t('quiz-party.questions', 'Questions')} />
         <IconButton
           icon={X}
           label={t('common.leave-for-now', 'Leave for now')}
           className="-mr-2.5"
-          onClick={() => onLeave(answers)}
+          onClick={() => void steps.leave().then(() => onLeave(answers))}
         />
       </div>
       <Asked key={place} title={partyCards[quizId].title} {...question} chosen={answers[place]} onChoose={choose} />

@@ -29,7 +29,7 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
   const isDone = completion.isSuccess || isOver;
   const leaveSteps = useEffectEvent(steps.leave);
   useEffect(() => {
-    if (isDone) leaveSteps();
+    if (isDone) void leaveSteps();
   }, [isDone]);
 
   if (isDone) return <QuizOutcome sessionId={session.id} userId={session.userId} onRetake={onRetake} />;

@@ -18,6 +18,7 @@ import { EarlierSelves } from './EarlierSelves.tsx';
 import { retakeQuiz, useLatestResults } from './quiz.data.ts';
 import { ResultsMap } from './ResultsMap.tsx';
 import { dayOf } from './text.ts';
+import { useWayOn } from './useWayOn.ts';
 import { WildSelfReport } from './WildSelfReport.tsx';
 
 /** The latest results or, where the address names a session, those of an earlier quiz. */
@@ -49,6 +50,7 @@ type View = 'report' | 'map' | 'earlier';
 
 function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boolean }) {
   const [, navigate] = useLocation();
+  const wayOn = useWayOn();
   const [view, setView] = useState<View>('report');
   // Another tab may have added to the history, which is short.
   const selves = useRead(getQuizHistory, {}, { staleTime: 0 }).data ?? [];
@@ -76,7 +78,7 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
           {
             value: 'report',
             title: t('quiz.report-in-hand', 'Report'),
-            content: <WildSelfReport results={results} hasTabs onEnter={() => navigate(paths.home())} />,
+            content: <WildSelfReport results={results} hasTabs onEnter={() => navigate(wayOn)} />,
           },
           {
             value: 'map',

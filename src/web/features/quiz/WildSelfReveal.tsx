@@ -1,20 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { listMatches } from '#contract/matching.ts';
 import type { QuizResults } from '#contract/quiz.ts';
-import { paths } from '#web/paths.ts';
-import { useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { PersonalityMap } from './PersonalityMap.tsx';
+import { useWayOn } from './useWayOn.ts';
 import { WildSelfReport } from './WildSelfReport.tsx';
 
 /** The results after the hatching: the report, with the map at its end. */
 export function WildSelfReveal({ results, onRetake }: { results: QuizResults; onRetake: () => void }) {
   const [, navigate] = useLocation();
-  const missing = useRead(listMatches, {}, { staleTime: 0 }).data?.missing ?? [];
-  // The way to a first match goes on where the next step is.
-  const next = missing.includes('preferences') ? paths.soulSetup() : paths.home();
+  const next = useWayOn();
   // The address stays the same, so the page itself scrolls to its beginning.
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });

@@ -1,0 +1,20 @@
+import { useId, type ComponentProps } from 'react';
+import { Button } from './Button.tsx';
+
+type ReadyButtonProps = Omit<ComponentProps<typeof Button>, 'aria-describedby'> & {
+  /** What has to happen first, as a sentence; null when the button may be pressed. */
+  lack: string | null;
+};
+
+/** A button that says above it why it cannot be pressed yet. */
+export function ReadyButton({ lack, disabled = false, ...rest }: ReadyButtonProps) {
+  const id = useId();
+  return (
+    <div className="w-full">
+      <p id={id} aria-live="polite" className="mb-2 text-sm text-ink-2 empty:hidden">
+        {lack}
+      </p>
+      <Button {...rest} disabled={disabled || lack !== null} aria-describedby={lack === null ? undefined : id} />
+    </div>
+  );
+}
