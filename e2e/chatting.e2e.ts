@@ -1,6 +1,6 @@
 import { expect, NO_NETWORK, keepPicture, test } from './fixtures.ts';
 import { holdLine } from './line.ts';
-import { directRoom, enter, meet, pair, person, town, write as tell } from './people.ts';
+import { directRoom, enter, meet, pair, person, send, town, write as tell } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -139,14 +139,20 @@ test('Somebody without a chat is led to a match, and the window for a new one ta
   await enter(product.url, person('Noor', { zip }), 'preferences');
   await page.goto('/chat');
   await expect(page.getByRole('link', { name: 'Find a match' })).toHaveAttribute('href', '/match');
+  await expect(page.getByText(/try adjusting your search/)).toHaveCount(0);
   await meet(product.url, entered);
+  const { companion } = await send<{ companion: { displayName: string } }>(`${product.url}/api/soul-matching/ai-bot`, {
+    token: entered.accessToken,
+    body: {},
+  });
   await page.reload();
   await page.getByRole('button', { name: 'Start New Chat' }).first().click();
   await expect(page.getByRole('dialog').getByText('Met lately')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(companion.displayName, { exact: true })).toBeVisible();
   await page.keyboard.type('bo');
   await expect(page.getByLabel('Wildin ID')).toHaveValue('bo');
   await page.getByLabel('Wildin ID').fill('');
-  await page.getByRole('dialog').getByRole('button', { name: 'Chat', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Chat', exact: true }).first().click();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]+$/);
 });
 

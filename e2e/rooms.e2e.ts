@@ -80,7 +80,7 @@ test('A slash leads to the search, and the room’s own menu searches, pins, cle
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByText('No chats found')).toBeVisible();
-  await expect(page.getByText('try adjusting your search or start a new conversation')).toBeVisible();
+  await expect(page.getByText('Start with a match, or write to somebody whose Wildin ID you know.')).toBeVisible();
 });
 
 test('On a phone a finger that rests on a picture opens its actions and not the picture, and every chat shows its dots', async ({

@@ -176,7 +176,7 @@ function NoChatsYet({ onStart }: { onStart: () => void }) {
   return (
     <EmptyState
       title={t('chat.no-chats-found', 'No chats found')}
-      note={t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation')}
+      note={t('chat.start-with-a-match', 'Start with a match, or write to somebody whose Wildin ID you know.')}
       action={
         <div className="flex flex-col gap-2">
           <Link href={paths.match()} className={buttonClass({ variant: 'lime' })}>

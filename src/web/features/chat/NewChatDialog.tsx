@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { startDirect } from '#contract/chat.ts';
 import { listMatches } from '#contract/matching.ts';
 import type { PersonCard } from '#contract/people.ts';
+import { useChats } from '#web/parts/chats.data.ts';
 import { usePersonSearch } from '#web/parts/people.find.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead, useWrite } from '#web/platform/query.ts';
@@ -16,11 +17,13 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { refreshChats } from './chat.data.ts';
+import { isCompanion } from './people.ts';
 import { ChatSlots } from './slots.ts';
 
 /** The debounce of the search. */
 const DEBOUNCE_MS = 400;
 const SUGGESTED = 5;
+const SUGGESTED_COMPANIONS = 3;
 
 interface NewChatDialogProps {
   open: boolean;
@@ -120,8 +123,10 @@ function Found({ wanted, onDone }: { wanted: string; onDone: () => void }) {
 /** The people and companions met last, for whoever knows no handle by heart. */
 function Suggested({ onDone }: { onDone: () => void }) {
   const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
+  const chats = useChats().data?.chats ?? [];
   const people = [...new Map(matches.map(({ user }) => [user.id, user])).values()].slice(0, SUGGESTED);
-  if (people.length === 0) return null;
+  const companions = chats.filter((room) => isCompanion(room) && room.canSend).slice(0, SUGGESTED_COMPANIONS);
+  if (people.length + companions.length === 0) return null;
   return (
     <section aria-labelledby="suggested" className="pt-5">
       <h3 id="suggested" className="text-sm text-ink-2">
@@ -130,21 +135,35 @@ function Suggested({ onDone }: { onDone: () => void }) {
       {people.map((person) => (
         <Person key={person.id} person={person} onDone={onDone} />
       ))}
+      {companions.map(
+        ({ id, otherUser }) => otherUser && <Person key={id} person={otherUser} roomId={id} onDone={onDone} />,
+      )}
     </section>
   );
 }
 
-function Person({ person, onDone }: { person: PersonCard; onDone: () => void }) {
+interface PersonProps {
+  person: PersonCard;
+  /** The room that is there already. */
+  roomId?: string;
+  onDone: () => void;
+}
+
+function Person({ person, roomId, onDone }: PersonProps) {
   const me = useMe().data?.id;
   const [, navigate] = useLocation();
+  const enter = (id: string): void => {
+    onDone();
+    navigate(paths.chat(id));
+  };
   const start = useWrite(startDirect, {
     onDone: ({ id }) => {
       refreshChats();
-      onDone();
-      navigate(paths.chat(id));
+      enter(id);
     },
   });
-  const begin = (): void =>
+  const begin = (): void => {
+    if (roomId !== undefined) return enter(roomId);
     start.mutate(
       { body: { otherUserId: person.id } },
       {
@@ -156,6 +175,7 @@ function Person({ person, onDone }: { person: PersonCard; onDone: () => void }) 
           }),
       },
     );
+  };
   return (
     <div className="flex items-center gap-3 py-2">
       <Avatar person={person} size={48} presence />
