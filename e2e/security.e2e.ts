@@ -84,9 +84,9 @@ test('Who proves themself by a code that is dead learns when another can be aske
   await page.route('**/api/auth/proof/code', (route) => route.fulfill({ json: { ok: true, resendAfterSeconds: 60 } }));
   await page.clock.install();
   await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByLabel('New password', { exact: true }).fill('seven purple herons');
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill('iris.moved@example.com');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByRole('button', { name: 'Send me a code' }).click();
   await dialog.getByLabel('6-digit code').fill('123456');
