@@ -157,3 +157,25 @@ test('The post that has the focus stays, however far away one scrolls', async ({
   await expect(places.nth(3).getByRole('article')).toHaveCount(0);
   await expect(heart).toBeFocused();
 });
+
+test('The feed and a profile stand where they are going to stay from their first picture on', async ({
+  open: enter,
+  product,
+}) => {
+  const { page, entered } = await enter(person('Ana'), { stage: 'profile' });
+  for (const content of ['One word.', 'Somewhat longer words of mine, which take more lines.', 'And a third.'])
+    await say(product.url, entered, { content });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, { moved: Reflect.get(globalThis, 'moved') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/peek', '/self']) {
+    await page.goto(address);
+    await expect(page.getByText('One word.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate<number>('moved'), address).toBeLessThanOrEqual(0.01);
+  }
+});

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
+import { hereZone } from '#web/platform/zone.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
@@ -72,7 +73,6 @@ function ToComposer() {
 function DaysChallenge() {
   const { data: me } = useMe();
   const [now] = useState(() => new Date());
-  if (me === undefined) return null;
   return (
     <section
       aria-label={t('posts.wild-self-challenge-2', 'Wild Self Challenge')}
@@ -83,7 +83,7 @@ function DaysChallenge() {
       </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-1">
         <p className="display grow basis-72 text-xl text-balance md:text-2xl">
-          {spoken(challengeOf(now, me.timeZone))}
+          {spoken(challengeOf(now, me?.timeZone ?? hereZone()))}
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link href={paths.answerChallenge()} className={buttonClass({ variant: 'outline', size: 'sm' })}>

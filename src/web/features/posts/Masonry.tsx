@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /** The height of a row of the grid, and the space below a card, in pixels. */
 const ROW = 4;
@@ -35,6 +35,14 @@ export function Cell({ name, isAway = false, children }: CellProps) {
   const inside = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | undefined>(() => known.get(name));
   const [width, setWidth] = useState<number>();
+  // Before the first paint, or the cards below would move when the observer has seen this one.
+  useLayoutEffect(() => {
+    const [outer, inner] = [outside.current, inside.current];
+    if (outer === null || inner === null || outer.clientWidth === 0 || known.has(name)) return;
+    const now = { width: outer.clientWidth, height: inner.offsetHeight };
+    remember(name, now);
+    setMeasure(now);
+  }, [name]);
   useEffect(() => {
     const [outer, inner] = [outside.current, inside.current];
     if (outer === null || inner === null || isAway) return undefined;
