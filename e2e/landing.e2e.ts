@@ -218,3 +218,26 @@ test('Every file named in the heads and the manifest exists', async ({ request, 
     if (image.includes('/preview/')) expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
   }
 });
+
+test('With text of twice the size the animal and its name stand beside the words, from a tablet to a desk', async ({
+  open,
+}) => {
+  const { page } = await open(person('Nell'));
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of [768, 900, 1024, 1180, 1300]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => {
+      const otter = document.querySelector('.landing-otter')?.getBoundingClientRect();
+      if (otter === undefined) throw new Error('There is no animal.');
+      const words = [...document.querySelectorAll('.landing-words, .landing-words *')];
+      const isOver = (element: Element): boolean => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < otter.right && otter.left < right && top < otter.bottom && otter.top < bottom;
+      };
+      return words.filter(isOver).map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    expect(over, `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

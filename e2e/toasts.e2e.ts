@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, notifyAlways, person, send, town, write } from './people.ts';
 import { liveAgain, setUpProfile, takeQuiz } from './steps.ts';
+import { PHONE } from './views.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 /** Checks the open toast against everything that it may never cover, and that it lies inside the window. */
 async function expectClear(page: Page, words: string): Promise<void> {
-  const toast = toasts(page).filter({ hasText: words });
+  // Beside an open window the toast has no role.
+  const toast = page.locator('.toast').filter({ hasText: words });
   await expect(toast).toBeVisible();
   await expect(async () => {
     const covered = await toast.evaluate((own) => {
@@ -16,7 +18,9 @@ async function expectClear(page: Page, words: string): Promise<void> {
         const { left, right, top, bottom, width } = element.getBoundingClientRect();
         return width > 1 && left < box.right && box.left < right && top < box.bottom && box.top < bottom;
       };
-      const precious = document.querySelectorAll('header, [data-bar], a.bg-lime, button.bg-lime');
+      const precious = document.querySelectorAll(
+        'header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), [role=alertdialog] :is(h2, button)',
+      );
       const rail = document.querySelectorAll('nav[aria-label="Main"]');
       if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) return ['the edge'];
       return [...precious, ...rail].filter(isOver).map((element) => element.outerHTML.slice(0, 120));
@@ -78,4 +82,44 @@ test('The toast of a new report spares the animal and its name', async ({ open }
     if (pill === null || plate === null) throw new Error('The toast or the report is not there.');
     expect(pill.y + pill.height <= plate.y || pill.y >= plate.y + plate.height).toBe(true);
   }).toPass({ timeout: 3000 });
+});
+
+test('A toast that stands makes way for a window that opens, and spares links, fields and buttons where it can', async ({
+  open,
+  product,
+}) => {
+  const other = await open(person('Wren'), { stage: 'profile' });
+  const { page, entered } = await open(person('Ada'), { stage: 'profile', options: { viewport: PHONE } });
+  await notifyAlways(product.url, entered);
+  const roomId = await directRoom(product.url, other.entered, entered);
+  await write(product.url, entered, { roomId, content: 'Hello.' });
+  const isLive = liveAgain(page);
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await isLive;
+  await write(product.url, other.entered, { roomId, content: 'Saturday. I bring soup.' });
+  await expectClear(page, 'Saturday. I bring soup.');
+  const toast = toasts(page).filter({ hasText: 'Saturday.' });
+  const covered = await toast.evaluate((own) => {
+    const box = own.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(h1, h2, a, button, input)')]
+      .filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return width > 1 && top < box.bottom && box.top < bottom;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  expect(covered).toEqual([]);
+
+  const isLiveAgain = liveAgain(page);
+  await page.goto(`/users/${other.entered.id}`);
+  const more = page.getByRole('button', { name: 'More about Wren' });
+  await expect(more).toBeVisible();
+  await isLiveAgain;
+  await write(product.url, other.entered, { roomId, content: 'And bread.' });
+  await expect(toasts(page).filter({ hasText: 'And bread.' })).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectClear(page, 'And bread.');
 });

@@ -92,60 +92,74 @@ function Toast({ item }: { item: ToastItem }) {
 }
 
 const WIDE = '(width >= 1200px)';
-/** A page's bar, and the primary action, which is lime wherever it stands. */
-const NEVER = 'header, [data-bar], [role="dialog"] h2, a.bg-lime, button.bg-lime';
-/** What can be tapped or read; `data-reads` marks text that a toast would otherwise cover just when it matters. */
+const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
+/** A page's bar, the primary action, which is lime or of a companion's iris, and what a window is for and confirms. */
+const NEVER = `header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
+/** Marks text that a toast would otherwise cover just when it matters. */
 const READS = '[data-reads]';
-const RATHER = `main :is(h1, h2, a, button, input, textarea, label), ${READS}`;
+const PLACES = `:is(main, ${OVERLAY})`;
+const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label), ${READS}`;
+const TEXTS = `${PLACES} :is(p, li)`;
+/** A scroll has ended when nothing has moved for so long (ms). */
+const CALM_MS = 120;
 
 /**
- * Places a toast when it appears, and again while it is there if the page under it changes so that it covers what it never
- * may: a phone's stands below the page's bar, a desk's at the lower left.
+ * Places a toast when it appears, and again while it is there if the page under it changes or scrolls so that another place
+ * covers less: a phone's stands below the page's bar, a desk's at the lower left.
  */
 function usePlace() {
   const own = useRef<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
   const settle = useCallback(() => {
     const toast = own.current;
-    if (toast !== null) setTop((now) => (now > 0 && !isInTheWay(toast, now) ? now : placeOf(toast)));
+    if (toast !== null) setTop((now) => (now > 0 && !isInTheWay(toast, now) ? now : placeOf(toast, now)));
   }, []);
   const place = useCallback((element: HTMLElement | null) => void (own.current = element), []);
   useLayoutEffect(settle, [settle]);
   useEffect(() => {
     let frame = 0;
+    let calm = 0;
     const later = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(settle);
     };
+    const onScroll = (): void => {
+      window.clearTimeout(calm);
+      calm = window.setTimeout(later, CALM_MS);
+    };
+    // A window opens beside the page's root, and comes to rest with its animation.
     const watch = new MutationObserver(later);
-    const root = document.querySelector('#root');
-    if (root) watch.observe(root, { childList: true, subtree: true });
-    window.addEventListener('resize', later);
+    watch.observe(document.body, { childList: true, subtree: true });
+    const ends = ['animationend', 'transitionend', 'resize'] as const;
+    for (const end of ends) window.addEventListener(end, later);
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     // The page may have changed since the toast's first frame.
     later();
     return () => {
       cancelAnimationFrame(frame);
+      window.clearTimeout(calm);
       watch.disconnect();
-      window.removeEventListener('resize', later);
+      for (const end of ends) window.removeEventListener(end, later);
+      window.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [settle]);
   return [place, top] as const;
 }
 
-function placeOf(toast: HTMLElement): number {
+function placeOf(toast: HTMLElement, now: number): number {
   const { left, right } = toast.getBoundingClientRect();
   const from = matchMedia(WIDE).matches ? 'bottom' : 'top';
-  const surroundings = { never: boxesOf(NEVER, toast), rather: boxesOf(RATHER, toast) };
-  const own = { left, right, height: toast.offsetHeight };
+  const surroundings = { never: boxesOf(NEVER, toast), taps: boxesOf(TAPS, toast), texts: boxesOf(TEXTS, toast) };
+  const own = { left, right, height: toast.offsetHeight, ...(now > 0 && { now }) };
   return placeToast(own, { height: window.innerHeight, from }, surroundings);
 }
 
-/** A toast stays where it is unless a new page brought a header, a primary action or marked text under it. */
+/** A toast stays where it is unless something to tap or marked text came under it. */
 function isInTheWay(toast: HTMLElement, top: number): boolean {
   const { left, right } = toast.getBoundingClientRect();
   const bottom = top + toast.offsetHeight;
   if (bottom > window.innerHeight) return true;
-  return boxesOf(`${NEVER}, ${READS}`, toast).some((box) => doOverlap({ left, right, top, bottom }, box));
+  return boxesOf(`${NEVER}, ${TAPS}`, toast).some((box) => doOverlap({ left, right, top, bottom }, box));
 }
 
 /** Returns the boxes that show in the window; what lies inside the toast itself does not count. */

@@ -6,7 +6,7 @@ const across = (top: number, bottom: number): Box => ({ left: 0, right: 390, top
 const pill = { left: 12, right: 378, height: 48 };
 const phone = { height: 844, from: 'top' } as const;
 const desk = { height: 900, from: 'bottom' } as const;
-const nothing = { never: [], rather: [] };
+const nothing = { never: [], taps: [], texts: [] };
 
 describe('The place of a toast', () => {
   it('It begins at its edge, and below a header on a phone', () => {
@@ -22,17 +22,36 @@ describe('The place of a toast', () => {
 
   it('It spares what can be read and tapped where there is room, and else only headers and primary actions', () => {
     const never = [across(0, 56)];
-    expect(placeToast(pill, phone, { never, rather: [across(80, 200)] })).toBe(200);
-    expect(placeToast(pill, phone, { never, rather: [across(56, 844)] })).toBe(56);
+    expect(placeToast(pill, phone, { ...nothing, never, taps: [across(80, 200)] })).toBe(200);
+    expect(placeToast(pill, phone, { ...nothing, never, taps: [across(56, 844)] })).toBe(56);
   });
 
   it('Where the upper half is for reading and tapping, it finds a free place below', () => {
     const question = [across(80, 145), across(150, 180), across(190, 520)];
-    expect(placeToast(pill, phone, { never: [across(0, 56)], rather: question })).toBe(520);
+    expect(placeToast(pill, phone, { ...nothing, never: [across(0, 56)], taps: question })).toBe(520);
+  });
+
+  it('Where there is room for nothing, a text is covered before a button, and of both as little as can be', () => {
+    const never = [across(0, 56)];
+    const taps = [across(56, 400), across(500, 844)];
+    expect(placeToast(pill, phone, { never, taps, texts: [across(400, 500)] })).toBe(400);
+    // 40 px are free, which the pill of 48 nearly fits.
+    const top = placeToast(pill, phone, { never, taps: [], texts: [across(56, 300), across(340, 844)] });
+    expect(top).toBeGreaterThan(290);
+    expect(top).toBeLessThan(301);
+  });
+
+  it('It stays where it is until another place is better', () => {
+    const taps = [across(80, 200)];
+    expect(placeToast({ ...pill, now: 400 }, phone, { ...nothing, taps })).toBe(400);
+    expect(placeToast({ ...pill, now: 120 }, phone, { ...nothing, taps })).toBe(8);
+    expect(placeToast({ ...pill, now: 120 }, phone, { ...nothing, taps: [across(0, 844)] })).toBe(120);
+    // The window became lower than it stands.
+    expect(placeToast({ ...pill, now: 800 }, { height: 600, from: 'top' }, nothing)).toBe(8);
   });
 
   it('Something beside it does not move it', () => {
-    expect(placeToast(pill, phone, { never: [{ left: 400, right: 500, top: 0, bottom: 844 }], rather: [] })).toBe(8);
+    expect(placeToast(pill, phone, { ...nothing, never: [{ left: 400, right: 500, top: 0, bottom: 844 }] })).toBe(8);
   });
 
   it('It never covers a header or a primary action in the outer half of the window', () => {
@@ -40,8 +59,8 @@ describe('The place of a toast', () => {
       .record({ top: fc.nat(300), height: fc.integer({ min: 1, max: 40 }) })
       .map(({ top, height }) => across(top, top + height));
     fc.assert(
-      fc.property(fc.array(box, { maxLength: 3 }), fc.array(box), (never, rather) => {
-        const top = placeToast(pill, phone, { never, rather });
+      fc.property(fc.array(box, { maxLength: 3 }), fc.array(box), fc.array(box), (never, taps, texts) => {
+        const top = placeToast(pill, phone, { never, taps, texts });
         const own = { left: pill.left, right: pill.right, top, bottom: top + pill.height };
         expect(never.filter((one) => doOverlap(own, one))).toEqual([]);
       }),

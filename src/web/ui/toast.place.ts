@@ -16,30 +16,52 @@ interface Toast {
   left: number;
   right: number;
   height: number;
+  /** Where it stands already; it stays there unless another place is better. */
+  now?: number | undefined;
 }
 
-/** Headers and primary actions are never covered; the rest (headings, fields, buttons, links) where there is room. */
+/** Headers and primary actions are never covered; what is tapped and read as little as can be. */
 export interface Surroundings {
   never: readonly Box[];
-  rather: readonly Box[];
+  /** Headings, fields, buttons and links. */
+  taps: readonly Box[];
+  texts: readonly Box[];
 }
 
 const GAP = 8;
 const STEP = 4;
 /** How far a toast may move into the page to spare what is there. */
 const REACH = 0.8;
+/** A px² of something to tap counts as so many of a text, and one of what is never covered as more than any window has. */
+const TAP = 4;
+const NEVER = 1e8;
 
-/** Returns the toast's top edge: the first place that covers nothing, else the first that covers no header and no primary action. */
-export function placeToast(toast: Toast, { height, from }: Window, { never, rather }: Surroundings): number {
+/** Returns the top edge of the place that covers least; of several, the one it has or else the nearest to its edge. */
+export function placeToast(toast: Toast, { height, from }: Window, surroundings: Surroundings): number {
   const places = [...placesOf(toast.height, height, from)];
-  const at = (top: number): Box => ({ left: toast.left, right: toast.right, top, bottom: top + toast.height });
-  const isFree = (top: number, boxes: readonly Box[]): boolean => !boxes.some((box) => doOverlap(at(top), box));
-  const clear = places.filter((top) => isFree(top, never));
-  return clear.find((top) => isFree(top, rather)) ?? clear[0] ?? places[0] ?? GAP;
+  const { now } = toast;
+  if (now !== undefined && now + toast.height <= height) places.unshift(now);
+  const costs = places.map((top) => ({ top, cost: costOf(boxAt(toast, top), surroundings) }));
+  const [first] = costs;
+  return costs.reduce((best, one) => (one.cost < best.cost ? one : best), first ?? { top: GAP, cost: 0 }).top;
+}
+
+const boxAt = ({ left, right, height }: Toast, top: number): Box => ({ left, right, top, bottom: top + height });
+
+function costOf(own: Box, { never, taps, texts }: Surroundings): number {
+  const under = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + common(own, box), 0);
+  return under(never) * NEVER + under(taps) * TAP + under(texts);
+}
+
+/** The px² that two boxes share. */
+function common(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 export function doOverlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return common(one, other) > 0;
 }
 
 function* placesOf(own: number, height: number, from: Window['from']): Generator<number> {
