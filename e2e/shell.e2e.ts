@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, person, send, town } from './people.ts';
 import { composer } from './steps.ts';
+import { DESK } from './views.ts';
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 /** Makes whatever page is shown three screens tall, as a long list would. */
@@ -302,4 +303,32 @@ test('Nothing pale shows before the sky of a page', async ({ open }) => {
   await expect(page.getByRole('main').locator('.sky[aria-busy]')).toBeVisible();
   arrive();
   await expect(page.getByRole('link', { name: 'Back to matches' })).toBeVisible();
+});
+
+test('The invitation and, on a desk, the home of matching are dark before they are there', async ({ open }) => {
+  const nyx = person('Nyx', { handle: `nyx_${process.pid}` });
+  const { page } = await open(nyx, { stage: 'preferences', options: { viewport: DESK } });
+  const gate = Promise.withResolvers<void>();
+  const held = (pattern: RegExp) =>
+    page.route(pattern, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+  await held(/assets\/MatchHome/);
+  await page.goto('/match');
+  await expect(page.getByRole('main').locator('[aria-busy] .sky')).toBeVisible();
+  gate.resolve();
+  await expect(page.getByRole('region', { name: 'Quest Hall' })).toBeVisible();
+
+  const visitor = await open(person('Vis'));
+  const answer = Promise.withResolvers<void>();
+  await visitor.page.route(/\/api\/(?:users\/)?invites?\//, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await visitor.page.goto(`/u/${nyx.handle}`);
+  await expect(visitor.page.getByText('Loading profile...')).toBeAttached();
+  await expect(visitor.page.locator('.sky[aria-busy]')).toBeVisible();
+  answer.resolve();
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -3,8 +3,14 @@ import { paths } from './paths.ts';
 
 /** field: with tabs; alone: a wizard with its own lower edge; bare: only the main landmark; none: its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
-/** sky: where the page is night, so that nothing pale shows before it; at its top, on the whole of it, or nowhere. */
-export type Entry = { path: string; page: keyof typeof pages; frame?: Frame; sky?: 'top' | 'whole' | undefined };
+/** sky: where the page is night, so that nothing pale shows before it; at its top, there on a wide screen alone, on the whole
+ * of it, or nowhere. */
+export type Entry = {
+  path: string;
+  page: keyof typeof pages;
+  frame?: Frame;
+  sky?: 'top' | 'wide' | 'whole' | undefined;
+};
 
 /** The one page of a suspended person; beside it only these stay open to them. */
 export const suspended: Entry = { path: '*', page: 'suspended', frame: 'bare' };
@@ -79,7 +85,7 @@ export const members: readonly Entry[] = [
   { path: '/browse', page: 'browse' },
   { path: '/my-report', page: 'report' },
   { path: '/interest-quiz', page: 'interests', frame: 'alone' },
-  { path: '/match', page: 'match' },
+  { path: '/match', page: 'match', sky: 'wide' },
   { path: '/soul-matching', page: 'soulMatching', frame: 'alone', sky: 'whole' },
   { path: '/soul-matching-setup', page: 'soulSetup', frame: 'alone' },
   { path: '/soul-match-result', page: 'soulResult', frame: 'alone', sky: 'whole' },

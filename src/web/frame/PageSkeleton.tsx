@@ -7,6 +7,7 @@ export function PageSkeleton({ sky }: { sky: Entry['sky'] }) {
   if (sky === 'top') return <Loading className="sky sky-glow h-49 md:h-60 lg:w-100" />;
   return (
     <Loading>
+      {sky === 'wide' && <div aria-hidden className="sky sky-glow hidden h-[29rem] lg:block" />}
       <div className="mx-auto flex max-w-[42.5rem] flex-col gap-5 px-5 pt-8">
         <Skeleton className="h-10 w-3/5" />
         <Skeleton className="h-5 w-4/5" />

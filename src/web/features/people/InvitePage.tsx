@@ -149,7 +149,7 @@ function Cloud({ children }: { children: ReactNode }) {
 function Waiting() {
   useTitle(t('people.profile', 'Profile'));
   return (
-    <div aria-busy="true" className="flex grow flex-col items-center justify-center gap-4 px-5">
+    <div aria-busy="true" className="sky sky-glow flex grow flex-col items-center justify-center gap-4 px-5">
       <Skeleton className="size-32 rounded-full!" />
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="h-5 w-48 max-w-full" />
