@@ -71,7 +71,7 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
   const hall = page.getByRole('region', { name: 'Quest Hall' });
   const more = hall.getByRole('button', { name: /^\+\d+ in the list$/ });
   await expect(more).toBeVisible();
-  const afloat = hall.getByRole('button', { name: /percent compatible/ });
+  const afloat = hall.getByRole('button', { name: /\d+ of 100/ });
   await expect(afloat).not.toHaveCount(0);
   const floating = await afloat.count();
   expect(floating).toBeLessThanOrEqual(14);
@@ -94,7 +94,7 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
   await more.click();
   const rows = hall.getByRole('list', { name: 'People in the hall' }).getByRole('listitem');
   await expect(rows).toHaveCount(floating + hidden);
-  const fits = (await rows.allInnerTexts()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
+  const fits = (await rows.allInnerTexts()).map((text) => Number(/(\d+)\s+of 100/.exec(text)?.[1]));
   expect(fits).toEqual(fits.toSorted((a, b) => b - a));
   await expect(hall.getByText('Demo member').first()).toBeVisible();
   // Demo members are shown and never counted.

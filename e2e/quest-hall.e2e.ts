@@ -40,7 +40,9 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await hallOf(his).getByRole('button', { name: /Ana/ }).focus();
   await his.keyboard.press('Enter');
   const popup = his.getByRole('dialog', { name: 'Ana' });
-  await expect(popup.getByText(/^\d+%$/)).toBeVisible();
+  await expect(popup.getByText(/^\d+ of 100$/)).toBeVisible();
+  // What a found match says of what is open stands here, too.
+  await expect(popup.getByText(/^\d+ to \d+ once you both /)).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Connect' })).toHaveCount(0);
   await popup.getByRole('button', { name: 'Join Quest' }).click();
   await chooseVibe(his);
@@ -84,7 +86,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
   await page.unroute('**/api/quest-hall/participants');
   await hallOf(page).getByRole('button', { name: 'Try again' }).click();
   await hallOf(page)
-    .getByRole('button', { name: /^Cleo, \d\d, \d+ percent compatible$/ })
+    .getByRole('button', { name: /^Cleo, \d\d, \d+ of 100$/ })
     .click();
   const popup = page.getByRole('dialog', { name: 'Cleo' });
   await keepPicture(page, 'hall-popup');

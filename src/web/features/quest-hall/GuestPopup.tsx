@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import type { HallGuest } from '#contract/quest-hall.ts';
-import { rangeText } from '#web/parts/match.words.ts';
+import { MatchTotal } from '#web/parts/MatchTotal.tsx';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -26,7 +26,6 @@ interface GuestPopupProps {
 /** The person behind a bubble: who they are, how well the two fit, and the ways to meet. */
 export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   const [meet, , meeting] = useMeeting(guest, onClose);
-  const later = rangeText(guest.range);
   return (
     <Dialog
       open
@@ -62,14 +61,10 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
     >
       <div className="flex items-center gap-5">
         <Avatar person={guest} size={84} />
-        <p className="flex items-center gap-3">
-          <span className="display-tight tabular text-5xl">{guest.compatibility}%</span>
-          <span className="tabular text-sm text-ink-2">
-            {t('quest-hall.compatible', 'compatible')}
-            {later !== null && <span className="block">{later}</span>}
-          </span>
-        </p>
-        <span className="ml-auto self-start">
+        <div className="min-w-0 grow">
+          <MatchTotal data={{ compatibilityScore: guest.compatibility, range: guest.range }} size="md" />
+        </div>
+        <span className="self-start">
           <SafetyMenu person={guest} onBlocked={onClose} />
         </span>
       </div>

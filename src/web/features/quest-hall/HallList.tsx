@@ -1,4 +1,5 @@
 import type { HallGuest } from '#contract/quest-hall.ts';
+import { MatchScore } from '#web/parts/MatchScore.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
@@ -29,8 +30,13 @@ export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onO
                 {[nameLine(guest), ...vibesOf(guest).map(({ label }) => label)].join(' · ')}
               </span>
             </span>
-            <span className="display tabular shrink-0 text-lg">
-              {guest.compatibility}%<span className="sr-only"> {t('quest-hall.compatible', 'compatible')}</span>
+            <span className="shrink-0 text-right">
+              <MatchScore of={{ compatibilityScore: guest.compatibility }} className="text-lg" />
+              {guest.range.open.length > 0 && (
+                <span className="tabular block text-xs text-ink-2">
+                  {t('quest-hall.low-to-high', '{low} to {high}', { low: guest.range.low, high: guest.range.high })}
+                </span>
+              )}
             </span>
           </button>
         </li>

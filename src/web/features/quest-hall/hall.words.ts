@@ -7,7 +7,7 @@ export function guestWords({ displayName, age, compatibility, isDemo }: HallGues
   return [
     displayName,
     age,
-    t('quest-hall.percent-compatible', '{compatibility} percent compatible', { compatibility }),
+    t('quest-hall.of-100', '{compatibility} of 100', { compatibility }),
     isDemo ? t('quest-hall.demo-member', 'demo member') : null,
   ]
     .filter((part) => part !== null)
