@@ -106,13 +106,26 @@ test('Without a network the home of matching keeps its last state, dimmed, and c
   const zip = town();
   await enter(product.url, person('Soraya', { zip }), 'preferences');
   const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences', expected: NO_NETWORK });
-  await meet(product.url, entered);
+  const match = await meet(product.url, entered);
+  const hal = await enter(product.url, person('Hal', { zip, gender: 'men' }), 'preferences');
+  await send(`${product.url}/api/users/${hal.id}`, {
+    method: 'PUT',
+    token: hal.accessToken,
+    body: { inQuestHall: true },
+  });
   await page.goto('/match');
   await controlled(page);
+  // Without a network there is the code of the pages that were opened.
+  for (const path of [`/soul-match-result?match=${match.id}`, '/soul-matching', '/', '/match']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /^Soraya, \d\d$/ }).first()).toBeAttached();
+  }
+  const hallOf = (of: Page) => of.getByRole('region', { name: 'Quest Hall' });
+  await expect(hallOf(page).getByRole('button', { name: /^Hal, / })).toBeVisible();
   const main = page.getByRole('main');
   const soraya = page.getByRole('heading', { name: /^Soraya, \d\d$/ }).filter({ visible: true });
   await expect(soraya).toBeVisible();
-  const dimmed = main.locator('.opacity-70').filter({ has: soraya });
+  const dimmed = main.locator('.opacity-70').filter({ has: soraya.first() });
   await expect(dimmed).toHaveCount(0);
   await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(0);
 
@@ -121,7 +134,16 @@ test('Without a network the home of matching keeps its last state, dimmed, and c
   await page.goto('/match');
   await expect(soraya).toBeVisible();
   await expect(dimmed).toHaveCount(1);
+  await expect(hallOf(page).getByRole('button', { name: /^Hal, / })).toBeVisible();
   await keepPicture(page, 'offline-match-phone');
+  await page.goto(`/soul-match-result?match=${match.id}`);
+  await expect(dimmed).toHaveCount(1);
+  await page.goto('/soul-matching');
+  await expect(dimmed).toHaveCount(1);
+  await page.goto('/');
+  await expect(dimmed).toHaveCount(1);
+  await page.goto('/match');
+  await expect(dimmed).toHaveCount(1);
 
   await product.run();
   await page.context().setOffline(false);

@@ -12,6 +12,7 @@ import { WithMe } from '#web/parts/WithMe.tsx';
 import { useRead } from '#web/platform/query.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { useOnline } from '#web/ui/useOnline.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { areas } from './areas.ts';
@@ -47,6 +48,7 @@ export function HomePage() {
 function Dashboard({ me }: { me: Me }) {
   const read = useDeferredValue(useRead(listMatches, {}, { isKept: true }));
   const name = nameOf(me);
+  const isOnline = useOnline();
   useEffect(() => rememberName(name), [name]);
   if (read.isPending) return <Waiting />;
   const day = read.data;
@@ -58,6 +60,8 @@ function Dashboard({ me }: { me: Me }) {
     <div
       className={cx(
         homeColumn,
+        // Without a network the last state stays, dimmed.
+        !isOnline && 'opacity-70',
         'relative isolate flex grow flex-col overflow-x-clip',
         waiting && 'lg:grid lg:grid-cols-[minmax(0,1fr)_min(29rem,34vw)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
       )}

@@ -12,6 +12,7 @@ import { t } from '#web/words/words.ts';
 import { example } from './example.ts';
 import { ExampleActions, MatchActions } from './MatchActions.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
+import { Dimmed, useKeptMatch } from './kept.tsx';
 import { backToSearch } from './pause.ts';
 import { ResultView } from './ResultView.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
@@ -28,11 +29,15 @@ export function MatchResultPage() {
 function RealMatch({ matchId }: { matchId: string }) {
   const [, navigate] = useLocation();
   const { data, error, isFetching, refetch } = useRead(getMatch, { params: { matchId } }, { staleTime: 0 });
+  const isUnreached = error?.code === 'unreachable';
+  const kept = useKeptMatch(matchId, isUnreached);
   if (error?.code === 'not_found' || error?.code === 'invalid') return <Gone />;
-  if (data) {
+  const match = data ?? kept;
+  if (match) {
     const over = () => navigate(paths.match(), { replace: true });
-    const more = <MatchMenu match={data} onOver={over} />;
-    return <ResultView match={data} right={more} actions={<MatchActions match={data} />} />;
+    const more = <MatchMenu match={match} onOver={over} />;
+    const view = <ResultView match={match} right={more} actions={<MatchActions match={match} />} />;
+    return isUnreached ? <Dimmed onOnline={() => void refetch()}>{view}</Dimmed> : view;
   }
   return (
     <SkyFrame seed={matchId} isWhole back={backToSearch} middle="">

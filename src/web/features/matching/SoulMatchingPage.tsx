@@ -12,6 +12,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { Enhance, useThinPart } from './Enhance.tsx';
 import { FoundMatch } from './FoundMatch.tsx';
+import { Dimmed, useKeptWaiting } from './kept.tsx';
 import { discoveries } from './match.words.ts';
 import { searchAgain, usePreferences, useSearch, type Visit } from './matching.data.ts';
 import { NoMatch } from './NoMatch.tsx';
@@ -27,7 +28,7 @@ export function SoulMatchingPage() {
   const preferences = usePreferences();
   if (preferences.data?.isComplete === false) return <Redirect to={paths.soulSetup()} replace />;
   const failed = [me, preferences].find((read) => read.isError);
-  if (failed) return <Failed onRetry={() => void failed.refetch()} />;
+  if (failed) return <Failed me={me.data} error={failed.error} onRetry={() => void failed.refetch()} />;
   return me.data && preferences.data ? (
     <Matching key={me.data.id} me={me.data} />
   ) : (
@@ -60,7 +61,7 @@ function Matching({ me }: { me: Me }) {
   };
   if (isAsking && thin) return <Enhance me={me} thin={thin} onSkip={searchNow} />;
   if (pause !== null) return <Passed seed={seed} after={pause} onAgain={again} />;
-  if (search.isError) return <Refused code={search.error.code} onRetry={() => void search.refetch()} />;
+  if (search.isError) return <Refused me={me} error={search.error} onRetry={() => void search.refetch()} />;
   if (!search.data) return <Searching seed={seed} type={me.mbtiType} />;
   const { match, isSearched, dailyLimitReached, missing } = search.data;
   if (match) {
@@ -76,14 +77,29 @@ function Matching({ me }: { me: Me }) {
 }
 
 /** Goes to the home screen, which lists what is missing. */
-function Refused({ code, onRetry }: { code: CallError['code']; onRetry: () => void }) {
+function Refused(props: FailedProps) {
+  const code = props.error?.code;
   if (code === 'preferences_missing') return <Redirect to={paths.soulSetup()} replace />;
   if (code === 'profile_incomplete' || code === 'mbti_required') return <Redirect to={paths.match()} replace />;
   if (code === 'age_check_needed') return <Redirect to={paths.age()} replace />;
-  return <Failed onRetry={onRetry} />;
+  return <Failed {...props} />;
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+interface FailedProps {
+  me: Me | undefined;
+  error: CallError | null;
+  onRetry: () => void;
+}
+
+function Failed({ me, error, onRetry }: FailedProps) {
+  const waiting = useKeptWaiting(error?.code === 'unreachable');
+  if (me !== undefined && waiting !== undefined) {
+    return (
+      <Dimmed onOnline={onRetry}>
+        <FoundMatch me={me.id} match={waiting} onPassed={onRetry} onOver={onRetry} />
+      </Dimmed>
+    );
+  }
   return (
     <SkyFrame seed="search" isWhole>
       <PageHeading hidden>{t('matching.soul-matching', 'Soul matching')}</PageHeading>

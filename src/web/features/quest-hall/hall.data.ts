@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { updateUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
 import { listMatches } from '#contract/matching.ts';
-import { connectInHall, listHall } from '#contract/quest-hall.ts';
+import { connectInHall, listHall, type HallGuest } from '#contract/quest-hall.ts';
 import { call, asCallError } from '#web/platform/call.ts';
+import { keepInCache } from '#web/platform/keep.ts';
 import { setMe } from '#web/platform/me.ts';
 import { invalidate, useRead, useWrite } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
@@ -21,8 +22,13 @@ export function useHall() {
     if (isLive && !wasLive.current) void invalidate(listHall);
     wasLive.current = isLive;
   }, [isLive]);
-  return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS });
+  useEffect(() => keepInCache([{ route: listHall, lasting: withoutPresence }]), []);
+  return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS, isKept: true });
 }
+
+/** Returns the hall for the device, without presence, which soon becomes false. */
+const withoutPresence = (hall: unknown): HallGuest[] =>
+  (hall as HallGuest[]).map((guest) => Object.assign({}, guest, { isOnline: false }));
 
 /** Joins or leaves the hall, and updates the person's own record. */
 export function useStep() {
