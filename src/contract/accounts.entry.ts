@@ -35,7 +35,8 @@ export const sendPhoneCode = route({
   method: 'POST',
   path: '/api/auth/phone/code',
   access: 'public',
-  body: z.object({ ...phone, country, work: work.optional() }),
+  /** On a device that the account knows, its own person is sent codes whatever strangers asked for. */
+  body: z.object({ ...phone, country, deviceId: deviceId.optional(), work: work.optional() }),
   /** `request` names this sending: a try that names it is bound to it, from whatever address; others to their address. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
@@ -87,7 +88,7 @@ export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'public',
-  body: z.object({ email }),
+  body: z.object({ email, deviceId: deviceId.optional() }),
   response: ok,
   limit: sendLimit,
 });
@@ -102,6 +103,8 @@ export const resetPassword = route({
       token: z.string().min(20).max(200).optional(),
       email: email.optional(),
       code: code.optional(),
+      /** As the code was asked for with it. */
+      deviceId: deviceId.optional(),
       password,
     })
     .refine(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts.ts';
 import { forgotPassword, resetPassword, sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { CONSENT, newMember } from '#test/factories.ts';
+import { CONSENT, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, otherThan } from '#test/messages.ts';
 
 /** One proxy is believed, so that people can come from different addresses. */
@@ -21,9 +22,11 @@ beforeEach(() => {
 const OWNER = '198.51.100.1';
 const ATTACKER = '203.0.113.1';
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-const ask = (address: string) => call(test.app, sendPhoneCode, { ...from(address), body: { phoneNumber } });
-const enter = (address: string, code: string, request?: string) => {
-  const body = { phoneNumber, code, consentData: CONSENT, ...(request !== undefined && { request }) };
+const MANY = 'Very many codes were asked for today. Please try again tomorrow, or sign in another way.';
+const ask = (address: string, device: { deviceId?: string } = {}) =>
+  call(test.app, sendPhoneCode, { ...from(address), body: { phoneNumber, ...device } });
+const enter = (address: string, code: string, by: { request?: string; deviceId?: string } = {}) => {
+  const body = { phoneNumber, code, consentData: CONSENT, ...by };
   return call(test.app, verifyPhone, { ...from(address), body });
 };
 
@@ -56,9 +59,9 @@ describe('the owner of a phone', () => {
     const { request } = (await ask(OWNER)).body;
     const code = await codeFor(test, phoneNumber);
     expect((await enter(ATTACKER, code)).problem.code).toBe('code_dead');
-    expect((await enter(ATTACKER, code, 'another request')).problem.code).toBe('code_dead');
+    expect((await enter(ATTACKER, code, { request: 'another request' })).problem.code).toBe('code_dead');
     // The owner's phone has changed networks.
-    expect((await enter('198.51.100.77', code, request)).status).toBe(200);
+    expect((await enter('198.51.100.77', code, { request })).status).toBe(200);
   });
 
   it('Tries that name a request are counted against it', async () => {
@@ -66,15 +69,45 @@ describe('the owner of a phone', () => {
     const code = await codeFor(test, phoneNumber);
     const codes: string[] = [];
     for (let n = 0; n < 6; n += 1)
-      codes.push((await enter(`198.51.100.${n + 2}`, otherThan(code, n + 1), request)).problem.code);
+      codes.push((await enter(`198.51.100.${n + 2}`, otherThan(code, n + 1), { request })).problem.code);
     expect(codes.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'code_wrong'));
-    expect((await enter(OWNER, code, request)).problem.code).toBe('code_dead');
+    expect((await enter(OWNER, code, { request })).problem.code).toBe('code_dead');
   });
 
-  it('A number is sent at most thirty codes a day, whoever asks', async () => {
-    let sent = 0;
-    for (let n = 0; n < 45; n += 1) if ((await ask(`192.0.2.${n}`)).status === 200) sent += 1;
-    expect(sent).toBe(30);
+  it('Strangers are sent at most thirty codes a day for a number, and those of one network ten', async () => {
+    const sent: number[] = [];
+    for (let network = 0; network < 5; network += 1) {
+      let here = 0;
+      for (let n = 0; n < 12; n += 1) if ((await ask(`192.0.${network}.${n + 1}`)).status === 200) here += 1;
+      sent.push(here);
+    }
+    expect(sent).toEqual([10, 10, 10, 0, 0]);
+    const { problem } = await ask(OWNER);
+    expect(problem).toMatchObject({ code: 'rate_limited', message: MANY });
+    expect((await ask('2001:db8:7:1::1')).problem.message).toBe(MANY);
+  });
+
+  it('Addresses of one network do not use up what the owner is sent elsewhere', async () => {
+    for (let n = 0; n < 40; n += 1) await ask(`203.0.113.${n + 1}`);
+    for (let n = 0; n < 40; n += 1) await ask(`2001:db8:7:${n}::1`);
+    expect((await ask(OWNER)).status).toBe(200);
+  });
+
+  it('On a device of their own an owner is sent codes, and gets in, whatever strangers asked for', async () => {
+    await ask(OWNER);
+    const first = { deviceId: 'their own phone' };
+    expect((await enter(OWNER, await codeFor(test, phoneNumber), first)).status).toBe(200);
+    for (let n = 0; n < 60; n += 1) await ask(`192.0.${n}.1`);
+    expect((await ask('198.51.100.9')).status).toBe(429);
+    expect((await ask('198.51.100.9', { deviceId: 'a device of nobody' })).status).toBe(429);
+    for (let n = 0; n < 5; n += 1) {
+      expect((await ask('198.51.100.9', first)).status).toBe(200);
+      test.clock.advance(61_000);
+    }
+    expect((await ask('198.51.100.9', first)).problem.message).toBe(
+      'That was 5 codes in a day. Please try again tomorrow.',
+    );
+    expect((await enter('198.51.100.9', await codeFor(test, phoneNumber), first)).status).toBe(200);
   });
 });
 
@@ -94,5 +127,21 @@ describe('the owner of a mailbox', () => {
     const code = await codeFor(test, email);
     for (let n = 0; n < 8; n += 1) await reset(ATTACKER, otherThan(code, n + 1));
     expect((await reset(OWNER, code)).status).toBe(200);
+  });
+
+  it('On a device of their own an owner resets their password, whatever strangers asked for', async () => {
+    const { user } = await newMember(test);
+    const email = user.email ?? '';
+    const device = { deviceId: 'their laptop' };
+    await call(test.app, login, { body: { handleOrEmail: email, password: PASSWORD, ...device } });
+    for (let n = 0; n < 60; n += 1) await call(test.app, forgotPassword, { ...from(`192.0.${n}.1`), body: { email } });
+    const before = await codeFor(test, email);
+    await call(test.app, forgotPassword, { ...from(OWNER), body: { email } });
+    expect(await codeFor(test, email)).toBe(before);
+    await call(test.app, forgotPassword, { ...from(OWNER), body: { email, ...device } });
+    const code = await codeFor(test, email);
+    expect(code).not.toBe(before);
+    const body = { email, code, password: 'a brand new password', ...device };
+    expect((await call(test.app, resetPassword, { ...from(OWNER), body })).status).toBe(200);
   });
 });

@@ -52,6 +52,14 @@ export function createLimits({
   };
 }
 
+/** Returns the network of an address as one provider hands it out: the first three numbers of an IPv4 address, or an IPv6 /48. */
+export function networkKey(address: string): string {
+  const key = addressKey(address);
+  return key.includes(':')
+    ? `${key.split(':').slice(0, 3).join(':')}::/48`
+    : `${key.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 /** Returns the bucket of an address: an IPv4 address, or an IPv6 /64, the usual size of one household. */
 export function addressKey(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

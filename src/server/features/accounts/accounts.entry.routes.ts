@@ -26,7 +26,7 @@ export function entry(server: Server): void {
     return ownRecord(deps.db, caller.userId, deps.clock.now());
   });
   serve(server, contract.forgotPassword, async ({ body, request }) => {
-    await forgotPassword(deps, body.email, originOf(request));
+    await forgotPassword(deps, body, originOf(request));
     return done;
   });
   serve(server, contract.resetPassword, async ({ body, request }) => {

@@ -8,29 +8,34 @@ export type Purpose = CodeRow['purpose'];
 /** Who asked for a code, and for what. */
 export type CodeKey = Pick<CodeRow, 'target' | 'purpose' | 'asker'>;
 
-interface NewCode extends CodeKey, Pick<CodeRow, 'request' | 'user_id' | 'code_hash' | 'token_hash' | 'expires_at'> {
+interface NewCode
+  extends CodeKey, Pick<CodeRow, 'network' | 'request' | 'user_id' | 'code_hash' | 'token_hash' | 'expires_at'> {
   now: Date;
   /** No code is sent when the last was sent after this; one sent after `now` was sent while a clock was ahead. */
   restedSince: Date;
   /** No code is sent when `most` were sent after this. */
   countedSince: Date;
   most: number;
-  /** No code is sent when all askers together were sent so many after `countedSince`. */
+  /** No code is sent to a stranger when strangers together, or those of one network, were sent so many after `countedSince`. */
   mostOfAll: number;
+  mostOfNetwork: number;
 }
 
 /** Replaces the asker's code with a new one; returns false when a limit on sending is reached. */
 export async function replaceCode(trx: Trx, code: NewCode): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO one_time_code AS kept
-      (target, purpose, asker, request, user_id, code_hash, token_hash, tries, sent_at, expires_at, used_at, sends)
-    SELECT ${code.target}, ${code.purpose}, ${code.asker}, ${code.request}::text, ${code.user_id}::bigint, ${code.code_hash}::bytea,
+      (target, purpose, asker, network, request, user_id, code_hash, token_hash, tries, sent_at, expires_at, used_at, sends)
+    SELECT ${code.target}, ${code.purpose}, ${code.asker}, ${code.network}::text, ${code.request}::text, ${code.user_id}::bigint, ${code.code_hash}::bytea,
       ${code.token_hash}::bytea, 0, ${code.now}::timestamptz, ${code.expires_at}::timestamptz, NULL,
       ARRAY[${code.now}::timestamptz]
-    WHERE (SELECT count(*) FROM one_time_code AS every, unnest(every.sends) AS at
-      WHERE every.target = ${code.target} AND every.purpose = ${code.purpose}
-        AND at > ${code.countedSince}::timestamptz) < ${code.mostOfAll}::int
-    ON CONFLICT (target, purpose, asker) DO UPDATE SET request = excluded.request,
+    WHERE ${code.network} = '' OR (
+      SELECT count(*) < ${code.mostOfAll}::int
+        AND count(*) FILTER (WHERE every.network = ${code.network}) < ${code.mostOfNetwork}::int
+      FROM one_time_code AS every, unnest(every.sends) AS at
+      WHERE every.target = ${code.target} AND every.purpose = ${code.purpose} AND every.network <> ''
+        AND at > ${code.countedSince}::timestamptz)
+    ON CONFLICT (target, purpose, asker) DO UPDATE SET network = excluded.network, request = excluded.request,
       user_id = excluded.user_id, code_hash = excluded.code_hash, token_hash = excluded.token_hash, tries = 0,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = NULL,
       sends = ARRAY(SELECT at FROM unnest(kept.sends) AS at WHERE at > ${code.countedSince}::timestamptz)

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
-import type { Trx } from '#server/platform/database/database.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/seal.ts';
+import { knowsDevice } from './accounts.queries.ts';
 import {
   countTry,
   lockCode,
@@ -23,15 +24,41 @@ const TRIES = 5;
 /** Limits on sending count a day back. */
 export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
-/** The limit over all askers, which protects a phone from a flood. One asker cannot reach it; several together can. */
+/** When to look again whether strangers have asked for less. */
+const CROWDED_SECONDS = 3600;
+/**
+ * The limits over all strangers, which protect a phone from a flood, and over those of one network, so that six addresses of
+ * one are not enough to use up the first. Nobody counts who asks on a device of the account.
+ */
 const SENDS_OF_ALL = 30;
+const SENDS_OF_NETWORK = 10;
 /** The purposes whose mail holds a link that proves as much as its code. */
 const LINKED: ReadonlySet<Purpose> = new Set<Purpose>(['password', 'sign_up']);
 
-/** Who asks is told from others by the address they come from, or, once signed in, by their account. */
-export type Asker = Pick<Origin, 'addressKey'>;
+/** Who asks is told from others by the address they come from, by a device of the account, or, once signed in, by their account. */
+export interface Asker {
+  key: string;
+  /** Undefined for the account's own person. */
+  network: string | undefined;
+}
 
-export const askerIs = (userId: number): Asker => ({ addressKey: `member ${userId}` });
+export const askerIs = (userId: number): Asker => ({ key: `member ${userId}`, network: `member ${userId}` });
+
+/** Returns whoever asks from somewhere, of whom nothing is known. */
+export const strangerAt = ({ addressKey, network }: Origin): Asker => ({ key: addressKey, network });
+
+/** Returns who asks for a code from somewhere: with a device that the account (undefined: nobody's) knows, its own person. */
+export async function askerFrom(
+  db: Db,
+  { account, deviceId, from }: { account: { id: number } | undefined; deviceId: string | undefined; from: Origin },
+): Promise<Asker> {
+  // Looked for in any case, so that the time does not tell whether there is an account.
+  const isKnown = deviceId !== undefined && (await knowsDevice(db, account?.id ?? NOBODY, deviceId));
+  return isKnown ? { key: `device ${deviceId}`, network: undefined } : strangerAt(from);
+}
+
+/** No person's id. */
+const NOBODY = 0;
 
 /** The addressee and purpose of a code; it is valid for nothing else. */
 interface Addressee {
@@ -66,7 +93,8 @@ export async function issueCode(
   const isNew = await replaceCode(trx, {
     target,
     purpose,
-    asker: askerOf(key, from),
+    asker: askerOf(key, from?.key),
+    network: askerOf(key, from?.network),
     request,
     user_id: userId,
     code_hash: hashOf(key, `${purpose} ${target} ${code}`),
@@ -77,6 +105,7 @@ export async function issueCode(
     countedSince: new Date(now.getTime() - DAY_MS),
     most: SENDS_A_DAY,
     mostOfAll: SENDS_OF_ALL,
+    mostOfNetwork: SENDS_OF_NETWORK,
   });
   return isNew ? { code, token, request, expiresAt } : undefined;
 }
@@ -84,10 +113,16 @@ export async function issueCode(
 /** Returns the error for a person who asked too soon, with the time of the next code. */
 export async function tooSoon({ clock, db, config }: Deps, { target, purpose, from }: Addressee): Promise<AppError> {
   const now = clock.now().getTime();
-  const recent = (await sendsTo(db, { target, purpose, asker: askerOf(keyOf(config), from) }))
+  const recent = (await sendsTo(db, { target, purpose, asker: askerOf(keyOf(config), from?.key) }))
     .map((at) => at.getTime())
     .filter((at) => at > now - DAY_MS);
   const isEnough = recent.length >= SENDS_A_DAY;
+  const hasRested = Math.max(...recent, 0) + RESEND_SECONDS * 1000 <= now;
+  // Not for what this asker was sent: it was strangers together.
+  if (!isEnough && hasRested) {
+    const many = 'Very many codes were asked for today. Please try again tomorrow, or sign in another way.';
+    return new AppError('rate_limited', { message: many, retryAfterSeconds: CROWDED_SECONDS });
+  }
   const free = isEnough ? Math.min(...recent) + DAY_MS : Math.max(...recent, 0) + RESEND_SECONDS * 1000;
   const retryAfterSeconds = Math.max(1, Math.ceil((free - now) / 1000));
   const message = isEnough
@@ -107,7 +142,7 @@ export async function judgeCode(
   trx: Trx,
   { target, purpose, from, code, request }: Addressee & { code: string; request?: string | undefined },
 ): Promise<Verdict> {
-  const asker = askerOf(keyOf(config), from);
+  const asker = askerOf(keyOf(config), from?.key);
   const row = await lockCode(trx, { target, purpose, asker }, request);
   if (row === undefined || !isLiving(row, clock.now()) || row.tries >= TRIES) return { is: 'dead' };
   if (timingSafeEqual(row.code_hash, hashOf(keyOf(config), `${purpose} ${target} ${code}`)))
@@ -157,11 +192,11 @@ function isLiving(row: CodeRow, now: Date): boolean {
   return row.used_at === null && row.expires_at > now;
 }
 
-/** An address is a person's own, so its hash is kept. */
-const askerOf = (key: Buffer, from: Asker | undefined): string =>
+/** An address is a person's own, so its hash is kept. A network's differs from an address's by its mask. */
+const askerOf = (key: Buffer, from: string | undefined): string =>
   from === undefined
     ? ''
-    : Buffer.from(hashOf(key, `asker ${from.addressKey}`))
+    : Buffer.from(hashOf(key, `asker ${from}`))
         .toString('base64url')
         .slice(0, 22);
 

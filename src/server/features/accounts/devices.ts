@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages.ts';
-import { addressKey } from '#server/platform/limits.ts';
+import { addressKey, networkKey } from '#server/platform/limits.ts';
 import { languageOfRequest } from '#server/platform/request-language.ts';
 
 /** The device, the address and the language of a request. */
 export interface Origin {
   deviceName: string;
   addressKey: string;
+  network: string;
   language: Language;
 }
 
@@ -14,6 +15,7 @@ export function originOf(request: FastifyRequest): Origin {
   return {
     deviceName: deviceName(request.headers['user-agent']),
     addressKey: addressKey(request.ip),
+    network: networkKey(request.ip),
     language: languageOfRequest(request),
   };
 }

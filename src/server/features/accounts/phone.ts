@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import { RESEND_SECONDS, type sendPhoneCode as contract, type verifyPhone } from '#contract/accounts.entry.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ownRecord, type SignedIn } from './accounts.ts';
 import { accountByPhone, lockAccount } from './accounts.queries.ts';
-import { codeError, issueCode, judgeCode, spend, tooSoon } from './codes.ts';
+import { askerFrom, codeError, issueCode, judgeCode, spend, tooSoon, type Asker } from './codes.ts';
 import type { Origin } from './devices.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
 import { refuseHandle, refuseModerators } from './names.ts';
@@ -22,10 +22,11 @@ export interface Typed {
 /** Sends a code to a number, whether or not it belongs to a member. */
 export async function sendPhoneCode(
   deps: Deps,
-  typed: Typed,
-  from: Origin,
+  { deviceId, ...typed }: Typed & { deviceId?: string | undefined },
+  origin: Origin,
 ): Promise<z.output<typeof contract.response>> {
   const to = numberOf(typed);
+  const from = await askerAt(deps.db, to, { deviceId, origin });
   const addressee = { target: to, purpose: 'phone', from } as const;
   const issued = await inTransaction(deps.db, async (trx) => {
     const made = await issueCode(deps, trx, { ...addressee, userId: null });
@@ -34,7 +35,7 @@ export async function sendPhoneCode(
       kind: 'phone_code',
       to,
       code: made.code,
-      language: from.language,
+      language: origin.language,
       until: made.expiresAt,
     });
     return made;
@@ -55,12 +56,13 @@ export async function enterByPhone(
   const target = numberOf(input);
   refuseHandle(input.username);
   await refuseModerators(db, { handle: input.username }, undefined);
+  const from = await askerAt(db, target, { deviceId: input.deviceId, origin });
   const entered = await withNewIdentity(deps, input.username, (identity) =>
     inTransaction(db, async (trx) => {
       const verdict = await judgeCode(deps, trx, {
         target,
         purpose: 'phone',
-        from: origin,
+        from,
         code: input.code,
         request: input.request,
       });
@@ -99,6 +101,14 @@ export async function enterByPhone(
   const { id, tokens, isNew, cameBack, welcome } = entered;
   welcome();
   return { id, tokens, isNew, cameBack, user: await ownRecord(db, id, now) };
+}
+
+async function askerAt(
+  db: Db,
+  target: string,
+  { deviceId, origin }: { deviceId: string | undefined; origin: Origin },
+): Promise<Asker> {
+  return askerFrom(db, { account: await accountByPhone(db, target), deviceId, from: origin });
 }
 
 /** Returns a typed number in E.164 form; throws `phone_invalid`. */

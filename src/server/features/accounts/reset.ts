@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { resetPassword as contract } from '#contract/accounts.entry.ts';
+import type { forgotPassword as asking, resetPassword as contract } from '#contract/accounts.entry.ts';
 import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { accountByLogin, lockAccount } from './accounts.queries.ts';
-import { findLink, issueCode, judgeCode, proofError, spend, type Verdict } from './codes.ts';
+import { askerFrom, findLink, issueCode, judgeCode, proofError, spend, type Verdict } from './codes.ts';
 import type { Origin } from './devices.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from './messages.ts';
 import { passkeysOf } from './passkeys.queries.ts';
@@ -16,12 +16,22 @@ type Reset = z.output<typeof contract.body>;
  * Mails a link and a code to a member's address. For an unknown address the same rows and job are written and
  * nothing is sent, so that neither the answer nor its time tells which it was.
  */
-export async function forgotPassword(deps: Deps, email: string, from: Origin): Promise<void> {
+export async function forgotPassword(
+  deps: Deps,
+  { email, deviceId }: z.output<typeof asking.body>,
+  from: Origin,
+): Promise<void> {
   const target = email.toLowerCase();
   await inTransaction(deps.db, async (trx) => {
     const found = await accountByLogin(trx, email);
     const account = found?.email_key === target ? found : undefined;
-    const issued = await issueCode(deps, trx, { target, purpose: 'password', from, userId: account?.id ?? null });
+    const asker = await askerFrom(trx, { account, deviceId, from });
+    const issued = await issueCode(deps, trx, {
+      target,
+      purpose: 'password',
+      from: asker,
+      userId: account?.id ?? null,
+    });
     if (issued === undefined) return;
     const { code, token, expiresAt: until } = issued;
     const message =
@@ -72,10 +82,18 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
   deps.jobs.hurry(MESSAGE_JOB);
 }
 
-async function proofOf(deps: Deps, trx: Trx, { token, email, code, from }: Reset & { from: Origin }): Promise<Verdict> {
+async function proofOf(
+  deps: Deps,
+  trx: Trx,
+  { token, email = '', code = '', deviceId, from }: Reset & { from: Origin },
+): Promise<Verdict> {
   if (token !== undefined) {
     const row = await findLink(deps, trx, token);
     return row?.purpose === 'password' ? { is: 'right', row } : { is: 'dead' };
   }
-  return judgeCode(deps, trx, { target: (email ?? '').toLowerCase(), purpose: 'password', from, code: code ?? '' });
+  const target = email.toLowerCase();
+  const found = await accountByLogin(trx, email);
+  const account = found?.email_key === target ? found : undefined;
+  const asker = await askerFrom(trx, { account, deviceId, from });
+  return judgeCode(deps, trx, { target, purpose: 'password', from: asker, code });
 }

@@ -6,7 +6,17 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { ownRecord, type SignedIn } from './accounts.ts';
 import { accountByLogin } from './accounts.queries.ts';
-import { codeError, findLink, issueCode, judgeCode, proofError, spend, tooSoon, type Verdict } from './codes.ts';
+import {
+  codeError,
+  findLink,
+  issueCode,
+  judgeCode,
+  proofError,
+  spend,
+  strangerAt,
+  tooSoon,
+  type Verdict,
+} from './codes.ts';
 import type { Origin } from './devices.ts';
 import { mailCode } from './email.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
@@ -31,7 +41,7 @@ export async function sendSignUpCode(
   email: string,
   from: Origin,
 ): Promise<z.output<typeof contract.response>> {
-  const addressee = { target: email.toLowerCase(), purpose: 'sign_up', from } as const;
+  const addressee = { target: email.toLowerCase(), purpose: 'sign_up', from: strangerAt(from) } as const;
   const issued = await inTransaction(deps.db, async (trx) => {
     const owner = await accountByLogin(trx, email);
     const made = await issueCode(deps, trx, { ...addressee, userId: owner?.id ?? null });
@@ -142,6 +152,6 @@ async function judgeProof(
     const isOwn = row?.purpose === 'sign_up' && row.target === target && row.user_id === null;
     return isOwn ? { is: 'right', row } : { is: 'dead' };
   }
-  const verdict = await judgeCode(deps, trx, { target, purpose: 'sign_up', from, code, request });
+  const verdict = await judgeCode(deps, trx, { target, purpose: 'sign_up', from: strangerAt(from), code, request });
   return verdict.is === 'right' && verdict.row.user_id !== null ? { is: 'wrong' } : verdict;
 }

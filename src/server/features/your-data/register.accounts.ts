@@ -98,7 +98,7 @@ export const ofAccounts = {
     people: 'user_id',
     mine: 'user_id',
     exported: 'target purpose sent_at expires_at used_at',
-    withheld: { [SECRET]: 'code_hash token_hash request', [INNER]: 'user_id tries sends asker' },
+    withheld: { [SECRET]: 'code_hash token_hash request', [INNER]: 'user_id tries sends asker network' },
     ends: 'feature',
   },
   passkey: {

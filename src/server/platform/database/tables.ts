@@ -497,6 +497,7 @@ export interface OneTimeCodeTable {
   sends: Generated<Date[]>;
   asker: Generated<string>;
   request: string | null;
+  network: Generated<string>;
 }
 
 export interface OpenerTable {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { forgotPassword, RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
+import { deviceId } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -22,7 +23,7 @@ export function ForgotPasswordPage() {
   useTitle(t('accounts.forgot-your-password', 'Forgot your password'));
   const [sent, setSent] = useState<Sent>();
   const send = async (email: string) => {
-    await call(forgotPassword, { body: { email } });
+    await call(forgotPassword, { body: { email, deviceId: deviceId() } });
     keepResetEmail(email);
     setSent({ email, resendAt: Date.now() + RESEND_SECONDS * 1000 });
   };

@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { sendPhoneCode } from '#contract/accounts.entry.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
-import { useSessionStatus } from '#web/platform/session.ts';
+import { deviceId, useSessionStatus } from '#web/platform/session.ts';
 import { workAhead, withWork } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
@@ -120,7 +120,7 @@ async function askForCode(phone: TypedPhone, next: string | null): Promise<void>
   if (waiting?.phoneNumber === phoneNumber && waiting.resendAt > Date.now()) return;
   const { country } = phone;
   const { resendAfterSeconds, request } = await withWork((work) =>
-    call(sendPhoneCode, { body: { phoneNumber, country, work } }),
+    call(sendPhoneCode, { body: { phoneNumber, country, deviceId: deviceId(), work } }),
   );
   keepPending({ phoneNumber, country, request, next, resendAt: Date.now() + resendAfterSeconds * 1000 });
 }

@@ -5,7 +5,7 @@ import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { resetPassword } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { endSession, sessionStatus } from '#web/platform/session.ts';
+import { deviceId, endSession, sessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { TextField } from '#web/ui/Field.tsx';
@@ -61,7 +61,7 @@ function ResetForm({ token }: { token: string | null }) {
     try {
       const { email, code, password } = input;
       await call(resetPassword, {
-        body: token === null ? { email: email.trim(), code, password } : { token, password },
+        body: token === null ? { email: email.trim(), code, deviceId: deviceId(), password } : { token, password },
       });
       dropResetEmail();
       // The server has ended the session, so this browser drops its copy.

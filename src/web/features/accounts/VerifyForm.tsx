@@ -111,7 +111,7 @@ function Resend({ pending, onChange, onSent }: ResendProps) {
     const { phoneNumber, country } = pending;
     try {
       const { resendAfterSeconds, request } = await withWork((work) =>
-        call(sendPhoneCode, { body: { phoneNumber, country, work } }),
+        call(sendPhoneCode, { body: { phoneNumber, country, deviceId: deviceId(), work } }),
       );
       waitUntil(resendAfterSeconds, { request });
       onSent();
