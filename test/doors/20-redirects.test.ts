@@ -3,10 +3,16 @@ import type { AddressInfo } from 'node:net';
 import webPush from 'web-push';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { createAgeProvider } from '#server/platform/ages/provider.ts';
+import { createGiphy } from '#server/platform/gifs/giphy.ts';
+import { createKlipy } from '#server/platform/gifs/klipy.ts';
 import { createLlm } from '#server/platform/llm.ts';
 import { s3Store } from '#server/platform/media/s3.ts';
 import type { Store } from '#server/platform/media/store.ts';
 import { createOutbox } from '#server/platform/outbox.ts';
+import { createPayments } from '#server/platform/payments/payments.ts';
+import type { Print } from '#server/platform/pictures/decode.ts';
+import { pictureServices } from '#server/platform/pictures/services.ts';
 import { createPush } from '#server/platform/push.ts';
 import { createSms } from '#server/platform/sms.ts';
 import { systemTimers } from '#server/platform/realtime/timers.ts';
@@ -16,6 +22,7 @@ import { newUuid, systemClock } from '#server/platform/clock.ts';
 let service: Server;
 let elsewhere: Server;
 let reached: string[];
+let redirected: number;
 let status: number;
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
@@ -24,6 +31,7 @@ const listen = (server: Server): Promise<void> =>
 
 beforeEach(async () => {
   reached = [];
+  redirected = 0;
   elsewhere = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
@@ -37,6 +45,13 @@ beforeEach(async () => {
   await listen(elsewhere);
   service = createServer((request, response) => {
     request.resume().on('end', () => {
+      // PhotoDNA is asked only after the hasher has answered.
+      if (request.url === '/hasher-that-answers') {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ hash: Buffer.from('a hash').toString('base64') }));
+        return;
+      }
+      redirected += 1;
       response.writeHead(status, { location: `http://127.0.0.1:${portOf(elsewhere)}/${request.url ?? ''}` });
       response.end();
     });
@@ -78,6 +93,28 @@ const bucket = (): Store =>
     secret: 'a secret',
   });
 
+const stripeSettings = (): Record<string, string> => ({
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ANNUAL: 'price_1',
+  STRIPE_PRICE_QUARTERLY: 'price_2',
+  STRIPE_PRICE_MONTHLY: 'price_3',
+  STRIPE_URL: `http://127.0.0.1:${portOf(service)}`,
+});
+
+const gifs = () => ({ key: 'a secret', url: `http://127.0.0.1:${portOf(service)}` });
+const print = { hash: new Uint8Array(32), quality: 100 } as unknown as Print;
+/** Asks the one list of known pictures that the settings name. */
+async function matchesOf(env: Record<string, string>): Promise<unknown> {
+  const [list] = pictureServices(readConfig(env), 50_000);
+  return list?.matches(print, new Uint8Array(Buffer.from('a secret')));
+}
+const photoDna = (hasher: string): Record<string, string> => {
+  const base = `http://127.0.0.1:${portOf(service)}`;
+  return { PHOTODNA_KEY: 'key', PHOTODNA_URL: `${base}/match`, PHOTODNA_HASHER_URL: `${base}/${hasher}` };
+};
+const ageProvider = () => createAgeProvider({ url: `http://127.0.0.1:${portOf(service)}`, key: 'a secret' }, 50_000);
+
 /** What this server sends to a configured address, by the service. */
 const services: Record<string, () => Promise<unknown>> = {
   'the language model': async () => createLlm(readConfig(settings()).llm, TIMES)?.generate(ask),
@@ -98,6 +135,15 @@ const services: Record<string, () => Promise<unknown>> = {
     const { outcome } = await push.send(target, payload, { priority: 'high', topic: 'room' });
     if (outcome !== 'delivered') throw new Error(outcome);
   },
+  KLIPY: async () => createKlipy(gifs(), 50_000).search('otter', undefined),
+  GIPHY: async () => createGiphy(gifs(), 50_000).search('otter', undefined),
+  HMA: async () => matchesOf({ HMA_URL: `http://127.0.0.1:${portOf(service)}`, HMA_TOKEN: 'a secret' }),
+  'the hasher of PhotoDNA': async () => matchesOf(photoDna('hasher')),
+  PhotoDNA: async () => matchesOf(photoDna('hasher-that-answers')),
+  'the age provider, when a check begins': async () => ageProvider()?.start(new URL('https://wildin.example/back')),
+  'the age provider, when it is asked': async () => ageProvider()?.stateOf('a check'),
+  Stripe: async () =>
+    createPayments(readConfig(stripeSettings()))?.makeCustomer({ userId: 7, email: 'a-secret@example.com' }),
 };
 
 describe.each([301, 302, 303, 307, 308])('a redirect with %s', (code) => {
@@ -105,5 +151,6 @@ describe.each([301, 302, 303, 307, 308])('a redirect with %s', (code) => {
     status = code;
     await expect(services[name]?.()).rejects.toThrow();
     expect(reached).toEqual([]);
+    expect(redirected).toBeGreaterThan(0);
   });
 });
