@@ -138,8 +138,7 @@ export class Media {
   async copy(member: Looker, { id, clientId }: { id: string; clientId: string }): Promise<Picture> {
     const of = { userId: member.userId, clientId };
     const known = await this.#storedOf(of);
-    if (known !== undefined) return presentPicture(known);
-    return this.takeBytes(await this.open(member, id, 'large'), of);
+    return known ? presentPicture(known) : this.takeBytes(await this.open(member, id, 'large'), of);
   }
 
   /** Takes the voice note of a form, as `take` takes a picture. */
