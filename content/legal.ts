@@ -284,13 +284,13 @@ export const safety: LegalDocument = {
       title: 'What companions and Wyn notice, and what not',
       body: [
         'Before a companion or Wyn answers, a program on this server reads your words for five things: that you may hurt yourself, that somebody hurts you, that you are under 18, a medical emergency, and a threat to somebody. No person reads along.',
-        'Where the words are plain, you get a card with people who can help. Where they are doubtful, you get a question, and your answer decides. For ten messages after either, the jokes stop.',
+        'Where the words are plain, you get a card with people who can help. Where they are doubtful, you get a question, and your answer decides. For ten messages after either, the jokes stop. After a few harmless messages in a row it takes more words before it asks, so that everyday talk is not stopped all the time.',
         `We tested it on ${linesOf('grave')} grave messages, ${linesOf('lookalike')} that only sound grave ("I could kill for a coffee") and ${linesOf('everyday')} everyday ones. It had never met them. All of them were written for the test; no real person’s messages were used, and with real ones it may do worse.`,
         {
           caption: 'Of these messages, how many got a card, and how many got a card or a question',
           rows: [
-            ['Messages', 'Card', 'Card or question'],
-            ...figureRows.map(({ name, card, either }) => [name, card, either]),
+            ['Messages', 'Card', 'Card or question', 'The same in the middle of a harmless talk'],
+            ...figureRows.map(({ name, card, either, eitherInTalk }) => [name, card, either, eitherInTalk]),
           ],
         },
         [

@@ -24,11 +24,18 @@ interface Told extends Judged {
   judgement: Judgement;
 }
 
-async function judgedBy(encoder: Encoder): Promise<Told[]> {
+/** A talk that is harmless so far, in whole sentences, which are not read as one with what follows. */
+const CALM = [
+  'we had soup for lunch and then a walk around the lake',
+  'the neighbors have painted their fence in a very loud green',
+  'my train was on time today which never happens on a monday',
+];
+
+async function judgedBy(encoder: Encoder, before: readonly string[] = []): Promise<Told[]> {
   const recogniser = createRecogniser({ encoder });
   const told: Told[] = [];
   for (const example of examples) {
-    const judgement = await recogniser.judge([example.text]);
+    const judgement = await recogniser.judge([...before, example.text]);
     told.push({ example, judgement, kind: kindOf(example), level: judgement.level });
   }
   await recogniser.stop();
@@ -43,6 +50,9 @@ const full = await judgedBy(createEncoder({ log }));
 const megabytes = (process.memoryUsage().rss - before) / 1e6;
 console.log('\nWith the encoder:');
 printFigures(full);
+const inTalk = await judgedBy(createEncoder({ log }), CALM);
+console.log('\nWith the encoder, in a talk that was harmless so far:');
+printFigures(inTalk);
 
 console.log('\nBy kind and language (card, question):');
 const groups = Map.groupBy(full, ({ example: { label, language } }) => `${label} ${language}`);
@@ -55,6 +65,7 @@ console.log(`\nResident memory grew by ${megabytes.toFixed(0)} MB.`);
 const kept = (kind: FigureKind): Figures['kinds'][FigureKind] => ({
   lines: full.filter((one) => one.kind === kind).length,
   full: sharesOf(full, kind),
+  inTalk: sharesOf(inTalk, kind),
   wordsAlone: sharesOf(byWords, kind),
 });
 const figures: Figures = {

@@ -6,6 +6,7 @@ import {
   readKept,
   scoreOf,
   standardised,
+  type Bounds,
   type KeptWeights,
   type Regression,
   type Thresholds,
@@ -60,24 +61,34 @@ function validated(isFull: boolean): (Scored & Reading)[] {
 
 function kept(isFull: boolean): KeptWeights['full'] {
   const before = readKept()[isFull ? 'full' : 'wordsAlone'];
-  const { sure, maybe } = has('--keep') ? before : validatedThresholds(isFull);
-  return { sure, maybe, ...keptFrom(learn(all, isFull)) };
+  const { sure, maybe, inTalk } = has('--keep') ? before : validatedBounds(isFull);
+  return { sure, maybe, inTalk, ...keptFrom(learn(all, isFull)) };
 }
 
-function validatedThresholds(isFull: boolean): Thresholds {
+function validatedBounds(isFull: boolean): Bounds {
   // Lines written close to the border teach, and choose no threshold.
   const scored = validated(isFull).filter(({ isClose }) => !isClose);
-  const thresholds = chosenThresholds(scored);
-  console.log(isFull ? '\nWith the encoder:' : '\nWords alone:', thresholds);
-  const judged = judgedAt(scored, thresholds);
-  printFigures(judged);
-  if (has('--misses') && isFull) {
-    for (const [at, { kind, label, text, pieces }] of scored.entries()) {
-      if ((kind === 'grave') !== (judged[at]?.level === 'none')) continue;
-      console.log(`${Math.max(...pieces.map(({ score }) => score.grave)).toFixed(2)} ${label} ${text}`);
-    }
+  const byItself = scored.filter(({ isTalk }) => !isTalk);
+  const alone = chosenThresholds(byItself);
+  const inTalk = chosenThresholds(scored);
+  console.log(isFull ? '\nWith the encoder:' : '\nWords alone:');
+  for (const [name, some, at] of [
+    ['a line by itself', byItself, alone],
+    ['a line in a talk', scored, inTalk],
+  ] as const) {
+    console.log(name, at);
+    printFigures(judgedAt(some, at));
   }
-  return thresholds;
+  if (has('--misses') && isFull) printMisses(scored, inTalk);
+  return { ...alone, inTalk };
+}
+
+function printMisses(scored: readonly (Scored & Reading)[], at: Thresholds): void {
+  const judged = judgedAt(scored, at);
+  for (const [index, { kind, label, text, pieces }] of scored.entries()) {
+    if ((kind === 'grave') !== (judged[index]?.level === 'none')) continue;
+    console.log(`${Math.max(...pieces.map(({ score }) => score.grave)).toFixed(2)} ${label} ${text}`);
+  }
 }
 
 const base64 = (floats: Float32Array): string => Buffer.from(floats.buffer).toString('base64');

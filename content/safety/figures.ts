@@ -9,8 +9,10 @@ export interface Figures {
 
 interface Shares {
   lines: number;
-  /** Shares of the lines, with the encoder and with words alone. */
+  /** Shares of the lines by themselves, with the encoder, and the same in a talk that was harmless so far. */
   full: Answered;
+  inTalk: Answered;
+  /** Shares of the lines by themselves where the encoder cannot load. */
   wordsAlone: Answered;
 }
 
@@ -34,8 +36,13 @@ const names: Readonly<Record<FigureKind, string>> = {
 
 /** The figures in words, a row for each kind. */
 export const figureRows = kinds.map((kind) => {
-  const { card, question } = figures.kinds[kind].full;
-  return { name: names[kind], card: percent(card), either: percent(card + question) };
+  const { full, inTalk } = figures.kinds[kind];
+  return {
+    name: names[kind],
+    card: percent(full.card),
+    either: percent(full.card + full.question),
+    eitherInTalk: percent(inTalk.card + inTalk.question),
+  };
 });
 
 /** How many lines of a kind were judged, in words: "1,200". */

@@ -20,6 +20,8 @@ export interface Example {
   text: string;
   /** True for lines written close to the border; they teach, and no threshold is chosen by them. */
   isClose: boolean;
+  /** True for lines from the middle of a conversation; a line by itself is not measured by them. */
+  isTalk: boolean;
   /** Undefined for what is not grave. */
   safetyCase: SafetyCase | undefined;
 }
@@ -37,18 +39,25 @@ export interface Reading extends Example {
   pieces: Piece[];
 }
 
-/** Reads lines of label, language, text and perhaps "close", separated by tabs. */
+/** Reads lines of label, language, text and perhaps "close" or "talk", separated by tabs. */
 export function examplesIn(file: URL): Example[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [label = '', language = '', text = '', close] = line.split('\t');
+      const [label = '', language = '', text = '', from] = line.split('\t');
       const safetyCase = safetyCases.find((one) => one === label);
       if (text === '' || (safetyCase === undefined && label !== 'lookalike' && label !== 'everyday')) {
         throw new Error(`Not an example: ${line}`);
       }
-      return { label: label as Example['label'], language, text, isClose: close === 'close', safetyCase };
+      return {
+        label: label as Example['label'],
+        language,
+        text,
+        isClose: from === 'close',
+        isTalk: from === 'talk',
+        safetyCase,
+      };
     });
 }
 

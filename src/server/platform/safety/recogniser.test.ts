@@ -81,8 +81,8 @@ describe('the recogniser', () => {
     expect(figures.weights, 'run npm run safety:statistics').toBe(hashOfWeights());
     const page = JSON.stringify(safety);
     const decision = readFileSync(new URL('../../../../docs/decisions/019-safety.md', import.meta.url), 'utf8');
-    for (const { card, either } of figureRows) {
-      for (const figure of [card, either]) {
+    for (const { card, either, eitherInTalk } of figureRows) {
+      for (const figure of [card, either, eitherInTalk]) {
         expect(page).toContain(figure);
         expect(decision).toContain(figure);
       }

@@ -10,7 +10,10 @@ export type Judgement =
 
 /** Recognises self-harm, harm by others, a minor, a medical emergency and a threat in what a person writes. */
 export interface Recogniser {
-  /** Judges the last of a person's lines, in order, alone and together with the two before it. */
+  /**
+   * Judges the last of a person's lines, in order, alone and together with the two before it. Those before it were
+   * harmless.
+   */
   judge: (lines: readonly string[]) => Promise<Judgement>;
   /** Whether meaning is read (`full`), words alone, or nothing was judged yet. */
   state: () => 'idle' | 'full' | 'words alone';
@@ -21,6 +24,8 @@ export interface Recogniser {
 const TOGETHER = 3;
 /** Lines with more words than this are whole sentences and are judged alone. */
 const FRAGMENT_WORDS = 6;
+/** After so many harmless lines in a row it takes more for the next one to be grave: most such doubts are none. */
+const CALM_LINES = 3;
 /** More of a text is not read, in characters. */
 const LONGEST = 4000;
 /** The largest number of its sentences that are read alone as well. */
@@ -45,9 +50,10 @@ export function createRecogniser({ encoder, onJudged }: Given): Recogniser {
 }
 
 async function judge(encoder: Encoder, lines: readonly string[]): Promise<Judgement> {
-  const alone = await judgeText(encoder, lines.at(-1) ?? '');
+  const isInTalk = lines.length > CALM_LINES;
+  const alone = await judgeText(encoder, lines.at(-1) ?? '', isInTalk);
   if (alone.level !== 'none' || lines.length < 2) return alone;
-  return judgeTogether(encoder, fragmentsAtEnd(lines));
+  return judgeTogether(encoder, fragmentsAtEnd(lines), isInTalk);
 }
 
 /** Returns the short lines at the end: what is said in several lines is said in pieces, and a whole sentence is none. */
@@ -64,20 +70,20 @@ export function piecesOf(given: string): string[] {
   return sentences.length > 1 ? [text, ...sentences.slice(-SENTENCES)] : [text];
 }
 
-async function judgeText(encoder: Encoder, text: string): Promise<Judgement> {
+async function judgeText(encoder: Encoder, text: string, isInTalk: boolean): Promise<Judgement> {
   if (!/[\p{L}\p{N}]/u.test(text.slice(0, LONGEST))) return { level: 'none' };
   const pieces = piecesOf(text);
   const vectors = await encoder.encode(pieces);
-  return worstOf(pieces.map((piece, at) => judgementOf(piece, vectors?.[at])));
+  return worstOf(pieces.map((piece, at) => judgementOf(piece, vectors?.[at], isInTalk)));
 }
 
 /** What several lines say only together is asked about, never taken for sure. */
-async function judgeTogether(encoder: Encoder, lines: readonly string[]): Promise<Judgement> {
+async function judgeTogether(encoder: Encoder, lines: readonly string[], isInTalk: boolean): Promise<Judgement> {
   if (lines.length < 2) return { level: 'none' };
   const text = lines.join(' ').slice(-LONGEST);
   if (!/[\p{L}\p{N}]/u.test(text)) return { level: 'none' };
   const vectors = await encoder.encode([text]);
-  const judgement = judgementOf(text, vectors?.[0]);
+  const judgement = judgementOf(text, vectors?.[0], isInTalk);
   return judgement.level === 'sure' ? { ...judgement, level: 'maybe' } : { level: 'none' };
 }
 
@@ -85,13 +91,13 @@ const SEVERITY = { none: 0, maybe: 1, sure: 2 } as const;
 export const worstOf = (judgements: readonly Judgement[]): Judgement =>
   judgements.reduce((worst, one) => (SEVERITY[one.level] > SEVERITY[worst.level] ? one : worst), { level: 'none' });
 
-function judgementOf(text: string, raw: Float32Array | undefined): Judgement {
+function judgementOf(text: string, raw: Float32Array | undefined, isInTalk: boolean): Judgement {
   const features = featuresOf(text);
   const weights = learnedWeights();
-  if (raw === undefined)
-    return decide({ text, features, score: scoreOf(weights.wordsAlone, features) }, weights.wordsAlone);
-  const vector = standardised(raw, features.language, weights);
-  return decide({ text, features, score: scoreOf(weights.full, features, vector) }, weights.full);
+  const regression = raw === undefined ? weights.wordsAlone : weights.full;
+  const vector = raw && standardised(raw, features.language, weights);
+  const at = isInTalk ? regression.inTalk : regression;
+  return decide({ text, features, score: scoreOf(regression, features, vector) }, at);
 }
 
 /** One or two words ("and then?") have too little meaning for a doubt; a sure score still counts. */

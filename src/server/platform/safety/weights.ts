@@ -17,10 +17,15 @@ export interface Thresholds {
   maybe: number;
 }
 
+/** The thresholds of a line by itself, and of one in a talk that was harmless so far. */
+export interface Bounds extends Thresholds {
+  inTalk: Thresholds;
+}
+
 /** What a scorer knows: one regression with the encoder and one without, for when it cannot load. */
 export interface Weights {
-  full: Regression & Thresholds;
-  wordsAlone: Regression & Thresholds;
+  full: Regression & Bounds;
+  wordsAlone: Regression & Bounds;
   /** The mean of each dimension over the learning set and what it is multiplied with. */
   mean: Float32Array;
   scale: Float32Array;
@@ -32,7 +37,7 @@ interface KeptRow {
   bytes: string;
 }
 
-interface KeptRegression extends Thresholds {
+interface KeptRegression extends Bounds {
   biases: number[];
   /** For each class the weights of the encoder's dimensions and those of the places. */
   classes: { dimensions: KeptRow; places: KeptRow }[];
@@ -84,7 +89,7 @@ const rowFrom = ({ unit, bytes }: KeptRow): Float32Array =>
   Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (byte) => (byte * unit) / 127);
 
 /** Returns a regression as it is kept, to a byte a weight. */
-export const keptFrom = ({ classes, biases }: Regression): Omit<KeptRegression, keyof Thresholds> => ({
+export const keptFrom = ({ classes, biases }: Regression): Omit<KeptRegression, keyof Bounds> => ({
   biases: biases.map((bias) => Number(bias.toFixed(4))),
   classes: classes.map((weights) => ({
     dimensions: keptRow(weights.subarray(0, DIMENSIONS)),
@@ -92,7 +97,7 @@ export const keptFrom = ({ classes, biases }: Regression): Omit<KeptRegression, 
   })),
 });
 
-const regressionFrom = ({ classes, ...rest }: KeptRegression): Regression & Thresholds => ({
+const regressionFrom = ({ classes, ...rest }: KeptRegression): Regression & Bounds => ({
   ...rest,
   classes: classes.map(({ dimensions, places }) => {
     const weights = new Float32Array(DIMENSIONS + PLACES);
