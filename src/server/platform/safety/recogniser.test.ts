@@ -39,6 +39,18 @@ describe('the recogniser', () => {
     expect((await full.judge(['i want', 'to end', 'my life'])).level).not.toBe('none');
   });
 
+  it('After three harmless lines it takes more to be sure, and a plain line still gets its card', async () => {
+    const calm = [
+      'we had soup for lunch today',
+      'the neighbors painted their fence green',
+      'my train was on time today',
+    ];
+    const line = 'he grabbed my arm again last night';
+    expect((await full.judge([...calm.slice(1), line])).level).toBe('sure');
+    expect((await full.judge([...calm, line])).level).toBe('maybe');
+    expect((await full.judge([...calm, 'i want to kill myself'])).level).toBe('sure');
+  });
+
   it('The recogniser counts what it judged, and reads meaning once it was asked', async () => {
     const levels: string[] = [];
     const counting = createRecogniser({
