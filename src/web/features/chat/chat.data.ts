@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { listReactions } from '#contract/chat.changes.ts';
 import { listPins } from '#contract/chat.pins.ts';
-import { listChats, syncChats } from '#contract/chat.list.ts';
+import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { roomMembers } from '#contract/chat.members.ts';
 import { getPlan } from '#contract/plans.ts';
@@ -57,18 +57,6 @@ export function onChatsRead(listener: (chats: readonly Room[]) => void): () => v
 
 export function refreshChats(): void {
   void invalidate(listChats);
-}
-
-/**
- * Reads the list again where a room stirred between its last read and a page's first connection: a connection replays the
- * rooms that it is told of, and the list may not know all of them yet.
- */
-export async function refreshIfStirred(): Promise<void> {
-  const { chats = [], mark } = chatsInCache() ?? {};
-  if (mark === undefined) return;
-  const { rooms } = await call(syncChats, { query: { since: mark } });
-  const known = new Map(chats.map(({ id, lastSeq }) => [id, lastSeq]));
-  if (rooms.some(({ roomId, lastSeq }) => (known.get(roomId) ?? -1) < lastSeq)) refreshChats();
 }
 
 /** Moves a message's room to the top with the message as its preview. A message seen before changes nothing. */

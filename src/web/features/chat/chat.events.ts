@@ -4,13 +4,13 @@ import {
   notePresence,
   noteRead,
   refreshChats,
-  refreshIfStirred,
   refreshPins,
   refreshPlan,
   refreshReactions,
   refreshRoom,
 } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { refreshIfStirred } from './list.stirred.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** A line of the log that says how an earlier message is now. */

@@ -4,7 +4,6 @@ import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
 import { getInvite, type Invite } from '#contract/people.invites.ts';
 import { leadsOn, paths } from '#web/paths.ts';
-import type { CallError } from '#web/platform/call.ts';
 import { cameFrom } from '#web/platform/entry.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
@@ -15,9 +14,9 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
-import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
+import { InviteFailed } from './InviteFailed.tsx';
 
 /** The page of a person's own link: a teaser for visitors, a way to the profile for members. */
 export function InvitePage() {
@@ -56,14 +55,14 @@ function ToPerson({ handle }: { handle: string }) {
     return <Redirect to={paths.person(answer.data.id, returnTo)} replace />;
   }
   if (answer.isPending) return <Waiting />;
-  return <Failed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
+  return <InviteFailed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
 }
 
 function Teased({ handle }: { handle: string }) {
   const answer = useRead(getInvite, { params: { handle } }, { staleTime: 0 });
   if (answer.data) return <Teaser invite={answer.data} />;
   if (answer.isPending) return <Waiting />;
-  return <Failed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
+  return <InviteFailed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
 }
 
 function Teaser({ invite }: { invite: Invite }) {
@@ -156,47 +155,6 @@ function Waiting() {
       <p role="status" className="late text-ink-2">
         {t('people.loading-profile', 'Loading profile...')}
       </p>
-    </div>
-  );
-}
-
-type FailedProps = { error: CallError; pending: boolean; onRetry: () => void };
-
-/** An unreachable server says nothing about whether the person exists. */
-function Failed({ error: { status }, pending, onRetry }: FailedProps) {
-  if (status < 400 || status >= 500 || status === 429) {
-    return (
-      <div className="grid grow place-items-center">
-        <PageHeading hidden>{t('people.profile', 'Profile')}</PageHeading>
-        <ErrorState
-          title={t('people.this-profile-did-not-load', 'This profile did not load.')}
-          safe={t('people.your-link-is-fine', 'Your link is fine.')}
-          onRetry={onRetry}
-          pending={pending}
-        />
-      </div>
-    );
-  }
-  return <Nobody />;
-}
-
-function Nobody() {
-  useTitle(t('people.profile-not-found', 'Profile not found'));
-  const isVisitor = useSessionStatus() === 'out';
-  return (
-    <div className="grid grow place-items-center">
-      <PageHeading hidden>{t('people.profile-not-found', 'Profile not found')}</PageHeading>
-      <EmptyState
-        title={t('people.profile-not-found', 'Profile not found')}
-        note={t('people.this-user-doesnt-exist-or', "This user doesn't exist or their profile is private.")}
-        action={
-          <Link href={isVisitor ? paths.welcome() : paths.home()} className={buttonClass({ variant: 'outline' })}>
-            {isVisitor
-              ? t('people.see-what-wildin-is', 'See what wildin is')
-              : t('common.back-to-the-trail', 'Back to the trail')}
-          </Link>
-        }
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
-import { ChatFold, MatchFold, PeekFold, SelfFold } from './folds.tsx';
+import { ChatFold, MatchFold, PeekFold } from './folds.tsx';
+import { SelfFold } from './SelfFold.tsx';
 
 /** The four folds with what is going on in them. */
 export function LiveFolds({ me, day, now }: { me: Me; day: MatchDay; now: number }) {

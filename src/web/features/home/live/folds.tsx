@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { archetypes } from '#content/archetypes.ts';
 import type { Room } from '#contract/chat.ts';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
@@ -14,8 +13,6 @@ import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/matchDay.
 import { markedName } from '#web/parts/marked.words.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useRead } from '#web/platform/query.ts';
-import { Animal } from '#web/ui/Animal.tsx';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
@@ -153,38 +150,6 @@ function Words({ room, me }: RoomProps) {
       {room.lastMessageSenderId === me.id && t('home.you', 'You: ')}
       <bdi>{lineWords(room.lastMessage ?? '')}</bdi>
     </>
-  );
-}
-
-/** The person's own animal. */
-export function SelfFold({ me }: { me: Me }) {
-  const archetype = me.mbtiType && archetypes[me.mbtiType];
-  return (
-    <Fold {...areas.self} line={archetype ? archetype.name : areas.self.note}>
-      <span className="flex items-center gap-6">
-        {archetype ? (
-          <Animal name={archetype.animal} className="size-13 lg:size-30" />
-        ) : (
-          <Avatar person={me} size={48} />
-        )}
-        {archetype && (
-          <span className="hidden lg:block">
-            <span className="latin block text-xl">{archetype.latinName}</span>
-            <span className="mt-1 block text-sm text-ink-2">{[me.city, me.stateCode].filter(Boolean).join(', ')}</span>
-            <Counted of={me.interests.length + me.customInterests.length} />
-          </span>
-        )}
-      </span>
-    </Fold>
-  );
-}
-
-function Counted({ of }: { of: number }) {
-  if (of === 0) return null;
-  return (
-    <span className="block text-sm text-ink-2">
-      {t('home.interest-count', '{of, plural, one {# interest} other {# interests}}', { of })}
-    </span>
   );
 }
 
