@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { hasWords, literals } from './literals.ts';
 import { isTest, source } from './source.ts';
 import { challenges } from '#content/challenge.ts';
 import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
@@ -33,27 +34,9 @@ import {
   type Said,
 } from '#scripts/words.ts';
 
-/** Names, which no language changes. */
-const NAMES = /^(?:wildin|wildin:|Wyn|AI|GIF|GIFs|OK|Esc|Enter|KLIPY|GIPHY|Wildin)$/;
 /** The attributes that a person reads or hears. */
 const READ =
   /^(?:title|label|alt|placeholder|hint|note|legend|description|confirm|cancel|lede|safe|noun|text|heading|aria-(?:label|description|roledescription|valuetext))$/;
-
-const hasWords = (text: unknown): boolean =>
-  typeof text === 'string' && /\p{L}{2}/u.test(text) && !NAMES.test(text.trim().replace(/[.,:!]$/, ''));
-
-/** The texts that stand in what an element shows, as they are or by a condition. */
-function literals(value: unknown): string[] {
-  if (!isNode(value)) return [];
-  if (value.type === 'Literal' && typeof value['value'] === 'string') return [value['value']];
-  if (value.type === 'JSXExpressionContainer') return literals(value['expression']);
-  if (value.type === 'ConditionalExpression')
-    return [...literals(value['consequent']), ...literals(value['alternate'])];
-  if (value.type === 'LogicalExpression') return literals(value['right']);
-  if (value.type === 'TemplateLiteral')
-    return (value['quasis'] as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked);
-  return [];
-}
 
 function rawTexts(path: string): string[] {
   const found: string[] = [];

@@ -55,8 +55,8 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
 
 function stateOf(match: SoulMatch | undefined): string {
   if (match === undefined) return t('parts.moved-on', 'moved on');
-  if (!match.isLikedByMe) return 'waiting';
-  return match.isTalking ? 'talking' : 'met';
+  if (!match.isLikedByMe) return t('parts.slot-waiting', 'waiting');
+  return match.isTalking ? t('parts.slot-talking', 'talking') : t('parts.slot-met', 'met');
 }
 
 interface Look {

@@ -34,7 +34,7 @@ export function ZipField({ value, onChange, hint, error }: ZipFieldProps) {
       value={value}
       onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, LENGTH))}
       hint={isLooking ? t('parts.looking-at-the-map', 'Looking at the map…') : hint}
-      error={error ?? (isUnknown ? '⚠ Invalid US ZIP code' : undefined)}
+      error={error ?? (isUnknown ? t('common.invalid-us-zip-code', '⚠ Invalid US ZIP code') : undefined)}
       valid={place}
     />
   );

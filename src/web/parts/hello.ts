@@ -45,7 +45,7 @@ export async function sayHello({ match, words, open }: Hello): Promise<boolean> 
 
 /** The words of the home screen and of the home of matching. */
 export const helloWords: HelloWords = {
-  met: { title: '🌟 Cosmic Connection Made!', tone: 'good' },
+  met: { title: t('common.cosmic-connection-made', '🌟 Cosmic Connection Made!'), tone: 'good' },
   failed: () => ({
     title: t('parts.connection-failed', 'Connection failed'),
     description: t(

@@ -46,7 +46,7 @@ export function ConsentPage() {
 function NoSignupData() {
   useEffect(() => {
     toast({
-      title: 'Error',
+      title: t('accounts.error', 'Error'),
       description: t('accounts.signup-data-not-found-please', 'Signup data not found. Please try signing up again.'),
       tone: 'bad',
     });

@@ -115,7 +115,8 @@ function firstPhone(): TypedPhone {
 /** Requests a code, unless one to the same number is still on its way. */
 async function askForCode(phone: TypedPhone, next: string | null): Promise<void> {
   const phoneNumber = e164(phone);
-  if (phoneNumber === null) throw new NoNumber('Please enter a valid phone number.');
+  if (phoneNumber === null)
+    throw new NoNumber(t('accounts.please-enter-a-valid-phone-number', 'Please enter a valid phone number.'));
   const waiting = readPending();
   if (waiting?.phoneNumber === phoneNumber && waiting.resendAt > Date.now()) return;
   const { country } = phone;

@@ -39,6 +39,8 @@ export function refusalOf(error: unknown, isJoining: boolean): Refusal {
   }
   return {
     kind: 'failed',
-    words: t('accounts.registration-failed-2', 'Registration failed: {said}', { said: said || 'Please try again' }),
+    words: t('accounts.registration-failed-2', 'Registration failed: {said}', {
+      said: said || t('accounts.please-try-again', 'Please try again'),
+    }),
   };
 }

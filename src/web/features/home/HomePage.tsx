@@ -39,7 +39,7 @@ const VibeRow = live('VibeRow');
 const ActivityNotice = live('ActivityNotice');
 
 export function HomePage() {
-  useTitle('Home');
+  useTitle(t('home.home', 'Home'));
   // Requested here as well, so that both requests run at the same time.
   useRead(listMatches, {}, { isKept: true });
   return <WithMe waiting={<Waiting />}>{(me) => <Dashboard me={me} />}</WithMe>;

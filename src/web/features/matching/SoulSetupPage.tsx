@@ -122,7 +122,7 @@ const lackWords = (step: SoulStep): string =>
 
 function tellSaved(): void {
   toast({
-    title: '✨ Soul Preferences Saved!',
+    title: t('matching.soul-preferences-saved', '✨ Soul Preferences Saved!'),
     description: t(
       'matching.your-matching-preferences-have-been',
       'Your matching preferences have been updated successfully.',

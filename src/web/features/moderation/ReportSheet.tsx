@@ -111,9 +111,10 @@ function canBlock(preview: Preview | undefined): boolean {
 
 function discretionOf({ kind }: Subject, preview: Preview | undefined): string {
   if (kind === 'wyn_reply' || preview?.author === null) return t('moderation.a-person-reads-it', 'A person reads it.');
-  return t('moderation.a-person-reads-it-is', 'A person reads it. {name} is not told it was you.', {
-    name: preview?.author?.name ?? 'The other side',
-  });
+  const name = preview?.author?.name;
+  return name === undefined
+    ? t('moderation.a-person-reads-it-other-side', 'A person reads it. The other side is not told it was you.')
+    : t('moderation.a-person-reads-it-is', 'A person reads it. {name} is not told it was you.', { name });
 }
 
 /** Confirms the report. A block changes what every list shows, so they are read again. */

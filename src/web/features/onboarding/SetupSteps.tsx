@@ -138,6 +138,6 @@ export function problemOf(
     case 'zipCode':
       if (draft.zipCode.length !== 5)
         return t('onboarding.invalid-zip-code-please-enter', 'Invalid zip code. Please enter a 5-digit US zip code.');
-      return isUnknownZip ? '⚠ Invalid US ZIP code' : undefined;
+      return isUnknownZip ? t('common.invalid-us-zip-code', '⚠ Invalid US ZIP code') : undefined;
   }
 }

@@ -195,7 +195,7 @@ function problemsIn(input: Values, { before, handle, isUnknownZip }: Known): Pro
     if (check.state === 'wrong') problems.birthday = check.words;
   }
   if (isChanged('zipCode') && (input.zipCode.length !== 5 || isUnknownZip)) {
-    problems.zipCode = '⚠ Invalid US ZIP code';
+    problems.zipCode = t('common.invalid-us-zip-code', '⚠ Invalid US ZIP code');
   }
   return problems;
 }

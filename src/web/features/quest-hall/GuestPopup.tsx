@@ -112,7 +112,8 @@ function useMeeting(guest: HallGuest, onClose: () => void) {
   return useOneAtATime(async (way: Way) => {
     try {
       const roomId = way === 'connect' ? await connect(guest.id) : await writeTo(guest.id);
-      if (way === 'connect') toast({ title: '🌟 Cosmic Connection Made!', tone: 'good' });
+      if (way === 'connect')
+        toast({ title: t('common.cosmic-connection-made', '🌟 Cosmic Connection Made!'), tone: 'good' });
       navigate(paths.chat(roomId));
     } catch (error) {
       const hasLeft = way === 'connect' && isGone(error);

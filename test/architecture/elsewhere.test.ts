@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { eachNode, isNode, spokenFiles, type Node } from '#scripts/words.ts';
+import { hasWords, literals } from './literals.ts';
+
+/** What is no text for a person although it begins as one, by its file, and why. */
+const NO_TEXTS: Readonly<Record<string, RegExp>> = {
+  // A page by the name of its component.
+  'pages.ts': /^\w+$/,
+  'features/home/HomePage.tsx': /^[A-Z]\w+[A-Z]\w+$/,
+  // Which of two dialogs is wanted.
+  'features/chat/NewChatDialog.tsx': /^(?:NewGroup|Introduce)$/,
+  // Lines of the format of calendars.
+  'features/chat/plan.calendar.ts': /^(?:PRODID|UID):/,
+  // A tag, which is the same in every language, and its name.
+  'features/posts/ChallengePage.tsx': /^#Wild Self Challenge$/,
+  'features/posts/post.words.ts': /^#WildSelfChallenge$/,
+  // Names of keys and typefaces.
+  'features/posts/FeedList.tsx': /^End$/,
+  'parts/plate.draw.ts': /^(?:Bricolage|Figtree|Instrument Serif)$/,
+  'ui/Emoji.tsx': /Emoji/,
+  // Animals by names that are not in any language that is spoken.
+  'features/accounts/SignupPage.tsx': /^(?:Vulpes curiosissima|Strix epistolaris)$/,
+  // The text of a style.
+  'features/quest-hall/useFloat.ts': /^px/,
+  // A header.
+  'platform/session.ts': /^Bearer /,
+  // A push without words, which this server never sends; the service worker has no languages.
+  'sw/payload.ts': /^Something new is waiting for you\.$/,
+};
+
+/** A sentence or a name, as English writes it. */
+const SAYS = /^[^\p{L}]*\p{Lu}[\p{L}’']*(?:[ .,!?…:]|$)/u;
+/** What these are given is named, translated already, or told to developers alone. */
+const HEARS_NOBODY = /^(?:t|spoken|rich|includes|Error|TypeError|RangeError|CallError|replace|set|setRequestHeader)$/;
+const NO_PLACES = /^(?:Import|Export(?:All|Named)|TS|BinaryExpression|PropertyDefinition)/;
+
+/**
+ * The English texts outside of what elements show: values of objects (the title of a toast), arguments (of `useTitle`), what is
+ * thrown, and what a function returns whose result is any text.
+ */
+function saidElsewhere(path: string): string[] {
+  const file = path.replace(/.*\/src\/web\//, '');
+  const found: string[] = [];
+  const parents = new Map<Node, Node | null>();
+  eachNode(path, readFileSync(path, 'utf8'), (node, parent) => {
+    parents.set(node, parent);
+    if (/Function/.test(node.type) && isAnyText(node))
+      found.push(...returnedBy(node).filter((text) => /^\p{L}[\p{L} ,.!?’']*$/u.test(text)));
+    if (node.type !== 'Literal' && node.type !== 'TemplateLiteral') return;
+    if (node.type === 'Literal' && typeof node['value'] !== 'string') return;
+    const text = literals(node).join('7');
+    if (!SAYS.test(text) || !/\p{Ll}{2}/u.test(text) || isSpokenFor(node, parents)) return;
+    found.push(text);
+  });
+  return [...new Set(found)]
+    .filter((text) => hasWords(text) && NO_TEXTS[file]?.test(text) !== true)
+    .map((text) => `${file}: ${text}`);
+}
+
+/** Whether a text stands where nobody reads it, or where another rule looks. */
+function isSpokenFor(node: Node, parents: ReadonlyMap<Node, Node | null>): boolean {
+  const parent = parents.get(node);
+  if (parent === undefined || parent === null || NO_PLACES.test(parent.type)) return true;
+  if (parent.type === 'Property' && parent['key'] === node) return true;
+  if (/^(?:Call|New)Expression$/.test(parent.type)) {
+    const callee = parent['callee'] as Node;
+    const name = isNode(callee['property']) ? callee['property']['name'] : callee['name'];
+    if (HEARS_NOBODY.test(String(name))) return true;
+  }
+  // What an attribute holds is looked at there; what its function does is not.
+  for (let at: Node | null = parent; at !== null && !/Function/.test(at.type); at = parents.get(at) ?? null) {
+    if (at.type === 'JSXAttribute' || at.type === 'ImportExpression') return true;
+  }
+  return false;
+}
+
+/** Its result is declared as a text; a choice among words for the code has a narrower type. */
+function isAnyText(node: Node): boolean {
+  const declared = isNode(node['returnType']) ? node['returnType']['typeAnnotation'] : undefined;
+  return isNode(declared) && declared.type === 'TSStringKeyword';
+}
+
+/** The texts that a function returns, without those of the functions in it. */
+function returnedBy(node: Node): string[] {
+  const body = node['body'];
+  if (!isNode(body)) return [];
+  if (body.type !== 'BlockStatement') return literals(body);
+  const returned = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(returned);
+    if (!isNode(value) || /Function/.test(value.type)) return [];
+    return value.type === 'ReturnStatement' ? literals(value['argument']) : Object.values(value).flatMap(returned);
+  };
+  return returned(body['body']);
+}
+
+it('No value, argument or result of the web is English that is not asked for by its id', () => {
+  const files = spokenFiles().filter((path) => path.includes('/src/web/'));
+  expect(files.flatMap(saidElsewhere)).toEqual([]);
+});
