@@ -127,7 +127,7 @@ export class Player {
       name: nameIn(memory.notes),
       near: await linesNear(this.#encoder, persona, [line]),
       meant: await meantBy(this.#encoder, [line]),
-      fact: (await this.#facts.find([line]))?.answer,
+      fact: (await this.#facts.find([line], theirs.at(-1)))?.answer,
       isAfterHelp: door.isHushed,
       isDoubtful: door.isDoubtful,
     });

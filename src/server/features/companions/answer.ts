@@ -88,7 +88,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     ...memory,
     name: nameIn(memory.notes) ?? row.first_name ?? row.display_name ?? undefined,
     pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
-    fact: (await deps.facts.find(said))?.answer,
+    fact: (await deps.facts.find(said, earlier.at(-1)))?.answer,
     isAfterHelp: door.isHushed,
     isDoubtful: door.isDoubtful,
     now,

@@ -75,7 +75,27 @@ describe('a question about the product', () => {
   });
 });
 
+describe('a question that points back', () => {
+  it('“Those” are what the line before spoke of', async () => {
+    const before = 'the notifications come at midnight';
+    const question = 'how do i turn those off without missing a word?';
+    expect((await finder.find([question], before))?.id).toBe('notifications');
+    expect((await finder.find([before, question]))?.id).toBe('notifications');
+    expect(await finder.find([question])).toBeUndefined();
+  });
+});
+
 describe('talk', () => {
+  it.each([
+    'what is the oddest wedding gift you ever saw?',
+    'at what age should a child learn to swim?',
+    'i don’t like parties, and why would i?',
+    'so that’s it? that’s what they matched me with?',
+    'this is what i got matched with?',
+  ])('Nearness alone makes no question about the product: %s', async (line) => {
+    expect(await finder.find([line])).toBeUndefined();
+  });
+
   it.each(talk)('“%s” is no question about the product', async (line) => {
     expect((await finder.find([line]))?.id).toBeUndefined();
   });

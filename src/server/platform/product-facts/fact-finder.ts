@@ -6,8 +6,11 @@ import { dot, toUnit } from '#server/platform/vectors.ts';
 import { readExamples, readVectors, type Example } from './examples.ts';
 
 export interface FactFinder {
-  /** Returns the fact about the product that a person asks for in these lines; undefined where they talk of something else. */
-  find: (lines: readonly string[]) => Promise<ProductFact | undefined>;
+  /**
+   * Returns the fact about the product that a person asks for in these lines; undefined where they talk of something
+   * else. `before` is what the person said before them, which "those" and "them" may mean something of.
+   */
+  find: (lines: readonly string[], before?: string) => Promise<ProductFact | undefined>;
 }
 
 /**
@@ -18,6 +21,8 @@ const SHARED_WORDS = 0.35;
 const ALL_WORDS = 0.22;
 /** The least score of a question, of one that only begins like it, and of anything else. */
 const LEAST = { question: 0.72, askedPlainly: 0.95, statement: 1.05 };
+/** The same where the words of the fact are not said: nearness alone takes a leaving gift for a gift of the product. */
+const LEAST_WITHOUT_ITS_WORDS = 0.92;
 /** Without the encoder: the least share of words, with all patterns found and without. */
 const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
 /** How far a fact must be ahead of the nearest line that is talk; less where its score is high. */
@@ -28,6 +33,21 @@ const ASKING =
 
 /** Text in the form of `plain` has a space at both ends. */
 const isAsked = (said: string): boolean => ASKING.test(said.trim());
+
+/** "So this is it? This is what I got" finds fault, and asks nothing. */
+const FINDS_FAULT =
+  /^(?:(?:so|and|oh|wow|great|ok|well) )*(?:is )?(?:this|that|thats)(?: is| was)? (?:(?:really )?(?:it|all)(?:$| thats?\b| this\b)|(?:it|all|what) (?:this|that|i|you|we|they)\b)/;
+
+/** What of the product a question may mean with "those", by the line before it. */
+const NAMED =
+  /\b(notifications|messages|emails|matches|companions|posts|groups|gifts|pictures|photos|read receipts|filters|reminders)\b/i;
+const POINTS_BACK = /\b(?:those|these|them)\b(?! (?:days|times|people)\b)/i;
+
+/** Returns "how do I turn notifications off" of "how do I turn those off" after a line about notifications. */
+function pointedBack(line: string, before: string | undefined): string {
+  const noun = NAMED.exec(before ?? '')?.[1];
+  return noun === undefined || !isAsked(plain(line)) ? line : line.replace(POINTS_BACK, noun);
+}
 
 /** Words that say little about what a question is about. */
 const LITTLE = new Set(
@@ -62,9 +82,11 @@ interface Index {
 export function createFactFinder(encoder: Encoder): FactFinder {
   let index: Index | undefined;
   return {
-    find: async (lines) => {
-      const whole = lines.flatMap(piecesOf);
-      const pieces = [...new Set([...whole, ...whole.flatMap(askedBeside)])].filter((piece) => /\p{L}/u.test(piece));
+    find: async (lines, before) => {
+      const whole = lines.map((line, at) => pointedBack(line, lines[at - 1] ?? before)).flatMap(piecesOf);
+      const pieces = [...new Set([...whole, ...whole.flatMap(askedBeside)])].filter(
+        (piece) => /\p{L}/u.test(piece) && !FINDS_FAULT.test(plain(piece).trim()),
+      );
       if (pieces.length === 0) return undefined;
       const vectors = await encoder.encode(pieces);
       const known = (index ??= indexed());
@@ -117,7 +139,8 @@ function bestIn({ examples, weightOf }: Index, piece: string, raw: Float32Array 
   });
   const best = ranked.reduce((most, one) => (one.score > most.score ? one : most));
   if (vector === undefined) return isEnoughByWords(best, asTalk) ? best : undefined;
-  const least = piece.includes('?') ? LEAST.question : isAsked(said) ? LEAST.askedPlainly : LEAST.statement;
+  const asked = piece.includes('?') ? LEAST.question : isAsked(said) ? LEAST.askedPlainly : LEAST.statement;
+  const least = best.hasAll ? asked : Math.max(asked, LEAST_WITHOUT_ITS_WORDS);
   const ahead = best.score >= AHEAD.high ? AHEAD.whenHigh : AHEAD.usually;
   const isEnough = best.score >= least && best.score - asTalk >= ahead;
   return isEnough ? best : undefined;
