@@ -3,7 +3,6 @@ import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import { sendGift } from '#contract/gifts.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
-import { makeCrowd, makePeople } from '#test/faults/instance.ts';
 import { PushScene } from '#test/push-scene.ts';
 
 const scene = new PushScene();
@@ -23,18 +22,4 @@ it('A gift reaches the phone of its receiver without what is in it', async () =>
   expect(scene.service.of(scene.phone)).toMatchObject([{ body: GIFT_LINE, roomId: scene.roomId, unreadCount: 1 }]);
   expect(scene.service.delivered.at(-1)?.urgency).toBe('normal');
   expect(JSON.stringify(scene.service.of(scene.phone))).not.toMatch(/saturday|Night Swim/);
-});
-
-it('A gift in a group counts as a direct message for its receiver, and as a line of the group for the others', async () => {
-  const [cy] = (await makePeople(scene.server.deps, 1)) as [Person];
-  const hers = await scene.subscribed(cy);
-  const group = await makeCrowd(scene.database.db, [scene.ana, scene.ben, cy]);
-  for (const one of [scene.ben, cy]) await scene.set(one, { groupNotifications: false });
-  await give(scene.ben, group);
-  await scene.allIsTold();
-  expect([scene.service.of(scene.phone).length, scene.service.of(hers).length]).toEqual([1, 0]);
-  for (const one of [scene.ben, cy]) await scene.set(one, { dmNotifications: false });
-  await give(scene.ben, group);
-  await scene.allIsTold();
-  expect([scene.service.of(scene.phone).length, scene.service.of(hers).length]).toEqual([1, 1]);
 });
