@@ -23,8 +23,18 @@ const REQUEST = new RegExp(
   'i',
 );
 
+/** "…", to its end or to the end of the text, and the way letters end: "yours until Monday". */
+const SAID_ELSEWHERE = /["“][^"”]*(?:["”]|$)|\byours (?=(?:until|till|truly|sincerely|faithfully|ever|always)\b)/giu;
+
+/** Returns a text without what it quotes, which is said to nobody here; the text itself where nothing else is left. */
+export function unquoted(text: string): string {
+  const rest = text.replaceAll(SAID_ELSEWHERE, ' ').replaceAll(/\s+/g, ' ').trim();
+  return /\p{L}+\P{L}+\p{L}/u.test(rest) ? rest : text;
+}
+
 /** Words that speak to the companion, ask it or order it are nothing told; what is so for anybody is. */
-export function isForTheCompanion(text: string): boolean {
+export function isForTheCompanion(given: string): boolean {
+  const text = unquoted(given);
   if (QUESTION.test(text) || (/^(?:if|when)\b/i.test(text) && ASKED_LATER.test(text))) return true;
   if (REQUEST.test(text) && !parsed(text).has('^#Noun')) return true;
   if (!/\b(?:you|your|yours|yourself|you're|you've|you'd|you'll|ur|u|ya)\b/i.test(text)) return false;

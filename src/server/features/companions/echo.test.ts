@@ -20,6 +20,28 @@ describe('What is given back of a line', () => {
 
   it.each([
     [
+      'my class painted me a sign that says "walk like you own the hill"',
+      'your class painted you a sign that says “walk like you own the hill”',
+    ],
+    [
+      'i end my letters to the bank "yours until payday" and nobody minds',
+      'you end your letters to the bank “yours until payday” and nobody minds',
+    ],
+    ['i sign my notes yours until friday and nobody minds', 'you sign your notes yours until Friday and nobody minds'],
+    [
+      'my aunt phoned me and said "love, he has your chin, sorry"',
+      'your aunt phoned you and said “love, he has your chin, sorry”',
+    ],
+  ])('What “%s” quotes is not said to the companion', (said, mirror) => {
+    expect(echoOf(said)).toMatchObject({ mirror, toMe: undefined });
+  });
+
+  it('Thanks that a line quotes are no thanks to the companion', () => {
+    expect(recognise(['they loved it and he said "thanks, it came to me in the bath"']).signs).toEqual([]);
+  });
+
+  it.each([
+    [
       'my upstairs neighbour practises the tuba at six in the morning',
       'your upstairs neighbour practises the tuba at six in the morning',
     ],

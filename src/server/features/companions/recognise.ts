@@ -1,5 +1,6 @@
 import type { Topic } from '#content/companions/companion.ts';
 import { refusalOf } from '#content/moderation.ts';
+import { unquoted } from './address.ts';
 import { featuresOf, type Language } from '#server/platform/safety/features.ts';
 import { AGAINST_THEMSELF, echoOf, EMPTY, NO_ECHO, type Echo } from './echo.ts';
 import { intents, isGoodbye, signs, type Sign } from './signs.ts';
@@ -48,8 +49,11 @@ export function recognise(messages: readonly string[]): Reading {
   const sentences = sentencesOf(text);
   // "Who won the game?" is no good news.
   const isAllAsked = sentences.every(isAsked) && !said.includes('guess what');
+  // What a line quotes was said to somebody else.
+  const own = unquoted(text);
+  const [ownSaid, ownSentences] = [plain(own), sentencesOf(own)];
   const found = intents.filter(
-    (intent) => sentencesMatch(intent, said, sentences) && !(intent === 'goodNews' && isAllAsked),
+    (intent) => sentencesMatch(intent, ownSaid, ownSentences) && !(intent === 'goodNews' && isAllAsked),
   );
   const feeling = FEELING.exec(said)?.[1] ?? FEELING_ALONE.exec(said)?.[1];
   const isQuestion = text.includes('?') || isAsked(sentences.at(-1) ?? '');
@@ -69,7 +73,8 @@ export function recognise(messages: readonly string[]): Reading {
     feeling,
     noise: noiseIn(text),
     isAgainstThemself: AGAINST_THEMSELF.test(text.replaceAll(/[’‘`´]/g, "'")),
-    isAboutCompanion: isQuestion && /\b(?:you|your|yourself)\b/.test(said.replaceAll(/\bdo you (?:think|know)\b/g, '')),
+    isAboutCompanion:
+      isQuestion && /\b(?:you|your|yourself)\b/.test(ownSaid.replaceAll(/\bdo you (?:think|know)\b/g, '')),
     isNarrow: /\b(?:do|did|have|are|were|can|would|could|whats|what is) (?:you|your)\b/.test(said),
   };
 }
