@@ -12,6 +12,14 @@ interface OfItself {
 
 export const ofItself: readonly OfItself[] = [
   {
+    topic: 'made',
+    asked: /\bwho (?:chose|picked|drew|designed|invented|named) (?:your|you|those|that)\b/,
+    lines: [
+      'Somebody chose all of it for me: the name, the face and the stories were written and drawn. I had no say, being an AI, and I can’t complain.',
+      'Not me. A written character gets handed a name and a face, ready made; what’s said to you is chosen here, line by line.',
+    ],
+  },
+  {
     topic: 'day',
     asked: /\b(?:ordinary|normal|typical|average) day\b|\bwhat did you do (?:today|yesterday|this \w+)\b/,
     lines: [

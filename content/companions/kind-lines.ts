@@ -257,6 +257,52 @@ export const kindLines = {
     'No, not from where I sit. The foolish thing would be to leave it for the sake of what others think.',
     'Not at all. Somebody who asks that is usually thinking more clearly than the rest.',
   ],
+  /** They ask whether something of theirs is petty, daft or rude. */
+  theirsHarsh: [
+    'No, not {word}. {Deed}, that’s all.',
+    '{Word}? No. {Deed}, and I’d leave it at that.',
+    '{Word}? Not from here. I’d call it human.',
+    'Not {word}, no. Somebody who is wouldn’t stop to ask.',
+    '{Word} is a big word for it. I’d leave that one out.',
+    'I’ve read it over, and I can’t find the {word} in it.',
+    'Hardly {word}. It sounds like you, and that’s a good thing to sound like.',
+  ],
+  /** The same with a word that they hope is true. */
+  theirsFine: [
+    '{Deed}? That’s {word} enough for me.',
+    'As {word} as anything, from where I sit.',
+    '{Word}? I’d say so, and I’d say it to a friend.',
+    'Perfectly {word}, as far as an AI can tell. You’re in good company.',
+  ],
+  /** Too early, too much. */
+  theirsToo: [
+    '{Word} by whose measure? I’d go by yours.',
+    'I wouldn’t say {word}. There’s no rule that anybody could show you.',
+    '{Word}? If it doesn’t feel so to you, it isn’t.',
+  ],
+  /** "Why would I want one?" asks nothing. */
+  whyWould: [
+    '“{Why}?” Fair, and I’ve no answer that would beat it.',
+    '“{Why}?” You needn’t, and I won’t try to sell it to you.',
+    '“{Why}?” I can’t think of a good reason either, and I won’t make one up.',
+  ],
+  /** Whether anybody does something with it. */
+  anybody: [
+    '{It}? Only what is typed into this chat reaches me, being an AI; nothing else ever does.',
+    'Each talk stays by itself, so I know of this one only. As for {it}: what isn’t typed in here never reaches me.',
+    'Nobody that I’d know of: I’m an AI, and only what is typed in here reaches me.',
+  ],
+  /** They are rude to it. Kind, with their own word. */
+  insulted: [
+    '{Word}: fair enough, and no hard feelings. You’re welcome here all the same.',
+    'So I’m {word}. I’d sooner be told than smiled at, and I’ll keep to what you actually say.',
+    '{Word}, then. I can’t argue you out of that; I can read what you write with some care.',
+    'Better with {likeness}? I can believe it, and I wish it well. You’re welcome here all the same.',
+    'I’m glad of {likeness}, then: everybody should have good talk somewhere. I’ll try to be some.',
+    '“{Nobody}” may be right. I’m glad that you wrote anyway, and you owe me nothing.',
+    '{Nobody}, perhaps. You’re welcome here for as long or as short as you like.',
+    'That’s allowed, and no hard feelings. You’re welcome here all the same.',
+  ],
   /** One good thing about it. */
   goodSide: [
     'One good thing about {thing}: it gives strangers something to complain about together.',
@@ -361,6 +407,9 @@ export const kindLines = {
     'Go ahead, any question. I answer honestly, and briefly where I must.',
   ],
   tell: [
+    'Please do. I’d like to hear about {thing}.',
+    'Please do: {thing}, from wherever it begins.',
+    'Yes, please do. Tell me about {thing}, I’ve all the time there is.',
     'Please. I’m all ears, and nobody else reads along.',
     'Tell me. There’s no hurry, and no wrong place to begin.',
     'Of course. Let it out as it comes.',

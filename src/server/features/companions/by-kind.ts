@@ -2,10 +2,11 @@ import { ofItself } from '#content/companions/about-itself.ts';
 import { kindLines } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
+import { worded } from './by-words.ts';
 import type { Meant } from './kinds.ts';
 import type { Reading } from './recognise.ts';
 import { ownLine, type Reaction, type Scene } from './scene.ts';
-import { ofCompanion, takenUp, withLead } from './take-up.ts';
+import { ofCompanion, ofWorld, takenUp, withLead } from './take-up.ts';
 
 type Key = keyof typeof kindLines;
 
@@ -35,7 +36,10 @@ const FEW = 2;
 
 /** Returns the kind of line that the examples tell, where it is sure enough; undefined for plain talk. */
 export function kindOf(meant: Meant | undefined, reading: Reading): string | undefined {
-  if (meant === undefined || reading.language !== 'en') return undefined;
+  if (reading.language !== 'en') return undefined;
+  const byWords = worded(reading.last)?.kind;
+  if (byWords !== undefined) return byWords;
+  if (meant === undefined) return undefined;
   const { kind, share } = meant;
   if (OFFER.test(reading.said)) return 'offer';
   const isFew = reading.said.split(' ').length <= FEW;
@@ -43,6 +47,8 @@ export function kindOf(meant: Meant | undefined, reading: Reading): string | und
   if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
   // An invitation that lets one choose is answered with the choice.
   if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
+  // "Evening, quiet night here" has just come.
+  if (kind === 'goodbye' && reading.signs.includes('greeting')) return undefined;
   if (NEEDS[kind]?.test(reading.said) === false) return undefined;
   return kind;
 }
@@ -183,6 +189,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   contrary: byFiner('contrary'),
   what: (scene) => [say(scene, 'what')],
+  'theirs:harsh': (scene) => [say(scene, 'theirsHarsh')],
+  'theirs:fine': (scene) => [say(scene, 'theirsFine')],
+  'theirs:too': (scene) => [say(scene, 'theirsToo')],
+  whyWould: (scene) => [say(scene, 'whyWould')],
+  insulted: (scene) => [say(scene, 'insulted')],
+  world: ofWorld,
+  anybody: (scene) => [say(scene, 'anybody')],
   cheer: (scene) => [say(scene, 'cheer'), scene.lines.pick(scene.persona.lines.aboutYou, spareLines.aboutYou)],
   ask: byFiner('ask'),
   guess: (scene) => [say(scene, scene.canAsk ? 'guess' : 'guessAll')],

@@ -14,10 +14,10 @@ const LONGEST_CLAIM = 90;
 const QUOTED_WORDS = 7;
 
 /** Returns what of the last line can be said back, by the kind that it is of. */
-export function slotsFor(said: readonly string[], kind: string | undefined): Slots {
+export function slotsFor(said: readonly string[], kind: string | undefined, byWords: Slots = {}): Slots {
   const text = (said.at(-1) ?? '').replaceAll(/[’‘`´]/g, "'").trim();
-  if (AGAINST_THEMSELF.test(text) && kind?.startsWith('opinion') !== true) return {};
-  const found = { quote: quoteOf(text), ...BY_KIND[kind?.split(':')[0] ?? 'world']?.(text) };
+  if (AGAINST_THEMSELF.test(text) && !/^(?:opinion|theirs)/.test(kind ?? '')) return {};
+  const found = { quote: quoteOf(text), ...BY_KIND[kind?.split(':')[0] ?? 'world']?.(text), ...byWords };
   return Object.fromEntries(Object.entries(found).map(([slot, value]) => [slot, sayable(slot, value)]));
 }
 
@@ -25,7 +25,7 @@ const sayable = (slot: string, value: string | undefined): string | undefined =>
   const bare = value?.replaceAll("'", '’').trim();
   return bare === undefined ||
     bare.length < 2 ||
-    bare.length > (slot === 'claim' ? LONGEST_CLAIM : LONGEST) ||
+    bare.length > (slot === 'claim' || slot === 'deed' ? LONGEST_CLAIM : LONGEST) ||
     refusalOf(bare) !== undefined
     ? undefined
     : bare;

@@ -19,6 +19,8 @@ export interface Reading {
   language: Language;
   /** The text in the form of `plain`. */
   said: string;
+  /** The last message as it was written. */
+  last: string;
   /** The one word of theirs that may be given back: of a short text its last, or how they feel. */
   word: string | undefined;
   /** A few words, as they wrote them, where nothing else can be given back: "still waiting". */
@@ -68,6 +70,7 @@ export function recognise(messages: readonly string[]): Reading {
     isShort: countWords(said) <= SHORT_WORDS,
     language,
     said,
+    last: messages.at(-1) ?? '',
     word: feeling ?? wordIn(said),
     phrase: phraseIn(text),
     feeling,

@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from '#contract/chat.ts';
 import { asksAtEnd } from './address.ts';
 import { afterHelp } from './after-help.ts';
 import { byKind, goodbyeLead, kindOf } from './by-kind.ts';
+import { worded } from './by-words.ts';
 import { slotsFor, type Slots } from './given-back.ts';
 import { greetingIn } from './greeting.ts';
 import { Lines } from './lines.ts';
@@ -59,7 +60,7 @@ export function speak(turn: Turn): string {
 function sceneOf(turn: Turn): Scene {
   const reading = recognise(turn.said);
   const isOf = kindOf(turn.meant, reading);
-  const slots = { ...slotsFor(turn.said, isOf), earlier: earlierIn(turn) };
+  const slots = { ...slotsFor(turn.said, isOf, worded(reading.last)?.slots), earlier: earlierIn(turn) };
   return { ...turn, reading, isOf, slots, canAsk: mayAsk(turn, reading), lines: linesFor(turn, reading, slots) };
 }
 
