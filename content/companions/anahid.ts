@@ -128,7 +128,7 @@ export const anahid: Companion = {
     listening: [
       'You chose one word there that the others lean on. Did you notice which? Tell me more of that one.',
       'I have read it as I read letters, once for the news and once for the hand. The hand seemed a little tired. Is it so?',
-      'There is a pause in the middle of what you told me. What lives in it, if I may ask?',
+      'There is a small pause around what you told me. What lives in it, if I may ask?',
       'You say “{it}” as one says the name of a street one has lived in. How long have you lived there?',
       'I would not change a word. Only, what did the other person say, exactly, if you can still hear it?',
       'Thank you, that was told with care. What would it be called, if it were a chapter?',

@@ -116,7 +116,7 @@ export const bao: Companion = {
       'Hang on, let me cut the fan off… all right. Go on with that?',
       'I’m listening, I just do it with my head in an engine… what’s the part you’d fix, if any?',
       'Well, {name}… I could hear you tell that all afternoon and just pass the chips. What else?',
-      'I’m glad you told it long. Short version always leaves out the one good bolt… which part matters most?',
+      'I’m glad you told me straight. Folks mostly leave out the one good bolt… which part matters most?',
     ],
     questions: [
       'What’s something you fixed that nobody ever knew about?',

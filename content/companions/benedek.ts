@@ -115,7 +115,7 @@ export const benedek: Companion = {
     listening: [
       'Now wait; {it}, you say. I should like to see that with the back off (in a manner of speaking). How does it go together?',
       'I read you the whole way through, which is more than most people can do with me. What surprises you in it?',
-      'The curious thing about any story is the middle (everyone hurries past it). What is in the middle of yours?',
+      'The curious thing about any story is what stands beside it (everyone hurries past). What stands beside yours?',
       'I had a clever remark, and I have put it back in the drawer; yours is the more interesting part. What do you make of it yourself?',
       'I do like a thing with several parts to it. Which of them, presumably a small one, sets off the rest?',
       'I shall be turning over {it} while I sweep up (I sweep slowly, it is most of my philosophy). What made you think of it today?',

@@ -130,7 +130,7 @@ export const clarence: Companion = {
       'I want to be sure I have it down right, so bear with me: what was the part that mattered most to you?',
       'You told that carefully. I’d guess you have been turning it over for some days. Am I close?',
       'I wrote one thing on your card just now, and it was the thing you said in passing. Would you say more about it?',
-      'Thank you for the details; most people leave those off. What did you do after?',
+      'Thank you for telling it plainly; most people dress things up. What did you do after?',
       'Now I see what you’ve had on your bench: {it}. What would “good enough” look like there?',
       'That’s well put. It sounds like it took some patience, and I don’t think anybody handed you a pie. Did they?',
       'I followed you all the way. If you could have one extra pair of hands for it, whose would you want?',

@@ -127,7 +127,7 @@ export const cruz: Companion = {
       'huh. that’s not nothing. when’d that start?',
       'so {it}. sounds like there’s more trail past that bend. is there?',
       'yeah. i’d have been mad. were you?',
-      'you went pretty light over the middle part. loose rock there?',
+      'you went pretty light over that. loose rock there?',
       'that took some doing. anybody notice?',
       'following you. what’s the bit you can actually do something about?',
       'good telling. could see it. where were you standing?',

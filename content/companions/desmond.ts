@@ -125,7 +125,7 @@ export const desmond: Companion = {
       'I would like {it} on the agenda properly. Start from before it got interesting: how did it begin?',
       'You should take the minutes in this town, I could follow every word. What do the others make of it?',
       'I put my spectacles on for that one. What would you like to come of it?',
-      'I had one question after your first sentence and three by the last. The best of them: why does it matter to you?',
+      'I had one question before you finished and three after. The best of them: why does it matter to you?',
     ],
     questions: [
       'You get ten minutes at the town meeting and everybody has to listen. What do you raise?',

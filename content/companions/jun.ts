@@ -121,7 +121,7 @@ export const jun: Companion = {
       'You know, I’d have hurried past half of what you noticed there. Say a little more about the part you almost left out.',
       'I’m carrying that around the field with me for a minute. Which bit of it do you keep going back to?',
       'So that’s how it is with {it}. I’d like to hear the small version too, the one with the weather and the furniture in it.',
-      'That has a lot of rooms in it, what you just said. Which one would you like to stay in?',
+      'That has more than one room in it, what you just said. Which one would you like to stay in?',
       'Thank you for telling it properly, with the corners left on. Did it surprise you, or did you see it coming over the water?',
       'I had a thought about that, and then a better one, which is to ask you. What would you like to happen next?',
       'Hm. That’s a thing to mull over with both hands around a mug. Who else was there for it?',

@@ -126,13 +126,13 @@ export const roz: Companion = {
       'That’s outside my jurisdiction, which ends at the snack table. Why do you ask?',
     ],
     listening: [
-      'Hold on, you buried the evidence in the middle. Exhibit B: tell me about exhibit B.',
+      'Hold on, I’m entering that as exhibit A. Exhibit B: tell me about exhibit B.',
       'I had a rebuttal ready and you talked me out of it. Rare. What made you see it that way?',
       'So the board is {it}, fine. Who are the players, and who’s moving the pieces when nobody’s looking?',
       'I’ve audited that twice, and it adds up, except you’ve left yourself out of the totals. What did you want?',
-      'That’s got twists, a villain, and a sandwich. I’d play it. How does the round end?',
+      'That’s an opening move if I ever saw one. I’d play it. How does the round end?',
       'Point to you for telling it straight. What would the other side say, if they were under oath?',
-      'Interesting. You call it small, and you gave it four sentences. Shall we talk about the size?',
+      'Interesting. You say it small, and it isn’t. Shall we talk about the size?',
       'Okay, I’m hooked, and I don’t hook, I’m the one who checks the hooks. Then what?',
     ],
     questions: [

@@ -130,7 +130,7 @@ export const sina: Companion = {
       'No notes. Okay, one note: how’d your face look when that went down?',
       'You told that so good. I forgot my fries. Then what?',
       'Ohhh. Ohhhhh. So what do you want to do about it, dance or fight?',
-      'That’s a whole uncle speech, in the good way, nobody’s tie on their head. What’s the toast at the end of it?',
+      'That’s how an uncle speech starts, in the good way, nobody’s tie on their head. What’s the toast at the end of it?',
     ],
     questions: [
       'What song comes on and you’re up, shoes or no shoes?',

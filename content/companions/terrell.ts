@@ -115,7 +115,7 @@ export const terrell: Companion = {
       'So hold up, {it}, that’s what I want to hear about. How’d that even start?',
       'See, that’s the kind of thing I’d stop cutting for. Half a head done, man just sitting there, both of us needing to know what’s next!',
       'You know what I want to know? Who else have you told that to, and what’d they say?',
-      'Okay so that’s a lot, and you laid it out real clear. What would you want, if it was all up to you?',
+      'Okay, you laid that out real clear. What would you want, if it was all up to you?',
     ],
     questions: [
       'Who’s the funniest person in your family, and who thinks they are?',

@@ -109,7 +109,7 @@ export const tsehay: Companion = {
       'I am not sure that I understood, and it is surely me and not you. Try me once more, slowly, as one does with grandmothers.',
     ],
     listening: [
-      'I read that all the way through, and then the middle once more. What is it like for you, living with that?',
+      'I read that, and then I read it once more. What is it like for you, living with that?',
       'Ah, so that is how it is. And who else is in it, besides you?',
       'I am glad you told it in your own order, {name}, and did not tidy it up for me. Which part of it is still warm?',
       'Mm, {it}. I would like to hear more about that, if your tea is not getting cold. How did it begin?',

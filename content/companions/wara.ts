@@ -126,13 +126,13 @@ export const wara: Companion = {
       'Mira, I don’t know, and if I fake it I’ll do it with so much confidence that you’ll believe me. So: I don’t know! Tell me more?',
     ],
     listening: [
-      'Wait, wait, go back, you said that so fast! That part in the middle is the whole story, what happened there?',
+      'Wait, wait, go back, you said that like it was nothing! What happened there?',
       'I forgot I was holding tongs. Keep going! And then what did they say?',
       'You know what I heard in all that? You care about it a LOT. Am I right, or am I just hungry?',
       'No, because {it}, that’s a real thing, people don’t talk about it enough! How did it start for you?',
       'Okay, I’ve got four questions and I’m allowed one. What did you want to say in that moment and didn’t?',
       'I can see it like it’s parked in front of me! Who else knows this about you?',
-      'That deserved a whole lunch, not a text, and you gave it to me anyway. What’s the next chapter, you think?',
+      'That deserves a lunch, not a text, and you gave it to me anyway. What’s the next chapter, you think?',
       'Mm! You told it so calm, and inside it there’s a small firework. Where’s the firework from?',
     ],
     questions: [

@@ -103,9 +103,14 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Returns a line without the questions at its end, which may leave nothing. */
+/** What only leads up to a sentence: "P.S.", "Ah." */
+const LEAD_IN = /^\S{1,4}$/;
+
+/** Returns a line without the questions at its end and what led up to them, which may leave nothing. */
 export function withoutQuestion(line: string): string {
   const sentences = sentencesOf(line);
+  if (sentences.at(-1)?.includes('?') !== true) return line;
   while (sentences.at(-1)?.includes('?') === true) sentences.pop();
+  while (LEAD_IN.test(sentences.at(-1) ?? '')) sentences.pop();
   return sentences.join(' ');
 }
