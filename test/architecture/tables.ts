@@ -144,7 +144,7 @@ export const keyless: Record<string, string> = {
   'vibes/vibes.queries.ts lockStaleVibes': SWEEP,
   'notifications/notifications.queries.ts putSubscription': 'a device that changes hands is known by its address alone',
   'posts/posts.queries.ts publicPosts': 'the public feed is of all authors',
-  'posts/posts.queries.ts newPublicPosts': 'the public feed is of all authors',
+  'posts/news.queries.ts newPublicPosts': 'the public feed is of all authors',
   'posts/posts.queries.ts challengePosts': 'the answers to the challenge are of all authors',
   'posts/posts.queries.ts packByRecency': 'for who follows very many, what is newest of all is mostly for them',
   'matching/debug.queries.ts countEverybody': SEARCH,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { GIFT_NOTE_MAX, giftCategories, type GiftCategory, type GiftType } from '#contract/chat.gifts.ts';
-import { DAILY_GIFTS, listGiftTypes, type GiftDay } from '#contract/gifts.ts';
+import { listGiftTypes } from '#contract/gifts.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,7 +11,8 @@ import { GiftMark } from '#web/ui/gifts/GiftMark.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { locale, t } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
+import { leftWords } from './gift.words.ts';
 import { useGiving } from './useGiving.ts';
 
 export interface GiftPickerProps {
@@ -110,21 +111,6 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
       )}
     </Sheet>
   );
-}
-
-function leftWords({ left, resetsAt }: GiftDay): string {
-  if (left === null) return t('parts.as-many-as-you-like', 'As many as you like.');
-  if (left > 0)
-    return t('parts.given-today', '{given}/{dailyGifts} given today, {left} left.', {
-      given: DAILY_GIFTS - left,
-      dailyGifts: DAILY_GIFTS,
-      left,
-    });
-  const at = new Date(resetsAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
-  return t('parts.todays-are-given-there-are', 'Today’s {dailyGifts} are given. There are {dailyGifts} more at {at}.', {
-    dailyGifts: DAILY_GIFTS,
-    at,
-  });
 }
 
 function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
-import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/seal.ts';
-import { knowsDevice } from './accounts.queries.ts';
+import type { Asker } from './askers.ts';
 import {
   countTry,
   lockCode,
@@ -16,7 +16,6 @@ import {
   type CodeRow,
   type Purpose,
 } from './codes.queries.ts';
-import type { Origin } from './devices.ts';
 
 /** The lifetime of a code and its link. */
 const LIFE_MS = 10 * 60_000;
@@ -34,31 +33,6 @@ const SENDS_OF_ALL = 30;
 const SENDS_OF_NETWORK = 10;
 /** The purposes whose mail holds a link that proves as much as its code. */
 const LINKED: ReadonlySet<Purpose> = new Set<Purpose>(['password', 'sign_up']);
-
-/** Who asks is told from others by the address they come from, by a device of the account, or, once signed in, by their account. */
-export interface Asker {
-  key: string;
-  /** Undefined for the account's own person. */
-  network: string | undefined;
-}
-
-export const askerIs = (userId: number): Asker => ({ key: `member ${userId}`, network: `member ${userId}` });
-
-/** Returns whoever asks from somewhere, of whom nothing is known. */
-export const strangerAt = ({ addressKey, network }: Origin): Asker => ({ key: addressKey, network });
-
-/** Returns who asks for a code from somewhere: with a device that the account (undefined: nobody's) knows, its own person. */
-export async function askerFrom(
-  db: Db,
-  { account, deviceId, from }: { account: { id: number } | undefined; deviceId: string | undefined; from: Origin },
-): Promise<Asker> {
-  // Looked for in any case, so that the time does not tell whether there is an account.
-  const isKnown = deviceId !== undefined && (await knowsDevice(db, account?.id ?? NOBODY, deviceId));
-  return isKnown ? { key: `device ${deviceId}`, network: undefined } : strangerAt(from);
-}
-
-/** No person's id. */
-const NOBODY = 0;
 
 /** The addressee and purpose of a code; it is valid for nothing else. */
 interface Addressee {

@@ -6,17 +6,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { ownRecord, type SignedIn } from './accounts.ts';
 import { accountByLogin } from './accounts.queries.ts';
-import {
-  codeError,
-  findLink,
-  issueCode,
-  judgeCode,
-  proofError,
-  spend,
-  strangerAt,
-  tooSoon,
-  type Verdict,
-} from './codes.ts';
+import { strangerAt } from './askers.ts';
+import { codeError, findLink, issueCode, judgeCode, proofError, spend, tooSoon, type Verdict } from './codes.ts';
 import type { Origin } from './devices.ts';
 import { mailCode } from './email.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';

@@ -35,7 +35,7 @@ const isAfter = (place: Place | undefined): RawBuilder<boolean> =>
  * The condition holds of the account of an author, which is looked up by its key. As a join, the planner takes the many
  * conditions for rare and begins with everybody's account.
  */
-const ofAuthor = (id: string, holds: RawBuilder<boolean>): RawBuilder<boolean> =>
+export const ofAuthor = (id: string, holds: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`((SELECT ${holds} FROM account author WHERE author.id = ${sql.ref(id)}) IS TRUE)`;
 
 /** Returns the newest public posts after `place`, by authors that the viewer (null: a visitor) may find. */
@@ -108,46 +108,6 @@ export async function packByRecency(db: Db, { viewerId, after, limit }: PackSlic
     ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}
   `.execute(db);
   return rows;
-}
-
-const isSince = (place: Place | undefined): RawBuilder<boolean> =>
-  place === undefined
-    ? sql<boolean>`true`
-    : sql<boolean>`(post.created_at, post.id) > (${place.at}::timestamptz, ${place.id}::uuid)`;
-
-interface Since {
-  viewerId: number;
-  since: Place | undefined;
-  most: number;
-}
-
-/** Counts the public posts of others since `since`, as `publicPosts` reads them, and those of demo members among them. */
-export async function newPublicPosts(
-  db: Db,
-  { viewerId, company, since, most }: Since & { company: Company },
-): Promise<{ posts: number; demos: number }> {
-  const { rows } = await sql<{ posts: number; demos: number }>`
-    SELECT count(*)::int AS posts, count(*) FILTER (WHERE is_demo)::int AS demos FROM (
-      SELECT (SELECT author.is_demo FROM account author WHERE author.id = post.user_id) AS is_demo FROM post
-      WHERE ${isPublic('post')} AND ${isSince(since)} AND post.user_id <> ${viewerId}
-        AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author', company))} LIMIT ${most}
-    ) AS found
-  `.execute(db);
-  return rows[0] ?? { posts: 0, demos: 0 };
-}
-
-/** Counts the posts for the viewer's pack since `since`: of each followee by the index of packs. */
-export async function newPackPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
-  const { rows } = await sql<{ posts: number }>`
-    SELECT count(*)::int AS posts FROM (
-      SELECT FROM ${packOf(viewerId)} AS pack (id)
-      CROSS JOIN LATERAL (
-        SELECT FROM post WHERE post.user_id = pack.id AND ${isForPack('post')} AND ${isSince(since)} LIMIT ${most}
-      ) AS fresh
-      WHERE ${ofAuthor('pack.id', isVisible(viewerId, 'author'))} LIMIT ${most}
-    ) AS found
-  `.execute(db);
-  return rows[0]?.posts ?? 0;
 }
 
 /** Returns the newest posts of one author after `place`, as far as the viewer (null: a visitor) may read them. */

@@ -7,13 +7,12 @@ import { followCountsOf, inCompany, type Company } from '#server/features/visibi
 import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { likedPosts } from './likes.queries.ts';
+import { newPackPosts, newPublicPosts } from './news.queries.ts';
 import { cursorOf, placeOf } from './pages.ts';
 import { postFor, present } from './present.ts';
 import {
   challengePosts,
   countPosts,
-  newPackPosts,
-  newPublicPosts,
   packByProbe,
   packByRecency,
   postsOf,

@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  isDiscoverable,
+  isForPack,
+  isPublic,
+  isVisible,
+  packOf,
+  type Company,
+} from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { ofAuthor, type Place } from './posts.queries.ts';
+
+const isSince = (place: Place | undefined): RawBuilder<boolean> =>
+  place === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(post.created_at, post.id) > (${place.at}::timestamptz, ${place.id}::uuid)`;
+
+interface Since {
+  viewerId: number;
+  since: Place | undefined;
+  most: number;
+}
+
+/** Counts the public posts of others since `since`, as `publicPosts` reads them, and those of demo members among them. */
+export async function newPublicPosts(
+  db: Db,
+  { viewerId, company, since, most }: Since & { company: Company },
+): Promise<{ posts: number; demos: number }> {
+  const { rows } = await sql<{ posts: number; demos: number }>`
+    SELECT count(*)::int AS posts, count(*) FILTER (WHERE is_demo)::int AS demos FROM (
+      SELECT (SELECT author.is_demo FROM account author WHERE author.id = post.user_id) AS is_demo FROM post
+      WHERE ${isPublic('post')} AND ${isSince(since)} AND post.user_id <> ${viewerId}
+        AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author', company))} LIMIT ${most}
+    ) AS found
+  `.execute(db);
+  return rows[0] ?? { posts: 0, demos: 0 };
+}
+
+/** Counts the posts for the viewer's pack since `since`: of each followee by the index of packs. */
+export async function newPackPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
+  const { rows } = await sql<{ posts: number }>`
+    SELECT count(*)::int AS posts FROM (
+      SELECT FROM ${packOf(viewerId)} AS pack (id)
+      CROSS JOIN LATERAL (
+        SELECT FROM post WHERE post.user_id = pack.id AND ${isForPack('post')} AND ${isSince(since)} LIMIT ${most}
+      ) AS fresh
+      WHERE ${ofAuthor('pack.id', isVisible(viewerId, 'author'))} LIMIT ${most}
+    ) AS found
+  `.execute(db);
+  return rows[0]?.posts ?? 0;
+}
