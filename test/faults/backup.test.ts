@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -28,7 +28,7 @@ const body = (handle: string) => ({ email: `${handle}@example.com`, handle, pass
 // Runs only once: it starts an embedded database of its own, whichever database the other tests use.
 test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
   'An hourly backup, unpacked into an empty data folder as the readme says, starts and has its rows',
-  async () => {
+  async ({ annotate }) => {
     const folder = await mkdtemp(join(tmpdir(), 'wildin-backup-'));
     const [old, fresh] = [join(folder, 'old'), join(folder, 'fresh')];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -55,14 +55,17 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
     vi.useRealTimers();
 
     const [copy] = await readdir(join(old, 'backups'));
+    const { size } = await stat(join(old, 'backups', copy ?? ''));
     await mkdir(join(fresh, 'pglite'), { recursive: true });
     execFileSync('tar', ['-xzf', join(old, 'backups', copy ?? ''), '-C', join(fresh, 'pglite')]);
     const restored = await openEmbedded(fresh);
     const { rows } = await sql<{ handle: string }>`SELECT handle FROM account`.execute(restored.db);
     expect(rows).toEqual([{ handle: 'kept' }]);
     await restored.close();
+    const began = performance.now();
     const server = await startProcess({ DATA_DIR: fresh });
     await ready(server);
+    const startMs = performance.now() - began;
     const signIn = (handleOrEmail: string) =>
       fetch(server.url + login.path, {
         method: 'POST',
@@ -74,6 +77,8 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
     const { tokens } = login.response.parse(await answer.json());
     const me = await fetch(server.url + authUser.path, { headers: { authorization: `Bearer ${tokens.accessToken}` } });
     expect(authUser.response.parse(await me.json()).email).toBe('kept@example.com');
+    const MB = (size / 1e6).toFixed(1);
+    await annotate(`a backup of ${MB} MB; the server on it was ready after ${(startMs / 1000).toFixed(1)} s`);
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     await rm(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ describe('messages', () => {
   });
   afterAll(() => database.close());
 
-  it('A clock that jumps five hours forth and eight back loses no message and doubles none', async () => {
+  it('A clock that jumps five hours forth and eight back loses no message and doubles none', async ({ annotate }) => {
     const clock = testClock();
     const server = await startInstance(database, { clock });
     const people = (await makePeople(server.deps, 2)) as [Person, Person];
@@ -48,6 +48,7 @@ describe('messages', () => {
       for (const client of clients) await client.until('its outbox to empty', () => client.outbox.size === 0);
     }
     await expect(kept({ db: database.db, roomId, clients, sent })).resolves.toBe('kept');
+    await annotate(`${sent.length} messages in three jumps, none lost, none doubled`);
     for (const client of clients) client.stop();
     await server.close();
   });
