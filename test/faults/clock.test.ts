@@ -115,8 +115,13 @@ describe('quotas, codes and keys', () => {
     };
     const asked = { userId: (await newMember(server)).id, key: 'a-key-from-ahead', input: 'a' };
     server.clock.advance(5 * HOUR);
-    // The work of a server that dies never ends.
-    void createOnce({ ...server.deps, timers }, wish)(asked, () => new Promise(() => undefined));
+    // The work of a server that dies never ends. It has begun once the key is claimed.
+    await new Promise<void>((begun) => {
+      void createOnce({ ...server.deps, timers }, wish)(asked, () => {
+        begun();
+        return new Promise(() => undefined);
+      });
+    });
     const again = () => createOnce({ ...server.deps, timers }, wish)(asked, async () => ({ made: true }));
     await expect(again()).rejects.toThrow();
     server.clock.advance(-5 * HOUR);

@@ -200,7 +200,7 @@ export class World {
         params: { roomId },
         body: { clientId: randomUUID(), content: '', ...more },
       });
-    const ways: Record<string, () => Promise<{ status: number; body: { message: Message } }>> = {
+    const ways: Record<string, () => Promise<{ status: number; body: { message: Message } } | undefined>> = {
       say: () => write({ content: `line ${said.length}` }),
       reply: () => write({ content: `line ${said.length}`, ...(target && { replyTo: target.id }) }),
       gif: () => write({ gif: { id: 'wildin.hello-otter' } }),
@@ -215,7 +215,8 @@ export class World {
       // A group takes no new gifts, but keeps those of before.
       gift: async () => {
         const receiver = people[(people.indexOf(person) + 1) % people.length] as Person;
-        return { status: 200, body: { message: await giveInGroup(server, { roomId, from: person, to: receiver }) } };
+        const message = await giveInGroup(server, { roomId, from: person, to: receiver });
+        return message && { status: 200, body: { message } };
       },
       plan: () => plan(server, person, { roomId, title: `plan ${said.length}` }),
       party: () => call(server.app, startParty, { token: person.token, params: { roomId }, body: { quizId: 'aura' } }),
