@@ -82,7 +82,7 @@ function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value
 
 /** What a browser logs while it has no network, or the server is down. */
 export const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
 
 /** An answer that says no is no error of the page, though the browser logs it as one. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;

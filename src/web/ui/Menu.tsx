@@ -1,12 +1,8 @@
-import {
-  cloneElement,
-  lazy,
-  Suspense,
-  useState,
-  type MouseEventHandler,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import * as Radix from 'radix-ui/dropdown-menu';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
+import { cx } from './cx.ts';
+import { Check } from './icons/Check.ts';
 import type { Icon } from './icons/icon.tsx';
 
 export type MenuItem = {
@@ -24,52 +20,102 @@ export type MenuItem = {
 /** An action in the row above the others, as a picture. */
 export type QuickItem = { label: string; picture: ReactNode; isOn?: boolean; onSelect: () => void };
 
-type MenuButton = {
-  onClick?: MouseEventHandler;
-  onPointerEnter?: () => void;
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
-};
-
 export type MenuProps = {
   items: readonly (MenuItem | 'line')[];
   quick?: readonly QuickItem[];
-  children: ReactElement<MenuButton>;
+  children: ReactElement;
   /** Where the caller keeps whether it is open. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-const fetchList = () => import('./MenuList.tsx');
-const MenuList = lazy(async () => ({ default: (await fetchList()).MenuList }));
+type ItemProps = { item: MenuItem; onSelect: () => void };
 
-/**
- * A short list of actions that opens from one button (an IconButton or a Button, passed as children). The list is fetched
- * when somebody reaches for it: what it stands on weighs as much as a page.
- */
-export function Menu({ children, open, onOpenChange, ...list }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(open === true);
-  const change = (isNow: boolean): void => {
-    setOpen(isNow);
-    onOpenChange?.(isNow);
-  };
-  const button = cloneElement(children, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': isWanted,
-    onPointerEnter: () => void fetchList(),
-    onClick: (event) => {
-      children.props.onClick?.(event);
-      setWanted(true);
-      change(true);
-    },
-  });
-  if (!isWanted) return button;
+/** A short list of actions that opens from one button (an IconButton or a Button, passed as children). */
+export function Menu({ items, quick, children, ...state }: MenuProps) {
+  const next = useRef<(() => void) | undefined>(undefined);
   return (
-    <Suspense fallback={button}>
-      <MenuList open={open ?? isOpen} onOpenChange={change} {...list}>
-        {children}
-      </MenuList>
-    </Suspense>
+    <Radix.Root {...state}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            if (next.current === undefined) return;
+            event.preventDefault();
+            next.current();
+            next.current = undefined;
+          }}
+          className="pop z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-bubble border border-line bg-paper p-1.5 text-ink"
+        >
+          {quick !== undefined && quick.length > 0 && <Quick items={quick} />}
+          {items.map((item, index) =>
+            item === 'line' ? (
+              // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
+              <Radix.Separator key={`line-${index}`} className="mx-3 my-1 h-px bg-line" />
+            ) : (
+              <Item
+                key={item.label}
+                item={item}
+                onSelect={() => {
+                  if (item.movesFocus === true) next.current = item.onSelect;
+                  else item.onSelect();
+                }}
+              />
+            ),
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Item({ item: { label, icon: Picture, danger, disabled = false, isOn }, onSelect }: ItemProps) {
+  const shared = {
+    disabled,
+    onSelect,
+    className: cx(
+      'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium outline-none',
+      'data-disabled:opacity-45 data-highlighted:bg-paper-2',
+      danger && 'text-coral-ink',
+    ),
+  };
+  const words = (
+    <>
+      {Picture && <Picture size={20} />}
+      {label}
+    </>
+  );
+  if (isOn === undefined) return <Radix.Item {...shared}>{words}</Radix.Item>;
+  return (
+    <Radix.CheckboxItem {...shared} checked={isOn}>
+      {words}
+      <Radix.ItemIndicator className="ml-auto">
+        <Check size={20} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+}
+
+function Quick({ items }: { items: readonly QuickItem[] }) {
+  return (
+    <Radix.Group className="flex border-b border-line pb-1 mb-1">
+      {items.map(({ label, picture, isOn, onSelect }) => (
+        <Radix.Item
+          key={label}
+          aria-label={isOn ? t('ui.taken-back', '{label}, taken back', { label }) : label}
+          textValue={label}
+          onSelect={onSelect}
+          className={cx(
+            'grid size-11 cursor-pointer place-items-center rounded-full text-2xl outline-none data-highlighted:bg-paper-2',
+            isOn && 'border-[1.5px] border-ink',
+          )}
+        >
+          {picture}
+        </Radix.Item>
+      ))}
+    </Radix.Group>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import type { RoomMember } from '#contract/chat.members.ts';
 import { calledIn } from '#web/parts/people.data.ts';
@@ -16,7 +16,7 @@ import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { X } from '#web/ui/icons/X.ts';
-import { Menu, type MenuItem, type MenuProps } from '#web/ui/Menu.tsx';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -30,7 +30,7 @@ type MemberMenuProps = {
   own: Role;
   isOver: boolean;
   /** The button that opens it. */
-  children: MenuProps['children'];
+  children: ReactElement;
 };
 
 const mutes: readonly { label: string; length: MuteLength }[] = [
