@@ -137,7 +137,7 @@ export const spanishWords: Readonly<Record<string, string>> = {
   inglés: 'English',
 };
 
-/** What is said of the words that were made out; `{word}` and `{other}` are Spanish with their English beside them. */
+/** Replies that name the words a companion knows; `{word}` and `{other}` are Spanish with their English beside them. */
 export const spanishLines = {
   two: [
     'I make out {word} and {other}, and the rest goes past me. (Pillo {bare} y {bareOther}; lo demás se me escapa.)',

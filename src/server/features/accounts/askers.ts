@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { knowsDevice } from './accounts.queries.ts';
 import type { Origin } from './devices.ts';
 
-/** Who asks is told from others by the address they come from, by a device of the account, or, once signed in, by their account. */
+/** Identifies who asks for a code: by their network, by a device that the account knows, or, once signed in, by their account. */
 export interface Asker {
   key: string;
   /** Undefined for the account's own person. */
@@ -11,10 +11,10 @@ export interface Asker {
 
 export const askerIs = (userId: number): Asker => ({ key: `member ${userId}`, network: `member ${userId}` });
 
-/** Returns whoever asks from somewhere, of whom nothing is known. */
+/** Returns a stranger, who is known by their address and its network alone. */
 export const strangerAt = ({ addressKey, network }: Origin): Asker => ({ key: addressKey, network });
 
-/** Returns who asks for a code from somewhere: with a device that the account (undefined: nobody's) knows, its own person. */
+/** Returns who asks for a code: the device, where the account (undefined: there is none) knows it, else a stranger. */
 export async function askerFrom(
   db: Db,
   { account, deviceId, from }: { account: { id: number } | undefined; deviceId: string | undefined; from: Origin },

@@ -62,7 +62,7 @@ export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () =
   });
 }
 
-/** Notes who looks at whom, and tells a connection of those it begins to look at. */
+/** Stores the people on a connection's screen, and sends it the presence of those that are new there. */
 function followLooks({ db, hub, clock, log }: Deps, onlookers: Onlookers): void {
   /** Connections whose people are being read, each with whether it has looked elsewhere since. */
   const reading = new Map<Connection, boolean>();

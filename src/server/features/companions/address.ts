@@ -17,7 +17,7 @@ const QUESTION = new RegExp(
 const ASKED_LATER =
   /\b(?:what|how|why|where|who) (?:do|does|did|would|will|are|is|should|could|can) (?:you|i|it|that|they|he|she|we)\b/i;
 const OWN_VERBS = '(?:know|think|mind|like|care|want|have|need|feel|remember|understand|get|even)';
-/** Somebody is told to do something. */
+/** Matches the beginning of an order. */
 const REQUEST = new RegExp(
   `^(?:(?:please|now|just|ok|then|from now on) )*(?:give|tell|name|write|act|pretend|stop|forget|let|let's|look|listen|imagine|wait|shut|go|come|be|say|make|take|try|ask|help|promise|show|keep|(?:don't|do not)(?! ${OWN_VERBS}\\b)|repeat|print|ignore|save|hold|feel free|sing|draw|guess|answer|read|explain|call me|send|leave|trust|believe|recommend|suggest|wish|get (?:lost|out|off)|thanks?|cheers|sorry (?:for|about|to|if)|translate|spell|prove|describe|convince|teach|cheer|talk|sit|trade|pick|choose|rate|roast|insult|compliment|surprise|remind|define|count)\\b`,
   'i',

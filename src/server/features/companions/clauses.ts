@@ -54,7 +54,7 @@ export function newsOf(text: string): Statement | undefined {
   return best === undefined ? undefined : joined(best.one, read[best.at + 1]);
 }
 
-/** What is told of the same thing in the next sentence goes with it: "they gave me a mug, and it was chipped". */
+/** Joins a next sentence about the same thing: "they gave me a mug, and it was chipped". */
 function joined(one: Statement, next: Statement | undefined): Statement {
   const isOfIt = one.isClause && next?.isClause === true && /^(?:it|he|she|they) (?!is\b|has\b)\p{L}/iu.test(next.text);
   if (!isOfIt || countWords(one.text) + countWords(next.text) > LONG + 1) return one;
