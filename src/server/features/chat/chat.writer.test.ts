@@ -16,6 +16,7 @@ let ana: Person;
 let told: unknown[][];
 let order: string[];
 let transactions: number;
+let onSent: () => void;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -34,10 +35,13 @@ function open(): { write: Write; close: () => Promise<void> } {
   told = [];
   order = [];
   transactions = 0;
+  onSent = () => undefined;
   const { clock, newId } = server.deps;
   const lanes = openLanes(database, 1).map((lane) => ({
     transact: (...steps: Parameters<typeof lane.transact>) => {
       transactions += 1;
+      order.push('sent');
+      onSent();
       return lane.transact(...steps);
     },
     close: async () => {
@@ -81,6 +85,19 @@ it('Messages that come together are written in one transaction, and a repeat amo
   await writer.close();
 });
 
+it('The next batch is sent before the last one gets its answers, so that the database and the server work at once', async () => {
+  const writer = open();
+  const note = (written: Written): void => void order.push(written.verdict);
+  let second: Promise<void> | undefined;
+  onSent = () => {
+    second ??= say(writer, randomUUID()).then(note);
+  };
+  await say(writer, randomUUID()).then(note);
+  await second;
+  expect(order).toEqual(['sent', 'sent', 'new', 'new']);
+  await writer.close();
+});
+
 it('A writer that closes writes what it has taken and nothing more, and then closes its lanes', async () => {
   const writer = open();
   const taken = say(writer, randomUUID()).then((written) => {
@@ -91,5 +108,5 @@ it('A writer that closes writes what it has taken and nothing more, and then clo
   expect(await say(writer, randomUUID())).toEqual({ verdict: 'internal' });
   expect(await taken).toMatchObject({ verdict: 'new' });
   await closing;
-  expect(order).toEqual(['written', 'closed']);
+  expect(order).toEqual(['sent', 'written', 'closed']);
 });

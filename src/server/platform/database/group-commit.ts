@@ -91,14 +91,23 @@ class Turns {
     await this.#lane.close();
   }
 
+  /** The next batch leaves before the last is told, so that the database writes while the server tells. */
   async #run(): Promise<void> {
-    while (this.#queues.some((queue) => !queue.isEmpty)) {
-      for (const queue of this.#queues) if (!queue.isEmpty) await queue.writeNext();
+    let tell: Telling | undefined;
+    while (tell !== undefined || this.#queues.some((queue) => !queue.isEmpty)) {
+      for (const queue of this.#queues) {
+        const writing = queue.isEmpty ? undefined : queue.writeNext();
+        tell?.();
+        tell = await writing;
+      }
     }
     this.#isRunning = false;
     this.#onIdle?.();
   }
 }
+
+/** Gives the wishes of a written batch their answers. */
+type Telling = () => void;
 
 class Queue<Wish> {
   readonly #lane: Lane;
@@ -120,7 +129,8 @@ class Queue<Wish> {
     this.#waiting.push(wish);
   }
 
-  writeNext(): Promise<void> {
+  /** Writes the next batch and returns its telling. */
+  writeNext(): Promise<Telling> {
     return this.#write(this.#nextBatch());
   }
 
@@ -140,7 +150,7 @@ class Queue<Wish> {
     return batch;
   }
 
-  async #write(batch: Wish[]): Promise<void> {
+  async #write(batch: Wish[]): Promise<Telling> {
     const { steps, tell } = this.#kind.prepare(batch);
     let rows: unknown[][];
     try {
@@ -148,14 +158,15 @@ class Queue<Wish> {
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) {
         // One wish caused the error; written alone, the others pass.
-        for (const one of batch) await this.#write([one]);
-        return;
+        for (const one of batch) (await this.#write([one]))();
+        return () => undefined;
       }
       this.#onError(error);
-      for (const one of batch) this.#kind.fail(one, isRefusal(error) ? 'invalid' : 'internal');
-      return;
+      return () => {
+        for (const one of batch) this.#kind.fail(one, isRefusal(error) ? 'invalid' : 'internal');
+      };
     }
-    tell(rows);
+    return () => tell(rows);
   }
 
   async #transact(steps: Step[]): Promise<unknown[][]> {
