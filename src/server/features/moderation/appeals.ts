@@ -12,32 +12,18 @@ import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
 import { permitPictures } from './copies.ts';
 import { APPEALABLE, record, refuseImpossible, rule, show, tellReporters } from './decisions.ts';
-import {
-  decisionAbout,
-  recordOf,
-  setAppeal,
-  setAppealAnswer,
-  waitingAppeal,
-  type DecisionRow,
-  type ToldDecision,
-} from './decisions.queries.ts';
-import { lockCase, setDue, settleCase } from './desk.queries.ts';
+import { decisionAbout, setAppeal, setAppealAnswer, waitingAppeal, type DecisionRow } from './decisions.queries.ts';
+import { lockCase, setDue, settleCase } from './case-changes.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { workingModerators } from './moderators.queries.ts';
 import { answerNotices } from './notices.answer.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 import { openRuling, type Act, type Ruling } from './standing.ts';
+import { hasDecided, readerOf, endOfAppeals, present } from './appeals.present.ts';
 
 const HOUR_MS = 3_600_000;
-const APPEAL_MONTHS = 6;
 /** From the mildest to the hardest. */
 const HARDNESS: readonly Action[] = actions.filter((action) => APPEALABLE.includes(action));
-
-/** Returns the decisions about a person, newest first. */
-export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Decision[]> {
-  const view = { now: clock.now(), moderators: await workingModerators(db) };
-  return (await recordOf(db, userId)).map((row) => present(row, view));
-}
 
 /** Writes a person's appeal against a decision about them; throws `appeal_closed` for a second one and after six months. */
 export async function appeal(
@@ -78,20 +64,9 @@ export async function mayAnswer(db: Db, callerId: number, decided: DecisionRow):
   return readerOf(decided, await workingModerators(db)) === 'same';
 }
 
-const hasDecided = ({ moderator_id: first, second_id: second }: DecisionRow, id: number): boolean =>
-  first === id || second === id;
-
 /** Says who would read an appeal against a decision that the caller is about to make. */
 export async function readerAfter(db: Db, callerId: number): Promise<AppealReader> {
   return (await workingModerators(db)).some((id) => id !== callerId) ? 'another' : 'same';
-}
-
-/** Says who reads an appeal, or who has read it. */
-function readerOf(decided: DecisionRow, moderators: readonly number[]): AppealReader {
-  const { moderator_id: first, second_id: second, appeal_moderator_id: answered, user_id: about } = decided;
-  if (first === null && second === null) return 'first';
-  if (answered !== null) return hasDecided(decided, answered) ? 'same' : 'another';
-  return moderators.some((id) => !hasDecided(decided, id) && id !== about) ? 'another' : 'same';
 }
 
 /** Answers the appeal that waits in a case. A withdrawn decision undoes its effects and leaves the person's record. */
@@ -163,46 +138,4 @@ function refuseHarder(decided: DecisionRow, next: { action: Action; days: number
   const isShorter = before === after && (next.days ?? 0) < (decided.days ?? 0);
   if (after < before || isShorter) return;
   throw new AppError('invalid', { fields: { action: 'Choose something milder than what was decided.' } });
-}
-
-function endOfAppeals(decidedAt: Date): Date {
-  const end = new Date(decidedAt);
-  end.setUTCMonth(end.getUTCMonth() + APPEAL_MONTHS);
-  return end;
-}
-
-function present(row: ToldDecision, { now, moderators }: { now: Date; moderators: readonly number[] }): Decision {
-  const { appeal_text: text, appealed_at: at } = row;
-  return {
-    id: row.id,
-    action: row.action,
-    kind: row.kind,
-    excerpt: row.excerpt,
-    policy: row.policy,
-    sentence: row.sentence,
-    decidedBy: row.moderator_id === null ? 'machine' : 'person',
-    isReviewed: row.moderator_id !== null || row.second_id !== null || row.appeal_outcome === 'upheld',
-    reader: readerOf(row, moderators),
-    decidedAt: row.decided_at.toISOString(),
-    until: row.until?.toISOString() ?? null,
-    isInForce: isInForce(row, now),
-    appeal:
-      text === null || at === null
-        ? null
-        : {
-            text,
-            at: at.toISOString(),
-            outcome: row.appeal_outcome,
-            answer: row.appeal_answer,
-            answeredAt: row.answered_at?.toISOString() ?? null,
-          },
-  };
-}
-
-/** Something follows from it now: a warning and a restoring are over when they are told. */
-function isInForce(row: ToldDecision, now: Date): boolean {
-  if (row.withdrawn_at !== null || row.appeal_outcome === 'changed') return false;
-  if (row.action === 'hide') return row.is_hidden;
-  if (row.action === 'no_writing') return row.until !== null && row.until > now;
-  return row.action === 'suspend' || row.action === 'ban';
 }

@@ -1,11 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { caseClasses, type EvidenceLine, type ReportCategory, type Subject } from '#contract/moderation.subjects.ts';
-import type { Db, Trx } from '#server/platform/database/database.ts';
-import type {
-  ModerationCaseTable,
-  ModerationEventTable,
-  ModerationTalkTable,
-} from '#server/platform/database/tables.ts';
+import { caseClasses, type Subject } from '#contract/moderation.subjects.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ModerationCaseTable, ModerationEventTable } from '#server/platform/database/tables.ts';
 
 export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
   reasons: string[];
@@ -18,7 +14,7 @@ export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
 /** The most cases of one class that one list shows: no flood of one class hides the others. */
 const LISTED = 100;
 /** The most reports that one case shows, the newest. */
-const SHOWN = 20;
+export const SHOWN = 20;
 
 /** Notices are few, and most cases have none. */
 const reports = sql`counted.reports, counted.notices, counted.noticed_at`;
@@ -87,51 +83,6 @@ export async function caseById(db: Db, id: string): Promise<DeskCase | undefined
   return rows[0];
 }
 
-/** Returns the case, locked until the transaction ends. */
-export async function lockCase(trx: Trx, id: string): Promise<Selectable<ModerationCaseTable> | undefined> {
-  return trx.selectFrom('moderation_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Makes the caller the one who works on the case, or nobody, where it is the caller. */
-export async function setTaken(trx: Trx, { id, takenBy }: { id: string; takenBy: number | null }): Promise<void> {
-  await sql`UPDATE moderation_case SET taken_by = ${takenBy}, version = version + 1 WHERE id = ${id}`.execute(trx);
-}
-
-export interface EvidenceRow {
-  id: string;
-  category: ReportCategory;
-  note: string;
-  evidence: EvidenceLine[];
-  notice_id: string | null;
-  /** Said in private, in a case of another kind. */
-  is_private: boolean;
-  created_at: Date;
-}
-
-/** Returns the newest reports of a case with their evidence, oldest first; notices before all others. */
-export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
-  const newest = await db
-    .selectFrom('moderation_report')
-    .select(['id', 'category', 'note', 'evidence', 'notice_id', 'is_private', 'created_at'])
-    .where('case_id', '=', caseId)
-    .orderBy(sql`notice_id IS NULL`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute();
-  return newest.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1));
-}
-
-/** Returns the evidence of the first report that copied something of the person's own. */
-export async function firstEvidence(db: Db, caseId: string): Promise<EvidenceLine[]> {
-  const { rows } = await sql<{ evidence: EvidenceLine[] }>`
-    SELECT evidence FROM moderation_report
-    WHERE case_id = ${caseId} AND evidence @> '[{"isSubject": true, "isReporter": false}]'
-    ORDER BY created_at, id LIMIT 1
-  `.execute(db);
-  return rows[0]?.evidence ?? [];
-}
-
 /** Returns the case of a thing, if it has one. */
 export async function caseIdOf(db: Db, { kind, id }: Subject): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
@@ -151,39 +102,6 @@ export async function reportersOf(db: Db, caseId: string): Promise<number[]> {
     SELECT DISTINCT reporter_id AS id FROM moderation_report WHERE case_id = ${caseId} AND reporter_id IS NOT NULL
   `.execute(db);
   return rows.map(({ id }) => id);
-}
-
-export async function talkOf(db: Db, caseId: string): Promise<Selectable<ModerationTalkTable>[]> {
-  return db
-    .selectFrom('moderation_talk')
-    .selectAll()
-    .where('case_id', '=', caseId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-interface NewTalk {
-  caseId: string;
-  id: string;
-  side: 'note' | 'reporter' | 'subject';
-  authorId: number;
-  content: string;
-  now: Date;
-}
-
-export async function insertTalk(trx: Trx, talk: NewTalk): Promise<void> {
-  await trx
-    .insertInto('moderation_talk')
-    .values({
-      case_id: talk.caseId,
-      id: talk.id,
-      side: talk.side,
-      author_id: talk.authorId,
-      content: talk.content,
-      created_at: talk.now,
-    })
-    .execute();
 }
 
 export async function eventsOf(db: Db, caseId: string): Promise<Selectable<ModerationEventTable>[]> {
@@ -212,59 +130,4 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/**
- * Moves a case to the state that what still waits in it demands: an appeal, a ban to be seconded, a report, or nothing.
- * Call it after every change.
- */
-export async function settleCase(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
-  await sql`
-    UPDATE moderation_case SET version = moderation_case.version + 1, state = next.state,
-      closed_at = CASE WHEN next.state = 'closed' THEN ${now}::timestamptz END,
-      taken_by = CASE WHEN next.state <> 'closed' THEN moderation_case.taken_by END
-    FROM (
-      SELECT waiting.id, CASE
-        WHEN EXISTS (SELECT FROM moderation_decision appeal WHERE appeal.case_id = waiting.id
-          AND appeal.appealed_at IS NOT NULL AND appeal.answered_at IS NULL) THEN 'appealed'
-        WHEN waiting.proposed_by IS NOT NULL THEN 'seconding'
-        WHEN EXISTS (SELECT FROM moderation_report report WHERE report.case_id = waiting.id
-          AND report.outcome = 'waiting') THEN 'open'
-        ELSE 'closed' END AS state
-      FROM moderation_case waiting WHERE waiting.id = ${id}
-    ) next
-    WHERE moderation_case.id = ${id} AND next.id = moderation_case.id
-  `.execute(trx);
-}
-
-interface Proposal {
-  id: string;
-  by: number;
-  policy: string;
-  sentence: string;
-  now: Date;
-}
-
-export async function setProposal(trx: Trx, one: Proposal): Promise<void> {
-  await sql`
-    UPDATE moderation_case SET proposed_by = ${one.by}, proposed_at = ${one.now}, proposed_policy = ${one.policy},
-      proposed_sentence = ${one.sentence}
-    WHERE id = ${one.id}
-  `.execute(trx);
-}
-
-export async function clearProposal(trx: Trx, id: string): Promise<void> {
-  await sql`
-    UPDATE moderation_case SET proposed_by = NULL, proposed_at = NULL, proposed_policy = NULL, proposed_sentence = NULL
-    WHERE id = ${id}
-  `.execute(trx);
-}
-
-export async function setHidden(trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<void> {
-  await sql`UPDATE moderation_case SET hidden_at = ${at} WHERE id = ${id}`.execute(trx);
-}
-
-/** Sets when an answer is aimed at, for a case that waits anew. */
-export async function setDue(trx: Trx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> {
-  await sql`UPDATE moderation_case SET due_at = ${dueAt} WHERE id = ${id}`.execute(trx);
 }

@@ -9,17 +9,9 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
-import {
-  caseById,
-  deskCounts,
-  hasReport,
-  insertTalk,
-  lockCase,
-  reportersOf,
-  setTaken,
-  waitingCases,
-  type DeskCase,
-} from './desk.queries.ts';
+import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCase } from './desk.queries.ts';
+import { insertTalk } from './talk.queries.ts';
+import { lockCase, setTaken } from './case-changes.queries.ts';
 import { sendLetter, type After } from './effects.ts';
 import { isOwnCase, openRuling, type Act } from './standing.ts';
 

@@ -2,7 +2,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { lockPerson } from './decisions.queries.ts';
-import { lockCase } from './desk.queries.ts';
+import { lockCase } from './case-changes.queries.ts';
 import type { Person } from './effects.ts';
 import { allModerators, workingModerators } from './moderators.queries.ts';
 import type { Once } from '#server/platform/idempotency.ts';

@@ -6,7 +6,9 @@ import { AppError } from '#server/platform/errors.ts';
 import { mayAnswer, readerAfter } from './appeals.ts';
 import { isHeld, recordOf, waitingAppeal, type ToldDecision } from './decisions.queries.ts';
 import { headOf, isPrivate, type Look } from './desk.ts';
-import { caseById, eventsOf, evidenceOf, namesOf, talkOf, type DeskCase, type Named } from './desk.queries.ts';
+import { caseById, eventsOf, namesOf, type DeskCase, type Named } from './desk.queries.ts';
+import { talkOf } from './talk.queries.ts';
+import { evidenceOf } from './evidence.queries.ts';
 import { noticesOf } from './notices.queries.ts';
 import { isOwnCase, mayActOn, needsSecond } from './standing.ts';
 

@@ -1,0 +1,67 @@
+import { type AppealReader, type Decision } from '#contract/moderation.decisions.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { recordOf, type DecisionRow, type ToldDecision } from './decisions.queries.ts';
+import { workingModerators } from './moderators.queries.ts';
+
+const APPEAL_MONTHS = 6;
+/** Returns the decisions about a person, newest first. */
+export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Decision[]> {
+  const view = { now: clock.now(), moderators: await workingModerators(db) };
+  return (await recordOf(db, userId)).map((row) => present(row, view));
+}
+
+export const hasDecided = ({ moderator_id: first, second_id: second }: DecisionRow, id: number): boolean =>
+  first === id || second === id;
+
+/** Says who reads an appeal, or who has read it. */
+export function readerOf(decided: DecisionRow, moderators: readonly number[]): AppealReader {
+  const { moderator_id: first, second_id: second, appeal_moderator_id: answered, user_id: about } = decided;
+  if (first === null && second === null) return 'first';
+  if (answered !== null) return hasDecided(decided, answered) ? 'same' : 'another';
+  return moderators.some((id) => !hasDecided(decided, id) && id !== about) ? 'another' : 'same';
+}
+
+export function endOfAppeals(decidedAt: Date): Date {
+  const end = new Date(decidedAt);
+  end.setUTCMonth(end.getUTCMonth() + APPEAL_MONTHS);
+  return end;
+}
+
+export function present(
+  row: ToldDecision,
+  { now, moderators }: { now: Date; moderators: readonly number[] },
+): Decision {
+  const { appeal_text: text, appealed_at: at } = row;
+  return {
+    id: row.id,
+    action: row.action,
+    kind: row.kind,
+    excerpt: row.excerpt,
+    policy: row.policy,
+    sentence: row.sentence,
+    decidedBy: row.moderator_id === null ? 'machine' : 'person',
+    isReviewed: row.moderator_id !== null || row.second_id !== null || row.appeal_outcome === 'upheld',
+    reader: readerOf(row, moderators),
+    decidedAt: row.decided_at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    isInForce: isInForce(row, now),
+    appeal:
+      text === null || at === null
+        ? null
+        : {
+            text,
+            at: at.toISOString(),
+            outcome: row.appeal_outcome,
+            answer: row.appeal_answer,
+            answeredAt: row.answered_at?.toISOString() ?? null,
+          },
+  };
+}
+
+/** Something follows from it now: a warning and a restoring are over when they are told. */
+function isInForce(row: ToldDecision, now: Date): boolean {
+  if (row.withdrawn_at !== null || row.appeal_outcome === 'changed') return false;
+  if (row.action === 'hide') return row.is_hidden;
+  if (row.action === 'no_writing') return row.until !== null && row.until > now;
+  return row.action === 'suspend' || row.action === 'ban';
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type EvidenceLine, type ReportCategory } from '#contract/moderation.subjects.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { SHOWN } from './desk.queries.ts';
+
+export interface EvidenceRow {
+  id: string;
+  category: ReportCategory;
+  note: string;
+  evidence: EvidenceLine[];
+  notice_id: string | null;
+  /** Said in private, in a case of another kind. */
+  is_private: boolean;
+  created_at: Date;
+}
+
+/** Returns the newest reports of a case with their evidence, oldest first; notices before all others. */
+export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
+  const newest = await db
+    .selectFrom('moderation_report')
+    .select(['id', 'category', 'note', 'evidence', 'notice_id', 'is_private', 'created_at'])
+    .where('case_id', '=', caseId)
+    .orderBy(sql`notice_id IS NULL`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return newest.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+/** Returns the evidence of the first report that copied something of the person's own. */
+export async function firstEvidence(db: Db, caseId: string): Promise<EvidenceLine[]> {
+  const { rows } = await sql<{ evidence: EvidenceLine[] }>`
+    SELECT evidence FROM moderation_report
+    WHERE case_id = ${caseId} AND evidence @> '[{"isSubject": true, "isReporter": false}]'
+    ORDER BY created_at, id LIMIT 1
+  `.execute(db);
+  return rows[0]?.evidence ?? [];
+}
