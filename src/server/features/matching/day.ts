@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { quotaDay, quotaWeek, usedOf, type Zoned } from '#server/platform/quotas.ts';
 import { dayIn, startOf } from '#server/platform/zones.ts';
 import { eternalOfWeek } from './eternal.queries.ts';
-import { matchById, openMatchesOf, type ShownRow } from './matching.queries.ts';
+import { matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
 import { dayNumber, type DayNumber } from './profile.ts';
 import { needsOf } from './refresh.ts';
 

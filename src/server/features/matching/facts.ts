@@ -2,7 +2,7 @@ import { changeAnyOfAccounts, type AnyAccountChanges } from '#server/features/pe
 import type { StandingChange } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { halvesOf } from './make.ts';
-import { changeMatch, lockOpenCards } from './matching.queries.ts';
+import { changeMatch, lockOpenCards } from './matches.queries.ts';
 import { completed } from './reasons.ts';
 import { refreshMatchProfile } from './refresh.ts';
 

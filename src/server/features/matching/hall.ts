@@ -6,8 +6,9 @@ import { announceMatch } from './announce.ts';
 import { dayEverywhere } from './day.ts';
 import { candidatesOf } from './hall.queries.ts';
 import { makePair, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
-import { changeMatch, lockMatch } from './matching.queries.ts';
-import { asProfile, loadProfiles, placesAround } from './refresh.ts';
+import { changeMatch, lockMatch } from './matches.queries.ts';
+import { asProfile, loadProfiles } from './refresh.ts';
+import { placesAround } from './nearness.ts';
 import { fitsCommunity } from './search.queries.ts';
 import { partsOf, sumOf, type Sum } from './sum.ts';
 

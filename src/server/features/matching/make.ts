@@ -7,10 +7,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { distance } from './eligible.ts';
-import { accountOf, claimPair } from './matching.queries.ts';
+import { accountOf } from './matching.queries.ts';
+import { claimPair } from './matches.queries.ts';
 import type { Profile } from './profile.ts';
 import { matchDataOf, type Half } from './reasons.ts';
-import { loadProfiles, nearnessByCity } from './refresh.ts';
+import { loadProfiles } from './refresh.ts';
+import { nearnessByCity } from './nearness.ts';
 import { pointsOf, SCORE_VERSION } from './score.ts';
 
 /** How often a search runs again after another search took its person. */

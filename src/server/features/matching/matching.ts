@@ -8,7 +8,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { announceMatch } from './announce.ts';
 import { matchDay, presentMatch } from './day.ts';
-import { accountOf, changeMatch, lockMatch, lockMatchOf, type MatchRow } from './matching.queries.ts';
+import { accountOf } from './matching.queries.ts';
+import { changeMatch, lockMatch, lockMatchOf, type MatchRow } from './matches.queries.ts';
 
 export { connectInHall, hallCandidates, hasCommunity, type HallCandidate } from './hall.ts';
 export { refuseUnlessReady } from './find.ts';

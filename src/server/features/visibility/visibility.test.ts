@@ -10,7 +10,7 @@ import { funnelOf } from '#server/features/matching/debug.queries.ts';
 import { countFitting } from '#server/features/matching/empty.queries.ts';
 import { findEternal } from '#server/features/matching/eternal.queries.ts';
 import { hallCandidates } from '#server/features/matching/hall.ts';
-import { openMatchesOf } from '#server/features/matching/matching.queries.ts';
+import { openMatchesOf } from '#server/features/matching/matches.queries.ts';
 import { loadProfiles, refreshMatchProfile } from '#server/features/matching/refresh.ts';
 import { findBest } from '#server/features/matching/search.queries.ts';
 import { casesOf } from '#server/features/notifications/due.queries.ts';

@@ -1,0 +1,111 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { SoulMatchTable } from '#server/platform/database/tables.ts';
+
+export type MatchRow = Selectable<SoulMatchTable>;
+/** A whole row, which replaces an earlier match of the pair. */
+type MatchRowToWrite = Omit<MatchRow, 'data'> & { data: string };
+
+/** Inserts the pair's match; returns false when the two were offered before and no rest has passed. */
+export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean> {
+  const { user_low: _low, user_high: _high, ...fields } = row;
+  const made = await trx
+    .insertInto('soul_match')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_low', 'user_high'])
+        .doUpdateSet(fields)
+        .where('soul_match.state', '=', 'passed')
+        .where('soul_match.rests_until', '<=', row.offered_at),
+    )
+    .returning('id')
+    .execute();
+  return made.length > 0;
+}
+
+/** A match with whether anything was written in its room. */
+export type ShownRow = MatchRow & { is_talking: boolean };
+
+const isTalking = sql<boolean>`coalesce((SELECT last_seq > 0 FROM room WHERE room.id = soul_match.room_id), false)`;
+
+/** Returns a person's open matches, found by either side, newest first. */
+export async function openMatchesOf(db: Db, userId: number, most: number): Promise<ShownRow[]> {
+  return db
+    .selectFrom('soul_match')
+    .selectAll()
+    .select(isTalking.as('is_talking'))
+    .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
+    .where('state', 'in', ['offered', 'connected'])
+    .orderBy('offered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Returns the match with this id if the person is one of the two. */
+export async function matchById(db: Db, matchId: string, userId: number): Promise<ShownRow | undefined> {
+  return db
+    .selectFrom('soul_match')
+    .selectAll()
+    .select(isTalking.as('is_talking'))
+    .where('id', '=', matchId)
+    .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
+    .executeTakeFirst();
+}
+
+/** Returns the same match, locked until the transaction ends. */
+export async function lockMatch(trx: Trx, matchId: string, userId: number): Promise<MatchRow | undefined> {
+  return trx
+    .selectFrom('soul_match')
+    .selectAll()
+    .where('id', '=', matchId)
+    .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Returns the match of two people, locked until the transaction ends. */
+export async function lockMatchOf(trx: Trx, low: number, high: number): Promise<MatchRow | undefined> {
+  return trx
+    .selectFrom('soul_match')
+    .selectAll()
+    .where('user_low', '=', low)
+    .where('user_high', '=', high)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Returns a person's open matches whose card has an open part, locked until the transaction ends. Everyone locks them in
+ * the same order.
+ */
+export async function lockOpenCards(trx: Trx, userId: number): Promise<MatchRow[]> {
+  return trx
+    .selectFrom('soul_match')
+    .selectAll()
+    .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
+    .where('state', 'in', ['offered', 'connected'])
+    .where(sql<boolean>`jsonb_array_length(data -> 'range' -> 'open') > 0`)
+    .orderBy('user_low')
+    .orderBy('user_high')
+    .forUpdate()
+    .execute();
+}
+
+type Change = Partial<Pick<MatchRow, 'state' | 'liked_low' | 'liked_high' | 'rests_until' | 'changed_at'>> & {
+  data?: string;
+};
+
+export async function changeMatch(
+  trx: Trx,
+  row: Pick<MatchRow, 'user_low' | 'user_high'>,
+  change: Change,
+): Promise<void> {
+  await trx
+    .updateTable('soul_match')
+    .set(change)
+    .where('user_low', '=', row.user_low)
+    .where('user_high', '=', row.user_high)
+    .execute();
+}
