@@ -1,7 +1,8 @@
 import * as contract from '#contract/accounts.security.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { undoContactChange } from './contact-undo.ts';
-import { changeContact, newMail, newNumber, sendContactCode } from './contact.ts';
+import { changeContact, sendContactCode } from './contact.ts';
+import { newMail, newNumber } from './contact.messages.ts';
 import { changePassword } from './password-change.ts';
 import { signOutDevice } from './new-device.ts';
 import { numberOf } from './phone.ts';

@@ -1,10 +1,9 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { deriveKey } from '#server/platform/seal.ts';
 import type { Asker } from './askers.ts';
 import {
   countTry,
@@ -16,6 +15,7 @@ import {
   type CodeRow,
   type Purpose,
 } from './codes.queries.ts';
+import { linkHash, askerOf, hashOf, keyOf } from './code-hashes.ts';
 
 /** The lifetime of a code and its link. */
 const LIFE_MS = 10 * 60_000;
@@ -140,11 +140,6 @@ export async function endCodes(
   await markUsed(trx, addressee, clock.now());
 }
 
-/** Returns the hash by which the token of a link in a mail is kept. */
-export function linkHash({ config }: Deps, token: string): Uint8Array {
-  return hashOf(keyOf(config), `link ${token}`);
-}
-
 /** Ends a code and its link. */
 export async function spend({ clock }: Deps, trx: Trx, row: CodeRow): Promise<void> {
   await markUsed(trx, row, clock.now());
@@ -164,22 +159,4 @@ export function proofError(is: 'wrong' | 'dead', { token }: { token?: string | u
 
 function isLiving(row: CodeRow, now: Date): boolean {
   return row.used_at === null && row.expires_at > now;
-}
-
-/** An address is a person's own, so its hash is kept. A network's differs from an address's by its mask. */
-const askerOf = (key: Buffer, from: string | undefined): string =>
-  from === undefined
-    ? ''
-    : Buffer.from(hashOf(key, `asker ${from}`))
-        .toString('base64url')
-        .slice(0, 22);
-
-/** Keyed with the server's secret, because an attacker with the table could try all million codes. */
-function hashOf(key: Buffer, text: string): Uint8Array {
-  return new Uint8Array(createHmac('sha256', key).update(text).digest());
-}
-
-function keyOf({ authSecret }: Deps['config']): Buffer {
-  if (authSecret === undefined) throw new Error('The configuration has no authSecret.');
-  return deriveKey(authSecret, 'one-time codes');
 }

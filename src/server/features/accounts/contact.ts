@@ -10,22 +10,14 @@ import type { Caller } from '#server/platform/tokens.ts';
 import { ownRecord } from './accounts.ts';
 import { accountByLogin, accountByPhone, lockAccount, type AccountRow } from './accounts.queries.ts';
 import { askerIs } from './askers.ts';
-import { codeError, endCodes, issueCode, judgeCode, linkHash, spend, tooSoon } from './codes.ts';
+import { codeError, endCodes, issueCode, judgeCode, spend, tooSoon } from './codes.ts';
+import { linkHash } from './code-hashes.ts';
 import { insertChange } from './contact.queries.ts';
-import { enqueueMessage, MESSAGE_JOB, NOTICE_MS, type Message } from './messages.ts';
+import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from './messages.ts';
 import { refuseResting } from './resting.ts';
+import { type Wanted, noticeOf, contactOf, codeMessage, knownMessage } from './contact.messages.ts';
 
 export const UNDO_MS = UNDO_HOURS * 3_600_000;
-
-/** An address that is to become an account's, as typed and as compared. */
-interface Wanted {
-  kind: 'email' | 'phone';
-  value: string;
-  key: string;
-}
-
-export const newMail = (email: string): Wanted => ({ kind: 'email', value: email, key: email.toLowerCase() });
-export const newNumber = (number: string): Wanted => ({ kind: 'phone', value: number, key: number });
 
 /**
  * Sends a code to an address that is to become the account's. An address of another account gets the same row and a word
@@ -125,47 +117,6 @@ async function replaceContact(
       ? { email: wanted.value, email_key: wanted.key, email_verified_at: now }
       : { phone_number: wanted.value },
   );
-}
-
-/** Returns what tells the holder of the account's proven address; an address that nobody proved may be a stranger's. */
-function noticeOf(account: AccountRow, wanted: Wanted, token: string): Message | undefined {
-  const kinds = wanted.kind === 'email' ? (['email', 'phone'] as const) : (['phone', 'email'] as const);
-  const kind = kinds.find((each) => contactOf(account, each).isProven);
-  const to = kind === undefined ? null : contactOf(account, kind).value;
-  if (to === null) return undefined;
-  const about = { to, changed: wanted.kind, token };
-  return kind === 'phone'
-    ? { kind: 'contact_changed_text', ...about }
-    : { kind: 'contact_changed', ...about, handle: account.handle, now: veiled(wanted) };
-}
-
-function contactOf(
-  account: AccountRow,
-  kind: Wanted['kind'],
-): { value: string | null; key: string | null; isProven: boolean } {
-  if (kind === 'phone') {
-    return { value: account.phone_number, key: account.phone_number, isProven: account.phone_number !== null };
-  }
-  return { value: account.email, key: account.email_key, isProven: account.email_verified_at !== null };
-}
-
-/** Returns an address as its former holder may read it: they may be somebody else. */
-export function veiled({ kind, value }: Pick<Wanted, 'kind' | 'value'>): string {
-  if (kind === 'phone') return `a number that ends in ${value.slice(-2)}`;
-  const at = value.lastIndexOf('@');
-  return `${value.slice(0, 1)}•••${value.slice(at)}`;
-}
-
-function codeMessage(wanted: Wanted, { handle }: AccountRow, code: string): Message {
-  return wanted.kind === 'phone'
-    ? { kind: 'phone_code', to: wanted.value, code }
-    : { kind: 'new_email', to: wanted.value, handle, code };
-}
-
-function knownMessage(wanted: Wanted, owner: AccountRow): Message {
-  return wanted.kind === 'phone'
-    ? { kind: 'phone_known', to: wanted.value }
-    : { kind: 'email_known', to: owner.email ?? wanted.value, handle: owner.handle };
 }
 
 async function ownerOf(trx: Trx, { kind, key }: Wanted): Promise<AccountRow | undefined> {

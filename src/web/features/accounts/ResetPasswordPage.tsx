@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
-import { CODE_LENGTH } from '#contract/accounts.code.ts';
+import { useForm, useWatch } from 'react-hook-form';
 import { resetPassword } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
@@ -15,14 +14,13 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
 import { dropResetEmail, readResetEmail } from './reset.pending.ts';
 import type { Check } from '#web/parts/check.ts';
-import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
+import { checkPassword, checkTwin } from './signup.checks.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { type Values, firstProblem, refuse } from './resetting.ts';
 
-type Values = { email: string; code: string; password: string; confirm: string };
 const whole = (values: Values): Values => values;
 
 /** Resets a password by the mail's link, or by its code, which is easier to type on another device. */
@@ -144,43 +142,4 @@ function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
       {...field}
     />
   );
-}
-
-const whenEmpty: Values = {
-  email: t('accounts.your-email-goes-here', 'Your email goes here.'),
-  code: t('accounts.please-enter-all-6-digits', 'Please enter all 6 digits.'),
-  password: t('accounts.your-new-password-goes-here', 'Your new password goes here.'),
-  confirm: t('accounts.once-more-so-that-no', 'Once more, so that no typo locks you out.'),
-};
-
-/** Returns the first field with an error, in the order of the page. */
-function firstProblem(
-  { email, code, password, confirm }: Values,
-  isByCode: boolean,
-): { name: keyof Values; words: string } | undefined {
-  const checks: Partial<Record<keyof Values, Check>> = {
-    ...(isByCode && {
-      email: checkEmail(email),
-      code: code.length === CODE_LENGTH ? { state: 'right', words: '' } : { state: 'empty' },
-    }),
-    password: checkPassword(password),
-    confirm: checkTwin(password, confirm),
-  };
-  const name = (['email', 'code', 'password', 'confirm'] as const).find(
-    (field) => checks[field] !== undefined && checks[field].state !== 'right',
-  );
-  const check = name && checks[name];
-  return name && { name, words: check?.state === 'wrong' ? check.words : whenEmpty[name] };
-}
-
-/** Shows correctable errors beside their fields and returns any other. A dead link or code needs a new one. */
-function refuse(error: unknown, setError: UseFormSetError<Values>): { words: string; isDead: boolean } | undefined {
-  const code = asCallError(error).code;
-  const isDead = code === 'link_dead' || code === 'code_dead';
-  const words = wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
-  const fields = asCallError(error).fields;
-  const name = (['email', 'code', 'password'] as const).find((field) => fields[field] !== undefined);
-  if (isDead || name === undefined) return { words, isDead };
-  setError(name, { message: fields[name] ?? words }, { shouldFocus: true });
-  return undefined;
 }

@@ -1,36 +1,22 @@
 import { useEffect, useState } from 'react';
-import { useForm, useWatch, type UseFormReturn, type UseFormSetError } from 'react-hook-form';
+import { useForm, type UseFormSetError } from 'react-hook-form';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { friendsLink } from '#web/platform/friend.ts';
 import { setMe } from '#web/platform/me.ts';
 import { beginSession, useSessionStatus } from '#web/platform/session.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { TextField } from '#web/ui/Field.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { workAhead } from '#web/platform/work.ts';
-import { legalLinks } from './ConsentBoxes.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
-import type { Check } from '#web/parts/check.ts';
-import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
 import { dropSentMail, keepSentMail, readSentMail } from './signup.pending.ts';
 import { createAccount, mailTo, readLink, type Proof, type SentMail, type SignupValues } from './signup.ts';
 import { SignupCode } from './SignupCode.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { useSettled } from '#web/parts/useSettled.ts';
-import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
-
-/** Gives the form's values their full type, because it has them all from the start. */
-const whole = (values: SignupValues): SignupValues => values;
-/** An error shows after a pause of this length in typing; a valid entry shows at once. */
-const REST_MS = 500;
+import { FORM_WORDS, mailWords, SignupForm } from './SignupForm.tsx';
 
 export function SignupPage() {
   useTitle(t('accounts.create-your-account', 'Create your account'));
@@ -87,122 +73,6 @@ function Signup() {
       )}
     </DoorFrame>
   );
-}
-
-const FORM_WORDS = {
-  title: t('accounts.create-your-account', 'Create your account'),
-  lede: t('accounts.one-minute-then-we-find', 'One minute. Then we find out what kind of animal you are.'),
-  animal: 'fox',
-  latin: 'Vulpes curiosissima',
-} as const;
-
-const mailWords = (email: string) =>
-  ({
-    title: t('accounts.check-your-mail', 'Check your mail'),
-    lede: rich(
-      t(
-        'accounts.sign-up-mail-on-its-way',
-        'Something is on its way to <address/>. Six digits from it, and you are in.',
-      ),
-      { address: <b className="font-semibold break-words text-ink">{email}</b> },
-    ),
-    animal: 'owl',
-    latin: 'Strix epistolaris',
-  }) as const;
-
-type SignupFormProps = {
-  form: UseFormReturn<SignupValues>;
-  onJoin: (values: SignupValues) => Promise<void>;
-  isJoining: boolean;
-};
-
-function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
-  const { register, handleSubmit, control, formState } = form;
-  const values = useWatch({ control, compute: whole });
-  const checks = {
-    email: checkEmail(values.email),
-    password: checkPassword(values.password),
-    confirm: checkTwin(values.password, values.confirm),
-  };
-  const show = useVerdict(`${values.email}\n${values.password}\n${values.confirm}`);
-  const lineOf = (name: 'email' | 'password' | 'confirm') =>
-    show(checks[name], { isTouched: formState.touchedFields[name] === true, refusal: formState.errors[name]?.message });
-
-  return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onJoin)(event)} className="flex flex-col gap-2">
-      <TextField
-        label={t('accounts.email', 'Email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...register('email', {
-          validate: (email) =>
-            must(checkEmail(email), t('accounts.please-enter-your-email-address', 'Please enter your email address.')),
-        })}
-        {...lineOf('email')}
-      />
-      <PasswordField
-        label={t('accounts.password', 'Password')}
-        hint={t('accounts.at-least-8-characters-a', 'At least 8 characters. A few odd words are easy to keep.')}
-        autoComplete="new-password"
-        {...register('password', {
-          validate: (password) =>
-            must(checkPassword(password), t('accounts.please-choose-a-password', 'Please choose a password.')),
-        })}
-        {...lineOf('password')}
-      />
-      <PasswordField
-        label={t('accounts.confirm-password', 'Confirm password')}
-        autoComplete="new-password"
-        {...register('confirm', {
-          validate: (confirm, { password }) =>
-            must(checkTwin(password, confirm), t('accounts.please-type-it-once-more', 'Please type it once more.')),
-        })}
-        {...lineOf('confirm')}
-      />
-      <Checkbox
-        label={rich(
-          t(
-            'accounts.adult-and-agreed',
-            'I am 18 or older, I accept the <terms>terms of service</terms>, and wildin may process my data to match me with people, as the <privacy>privacy page</privacy> tells.',
-          ),
-          legalLinks,
-        )}
-        {...register('terms', {
-          validate: (isTicked) => isTicked || t('accounts.please-tick-this-to-go', 'Please tick this to go on.'),
-        })}
-        error={formState.errors.terms?.message}
-      />
-      <Button type="submit" variant="lime" size="lg" full pending={isJoining} className="mt-3">
-        {t('accounts.create-account', 'Create Account')}
-      </Button>
-      <div className="mt-3 flex flex-col items-center text-ink-2">
-        <DoorLink to={paths.phoneLogin()}>{t('accounts.use-your-phone-instead', 'Use your phone instead')}</DoorLink>
-        <p>
-          {t('common.already-wildin', 'Already wildin?')}{' '}
-          <DoorLink to={paths.login()}>{t('accounts.sign-in-2', 'Sign In')}</DoorLink>
-        </p>
-      </div>
-    </form>
-  );
-}
-
-/** Returns true, or the words that say why the field is not ready; `whenEmpty` where it has nothing. */
-function must(check: Check, whenEmpty: string): true | string {
-  if (check.state === 'empty') return whenEmpty;
-  return check.state === 'right' || check.words;
-}
-
-/** Returns a function that turns a check into the line below its field, and hides errors while `typing` changes. */
-function useVerdict(typing: string) {
-  const isResting = useSettled(typing, REST_MS) === typing;
-  return (check: Check, field: { isTouched: boolean; refusal: string | undefined }) => {
-    if (field.refusal) return { error: field.refusal };
-    if (check.state === 'right') return { valid: check.words };
-    return check.state === 'wrong' && (isResting || field.isTouched) ? { error: check.words } : {};
-  };
 }
 
 function tellWhy(error: unknown, setError: UseFormSetError<SignupValues>): void {

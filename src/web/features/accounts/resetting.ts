@@ -1,0 +1,50 @@
+import { type UseFormSetError } from 'react-hook-form';
+import { CODE_LENGTH } from '#contract/accounts.code.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import type { Check } from '#web/parts/check.ts';
+import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
+import { t } from '#web/words/words.ts';
+
+export type Values = { email: string; code: string; password: string; confirm: string };
+const whenEmpty: Values = {
+  email: t('accounts.your-email-goes-here', 'Your email goes here.'),
+  code: t('accounts.please-enter-all-6-digits', 'Please enter all 6 digits.'),
+  password: t('accounts.your-new-password-goes-here', 'Your new password goes here.'),
+  confirm: t('accounts.once-more-so-that-no', 'Once more, so that no typo locks you out.'),
+};
+
+/** Returns the first field with an error, in the order of the page. */
+export function firstProblem(
+  { email, code, password, confirm }: Values,
+  isByCode: boolean,
+): { name: keyof Values; words: string } | undefined {
+  const checks: Partial<Record<keyof Values, Check>> = {
+    ...(isByCode && {
+      email: checkEmail(email),
+      code: code.length === CODE_LENGTH ? { state: 'right', words: '' } : { state: 'empty' },
+    }),
+    password: checkPassword(password),
+    confirm: checkTwin(password, confirm),
+  };
+  const name = (['email', 'code', 'password', 'confirm'] as const).find(
+    (field) => checks[field] !== undefined && checks[field].state !== 'right',
+  );
+  const check = name && checks[name];
+  return name && { name, words: check?.state === 'wrong' ? check.words : whenEmpty[name] };
+}
+
+/** Shows correctable errors beside their fields and returns any other. A dead link or code needs a new one. */
+export function refuse(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+): { words: string; isDead: boolean } | undefined {
+  const code = asCallError(error).code;
+  const isDead = code === 'link_dead' || code === 'code_dead';
+  const words = wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
+  const fields = asCallError(error).fields;
+  const name = (['email', 'code', 'password'] as const).find((field) => fields[field] !== undefined);
+  if (isDead || name === undefined) return { words, isDead };
+  setError(name, { message: fields[name] ?? words }, { shouldFocus: true });
+  return undefined;
+}
