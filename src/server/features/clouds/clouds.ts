@@ -6,7 +6,6 @@ import {
   cloudTypeIds,
   cloudVibes,
   type createCloud as createRoute,
-  type CloudRecommendation,
   type CloudVibe,
   type ProfileCloud,
   type recommendClouds as recommendRoute,
@@ -21,11 +20,11 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
-import { ONLINE_MS } from '#server/platform/presence.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
-import { aroundClouds, countCloud, insertCloud, isCloudFor, searchClouds, type CloudRow } from './clouds.queries.ts';
-import { asBits, confidenceOf, reasonsOf, type Reader, type Wisher } from './score.ts';
+import { aroundClouds, countCloud, insertCloud, isCloudFor, searchClouds } from './clouds.queries.ts';
+import { asBits, type Wisher } from './score.ts';
 import { cloudsAt, deleteShown, putShown } from './shown.queries.ts';
+import { present, wordsOf } from './clouds.present.ts';
 
 interface Actor {
   roomId: string;
@@ -105,52 +104,6 @@ async function wisherOf(
   const moods = me.currentVibes.map((vibe) => wantedBy[vibe]);
   const hasChosen = chosen.length > 0;
   return { wants: [...new Set(hasChosen ? chosen : moods)], hasChosen, interests: asBits(me.interests), now };
-}
-
-async function present(
-  { db }: Pick<Deps, 'db'>,
-  rows: readonly CloudRow[],
-  { viewerId, ...wisher }: Reader & { viewerId: number },
-): Promise<CloudRecommendation[]> {
-  const { now } = wisher;
-  const roomIds = rows.map((row) => row.room_id);
-  const onlineSince = new Date(now.getTime() - ONLINE_MS);
-  const around = new Map((await aroundClouds(db, { roomIds, viewerId, onlineSince })).map((one) => [one.room_id, one]));
-  const faces = [...around.values()].flatMap((one) => one.faces);
-  const cards = await cardsFor(db, faces, { viewerId, now });
-  return rows.flatMap((row) => {
-    const words = around.get(row.room_id);
-    if (words === undefined) return [];
-    return {
-      ...wordsOf({ ...row, ...words }),
-      participants: words.faces.flatMap((id) => cards.get(id) ?? []),
-      activeNow: words.active_now,
-      matchScore: row.score,
-      ...confidenceOf(row, wisher),
-      matchReasons: reasonsOf(row, wisher),
-    };
-  });
-}
-
-interface Worded extends Pick<CloudRow, 'room_id' | 'cloud_type' | 'tag' | 'vibe' | 'member_count'> {
-  name: string;
-  description: string;
-  gradient: number;
-  picture_id: string | null;
-}
-
-function wordsOf(row: Worded): Omit<ProfileCloud, 'isMember' | 'isShown'> {
-  return {
-    id: row.room_id,
-    name: row.name,
-    description: row.description,
-    gradient: row.gradient,
-    pictureId: row.picture_id,
-    groupType: row.cloud_type,
-    tag: row.tag,
-    groupVibe: row.vibe,
-    memberCount: row.member_count,
-  };
 }
 
 /** Joins a cloud, or asks to. Throws `not_found` for one that is not for the person, and `group_full`. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { interests } from '#content/interests.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
-import { asBits, confidenceOf, pointsOf, reasonsOf, scoreOf, type CloudFacts, type Reader } from './score.ts';
+import { asBits, confidenceOf, pointsOf, scoreOf, type CloudFacts, type Reader } from './score.ts';
+import { reasonsOf } from './reasons.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);

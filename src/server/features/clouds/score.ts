@@ -1,12 +1,6 @@
 import { interests as catalogue } from '#content/interests.ts';
 import type { Speaker } from '#content/mail-words.ts';
-import {
-  cloudParts,
-  type CloudReason,
-  type CloudRecommendation,
-  type CloudTypeId,
-  type CloudVibe,
-} from '#contract/clouds.ts';
+import { cloudParts, type CloudRecommendation, type CloudTypeId, type CloudVibe } from '#contract/clouds.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,7 +23,12 @@ export const SIZE = [
   { most: 18, points: 6 },
   { most: 23, points: 3 },
 ] as const;
-const MOST = { vibe: VIBE.tag + VIBE.type, interests: SHARED.most, alive: ALIVE[0].points, size: SIZE[2].points };
+export const MOST = {
+  vibe: VIBE.tag + VIBE.type,
+  interests: SHARED.most,
+  alive: ALIVE[0].points,
+  size: SIZE[2].points,
+};
 
 /** What is known of a cloud. */
 export interface CloudFacts {
@@ -63,7 +62,7 @@ export interface Reader extends Wisher {
 
 export type Points = Record<(typeof cloudParts)[number], number>;
 
-const bitsOf = (interests: string, others: string): number[] =>
+export const bitsOf = (interests: string, others: string): number[] =>
   [...interests].flatMap((bit, at) => (bit === '1' && others[at] === '1' ? [at] : []));
 
 /** Returns the points of a cloud; `searchClouds` says the same in SQL. */
@@ -87,87 +86,6 @@ export function scoreOf(points: Points): number {
 export function asBits(ids: readonly string[]): string {
   const known = new Set(catalogue.filter(({ id }) => ids.includes(id)).map(({ bit }) => bit));
   return Array.from({ length: 256 }, (_, bit) => (known.has(bit) ? '1' : '0')).join('');
-}
-
-/** Returns what each part of a score rests on, in the order of the contract. */
-export function reasonsOf(cloud: CloudFacts, wisher: Reader): CloudReason[] {
-  const points = pointsOf(cloud, wisher);
-  const texts = {
-    vibe: vibeWords(cloud, wisher),
-    interests: interestWords(cloud, wisher),
-    alive: aliveWords(points.alive, wisher.speaker),
-    size: sizeWords(cloud.member_count, wisher.speaker),
-  };
-  return cloudParts.map((part) => ({ part, points: points[part], most: MOST[part], text: texts[part] }));
-}
-
-function vibeWords({ tag, vibe, type_vibe }: CloudFacts, { wants, hasChosen, speaker }: Reader): string {
-  if (wants.length === 0)
-    return speaker.t('clouds.mood-unsaid', '{tag}. You have not said how you feel today', { tag });
-  const how = hasChosen ? 'asked' : 'today';
-  const mood = moodWords(vibe, speaker);
-  const typeMood = moodWords(type_vibe, speaker);
-  if (wants.includes(vibe)) {
-    return wants.includes(type_vibe)
-      ? speaker.t('clouds.mood-fits', '{tag}, {mood} {how, select, asked {as you asked} other {like you today}}', {
-          tag,
-          mood,
-          how,
-        })
-      : speaker.t(
-          'clouds.mood-of-the-tag-fits',
-          '{tag}, {mood} {how, select, asked {as you asked} other {like you today}}, which its type seldom is',
-          { tag, mood, how },
-        );
-  }
-  if (wants.includes(type_vibe)) {
-    return speaker.t(
-      'clouds.mood-of-the-type-fits',
-      '{tag} is {mood}, but its type is {typeMood} {how, select, asked {as you asked} other {like you today}}',
-      { tag, mood, typeMood, how },
-    );
-  }
-  const list = new Intl.ListFormat(speaker.locale, { type: 'disjunction' });
-  const wanted = list.format(wants.map((want) => moodWords(want, speaker)));
-  return speaker.t('clouds.mood-is-another', '{tag} is {mood}, and you want it {wanted}', { tag, mood, wanted });
-}
-
-function moodWords(vibe: CloudVibe, { t }: Speaker): string {
-  return t(
-    'clouds.mood',
-    '{vibe, select, playful {playful} supportive {supportive} adventurous {adventurous} creative {creative} other {full of surprises}}',
-    { vibe },
-  );
-}
-
-function interestWords({ interests, told }: CloudFacts, { interests: own, speaker: { t } }: Reader): string {
-  if (!own.includes('1')) return t('clouds.no-interests-named', 'You have named no interests yet');
-  if (told === 0) return t('clouds.nobodys-interests-known', 'Matching knows nobody’s interests here yet');
-  const shared = new Set(bitsOf(own, interests));
-  const [first, second, ...more] = catalogue.filter(({ bit }) => shared.has(bit)).map(({ name }) => name);
-  if (first === undefined) return t('clouds.no-interests-shared', 'None of your interests so far');
-  if (second === undefined) return t('clouds.one-interest', '{first} is somebody’s thing here too', { first });
-  return more.length === 0
-    ? t('clouds.two-interests', '{first} and {second}', { first, second })
-    : t('clouds.more-interests', '{first}, {second} and {more} more', { first, second, more: more.length });
-}
-
-function aliveWords(points: number, { t }: Speaker): string {
-  const at = ALIVE.findIndex((one) => one.points === points);
-  return t(
-    'clouds.alive',
-    '{since, select, s0 {Last heard from within the hour} s1 {Last heard from in the last six hours} s2 {Last heard from in the last day} s3 {Last heard from this week} other {Quiet for more than a week}}',
-    { since: `s${at}` },
-  );
-}
-
-function sizeWords(people: number, { t }: Speaker): string {
-  if (people === 1) return t('clouds.one-person', 'One person, who would love company');
-  if (people === 2) return t('clouds.two-people', '2 people, and a third makes a group');
-  if (people <= 12) return t('clouds.few-people', '{people} people, you would be heard', { people });
-  return people <= 18
-    ? t('clouds.a-full-table', '{people} people, a full table', { people })
-    : t('clouds.nearly-full', '{people} people, a few chairs left', { people });
 }
 
 /** Returns how much a score rests on. */

@@ -69,7 +69,7 @@ const naming = sql`('(^|[^[:alnum:]_@.])@' || receiver.handle || '($|[^A-Za-z0-9
  * and the comment are still to be read and name who is mentioned, and the like or follow was not taken back. A comment that
  * mentions its receiver is a mention alone.
  */
-const standing = (receiverId: number, kinds: readonly ActivityKind[]): RawBuilder<unknown> => sql`
+export const standing = (receiverId: number, kinds: readonly ActivityKind[]): RawBuilder<unknown> => sql`
   FROM activity
   JOIN account receiver ON receiver.id = activity.receiver_id
   JOIN account actor ON actor.id = activity.actor_id AND NOT actor.is_demo
@@ -104,7 +104,7 @@ export interface ActivityRow {
   words: string;
 }
 
-interface Wish {
+export interface Wish {
   receiverId: number;
   kinds: readonly ActivityKind[];
 }
@@ -148,46 +148,4 @@ export async function markSeen(
     WHERE receiver_id = ${receiverId} AND seen_at IS NULL
       AND (happened_at, id) <= (${from.at}::timestamptz, ${from.id}::uuid)
   `.execute(db);
-}
-
-/** What a digest tells of a kind; of all kinds together where it is null. */
-export interface Sum {
-  kind: ActivityKind | null;
-  /** Different people, and the two who did it last. */
-  people: number;
-  latest: number[];
-  posts: number;
-}
-
-/** Puts what a person was neither told nor has seen since a moment into a digest, and returns its sums. Nothing is in two. */
-export async function takeDigest(
-  db: Db,
-  { receiverId, kinds, since, digestId }: Wish & { since: Date; digestId: string },
-): Promise<Sum[]> {
-  const { rows } = await sql<Sum>`
-    WITH told AS (
-      UPDATE activity SET told_in = ${digestId}
-      WHERE receiver_id = ${receiverId} AND told_in IS NULL AND seen_at IS NULL AND id IN (
-        SELECT activity.id ${standing(receiverId, kinds)} AND activity.told_in IS NULL AND activity.seen_at IS NULL
-          AND activity.happened_at > ${since}::timestamptz)
-      RETURNING kind, actor_id, post_id, happened_at
-    ), person AS (
-      SELECT kind, actor_id, max(happened_at) AS at FROM told GROUP BY kind, actor_id
-    ), named AS (
-      SELECT kind, (array_agg(actor_id ORDER BY at DESC, actor_id))[1:2] AS latest FROM person GROUP BY kind
-    )
-    SELECT sums.kind, sums.people, coalesce(named.latest, '{}') AS latest, sums.posts
-    FROM (
-      SELECT kind, count(DISTINCT actor_id)::int AS people, count(DISTINCT post_id)::int AS posts FROM told
-      GROUP BY GROUPING SETS ((kind), ())
-    ) sums
-    LEFT JOIN named ON named.kind = sums.kind
-    WHERE sums.people > 0
-  `.execute(db);
-  return rows;
-}
-
-/** Takes a digest back that reached nobody. */
-export async function untell(db: Db, receiverId: number, digestId: string): Promise<void> {
-  await sql`UPDATE activity SET told_in = NULL WHERE receiver_id = ${receiverId} AND told_in = ${digestId}`.execute(db);
 }

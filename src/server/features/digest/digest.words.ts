@@ -1,6 +1,6 @@
 import type { Speaker } from '#content/mail-words.ts';
 import type { ActivityKind } from '#contract/digest.ts';
-import type { Sum } from './digest.queries.ts';
+import type { Sum } from './take.queries.ts';
 
 /** Returns what the lock screen says over a digest. */
 export const digestTitle = ({ t }: Speaker): string => t('digest.title', 'While you were away');

@@ -18,7 +18,7 @@ import type { TestMember } from '#test/factories.ts';
 import { newAuthor, write } from '#test/post-scene.ts';
 import { PushScene } from '#test/push-scene.ts';
 import { digestWords } from './digest.words.ts';
-import type { Sum } from './digest.queries.ts';
+import type { Sum } from './take.queries.ts';
 import { waitsUntil } from './worker.ts';
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { LeaseWorker, type End } from '#server/platform/leases.ts';
-import { takeDigest, untell } from './digest.queries.ts';
+import { takeDigest, untell } from './take.queries.ts';
 import { GATHER_MS, kindsOn } from './digest.ts';
 import { digestTitle, digestWords } from './digest.words.ts';
 import { activityDue, casesOf, type CaseRow, type Claim, type ClaimKey } from './due.queries.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Notice } from '#contract/chat.notices.ts';
-import type { changeGroup as changeRoute, createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
+import type { createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
 import { refuseName } from '#server/features/accounts/accounts.ts';
 import {
   admit,
@@ -11,7 +10,6 @@ import {
   note,
   openMany,
   setMember,
-  setRoom,
   type ManyType,
 } from '#server/features/chat/chat.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
@@ -21,19 +19,17 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { groupOf, insertGroup, updateGroup, type GroupRow } from './groups.queries.ts';
+import { groupOf, insertGroup } from './groups.queries.ts';
 import { invite } from './invitations.ts';
 import { attachPicture, claimPicture, shownPicture } from './picture.ts';
 import { placesOf } from './requests.ts';
 import { askersOf } from './requests.queries.ts';
-import { require, within, type Actor, type Held } from './within.ts';
+import { within, type Actor } from './within.ts';
 
 export { enter } from './links.ts';
 export { GROUP_PICTURE, hidePicture, pictureIn } from './picture.ts';
 
 type NewGroup = z.output<typeof createRoute.body>;
-type Changes = z.output<typeof changeRoute.body>;
-
 /** What a feature makes of a group of its own. */
 export interface Kind {
   roomType: ManyType;
@@ -148,84 +144,6 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
     silencedUntil: own.silenced_until !== null && own.silenced_until > now ? own.silenced_until.toISOString() : null,
     disbandedAt: row.disbanded_at?.toISOString() ?? null,
   };
-}
-
-/** Changes what is given, each with a line of its own that says so. */
-export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Promise<void> {
-  const { newId } = deps;
-  const { roomId, userId: by } = actor;
-  if (wanted.name !== undefined) await refuseName(deps.db, { field: 'name', name: wanted.name, userId: by });
-  const removeFiles = await within(deps, actor, async (trx, held) => {
-    require(held.own, 'admin');
-    const isPictured = isNew(wanted.pictureId, held.group.picture_id);
-    if (isPictured && wanted.pictureId) await claimPicture(deps, trx, { ...actor, id: wanted.pictureId });
-    await updateGroup(trx, roomId, rowChanges(wanted, by, held));
-    await setPace(trx, { ...held, roomId }, wanted);
-    const { room, group, now } = held;
-    const say = (kind: Said, text?: string): Promise<void> =>
-      note(trx, { roomId, by, now, newId, notice: { kind, userIds: [], ...(text !== undefined && { text }) } });
-    if (isNew(wanted.name, group.name)) await say('renamed', wanted.name);
-    if (isNew(wanted.description, group.description) || isNew(wanted.gradient, group.gradient)) await say('described');
-    if (isPictured) await say(wanted.pictureId === null ? 'unpictured' : 'pictured');
-    if (isNew(wanted.rules, group.rules)) await say('rules');
-    if (isNew(wanted.announcement, group.announcement)) {
-      await (wanted.announcement === '' ? say('unannounced') : say('announced', wanted.announcement));
-    }
-    if (isNew(wanted.whoMayAdd, group.who_may_add)) await say('may_add', wanted.whoMayAdd);
-    if (isNew(wanted.asksFirst, group.asks_first)) await say('asks_first', String(wanted.asksFirst));
-    if (isNew(wanted.slowSeconds, room.slow_seconds)) await say('slowed', String(wanted.slowSeconds ?? 0));
-    return deps.media.end(trx, isPictured && group.picture_id !== null ? [group.picture_id] : []);
-  });
-  if (wanted.pictureId) await attachPicture(deps, actor);
-  await removeFiles();
-}
-
-type Said = Extract<
-  Notice['kind'],
-  | 'renamed'
-  | 'described'
-  | 'pictured'
-  | 'unpictured'
-  | 'rules'
-  | 'announced'
-  | 'unannounced'
-  | 'may_add'
-  | 'asks_first'
-  | 'slowed'
->;
-
-/** Returns whether a value is given and differs from the one there is. */
-function isNew<T>(wanted: T | undefined, known: T): boolean {
-  return wanted !== undefined && wanted !== known;
-}
-
-function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<GroupRow> {
-  const { name, description, gradient, pictureId, rules, announcement, whoMayAdd, asksFirst } = wanted;
-  return {
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(gradient !== undefined && { gradient }),
-    ...(isNew(pictureId, group.picture_id) && { picture_id: pictureId ?? null, picture_hidden_at: null }),
-    ...(rules !== undefined && { rules }),
-    ...(whoMayAdd !== undefined && { who_may_add: whoMayAdd }),
-    ...(asksFirst !== undefined && { asks_first: asksFirst }),
-    ...(isNew(announcement, group.announcement) &&
-      (announcement === ''
-        ? { announcement: '', announced_by: null, announced_at: null }
-        : { announcement: announcement ?? '', announced_by: by, announced_at: now })),
-  };
-}
-
-/** Tells the writer of messages what it asks of members from now on. */
-async function setPace(
-  trx: Trx,
-  { roomId, room }: Held & { roomId: string },
-  { rules, slowSeconds }: Changes,
-): Promise<void> {
-  await setRoom(trx, roomId, {
-    has_rules: rules === undefined ? room.has_rules : rules !== '',
-    slow_seconds: slowSeconds === undefined ? room.slow_seconds : slowSeconds,
-  });
 }
 
 export async function agreeToRules(deps: Deps, actor: Actor): Promise<void> {

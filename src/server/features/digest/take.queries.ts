@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { ActivityKind } from '#contract/digest.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { standing, type Wish } from './digest.queries.ts';
+
+/** What a digest tells of a kind; of all kinds together where it is null. */
+export interface Sum {
+  kind: ActivityKind | null;
+  /** Different people, and the two who did it last. */
+  people: number;
+  latest: number[];
+  posts: number;
+}
+
+/** Puts what a person was neither told nor has seen since a moment into a digest, and returns its sums. Nothing is in two. */
+export async function takeDigest(
+  db: Db,
+  { receiverId, kinds, since, digestId }: Wish & { since: Date; digestId: string },
+): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`
+    WITH told AS (
+      UPDATE activity SET told_in = ${digestId}
+      WHERE receiver_id = ${receiverId} AND told_in IS NULL AND seen_at IS NULL AND id IN (
+        SELECT activity.id ${standing(receiverId, kinds)} AND activity.told_in IS NULL AND activity.seen_at IS NULL
+          AND activity.happened_at > ${since}::timestamptz)
+      RETURNING kind, actor_id, post_id, happened_at
+    ), person AS (
+      SELECT kind, actor_id, max(happened_at) AS at FROM told GROUP BY kind, actor_id
+    ), named AS (
+      SELECT kind, (array_agg(actor_id ORDER BY at DESC, actor_id))[1:2] AS latest FROM person GROUP BY kind
+    )
+    SELECT sums.kind, sums.people, coalesce(named.latest, '{}') AS latest, sums.posts
+    FROM (
+      SELECT kind, count(DISTINCT actor_id)::int AS people, count(DISTINCT post_id)::int AS posts FROM told
+      GROUP BY GROUPING SETS ((kind), ())
+    ) sums
+    LEFT JOIN named ON named.kind = sums.kind
+    WHERE sums.people > 0
+  `.execute(db);
+  return rows;
+}
+
+/** Takes a digest back that reached nobody. */
+export async function untell(db: Db, receiverId: number, digestId: string): Promise<void> {
+  await sql`UPDATE activity SET told_in = NULL WHERE receiver_id = ${receiverId} AND told_in = ${digestId}`.execute(db);
+}
