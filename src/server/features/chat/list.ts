@@ -5,7 +5,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { roomsOf } from './chat.queries.ts';
-import { clearLines, deleteFromList, listedRooms, setMarks, syncOf, totalsOf, type Place } from './list.queries.ts';
+import { listedRooms, syncOf, totalsOf, type Place } from './list.queries.ts';
+import { clearLines, deleteFromList, setMarks } from './marks.queries.ts';
 import { presentRooms, type View } from './rooms.ts';
 
 /** Rooms in an answer of the sync: below 60 KB. */

@@ -6,7 +6,7 @@ import { interestCategories, interests, type Interest } from '#content/interests
 import { questions, type AnswerChoice } from '#content/questions.ts';
 import { scoreAnswers, type Score } from '#content/scoring.ts';
 import type { Preferences } from '#contract/matching.ts';
-import { mbtiTypes, vibeKeys, type avatarConfig, type genders, type planets } from '#contract/people.ts';
+import { vibeKeys, type avatarConfig, type genders, type planets } from '#contract/people.ts';
 import { pillars, type Pillar, type QuizAnswer } from '#contract/quiz.ts';
 import { newUserId } from '#server/features/accounts/accounts.ts';
 import type { Rng } from '#server/platform/clock.ts';
@@ -14,6 +14,7 @@ import { bioOf } from './bio.ts';
 import { bell, between, oneOf, someOf, weighted } from './chance.ts';
 import { chooseHomes, type Home } from './homes.ts';
 import { preferencesOf } from './wishes.ts';
+import { unlike, displayNameFor, handleFor } from './members.names.ts';
 
 /** An invented member, before any row is written. */
 export interface DemoMember {
@@ -106,16 +107,6 @@ function makeMember({ rng, now, home, taken }: Making): DemoMember {
   };
 }
 
-/** Calls `make` until its result is not taken. */
-function unlike(taken: Set<string>, make: () => string): string {
-  for (;;) {
-    const made = make();
-    if (taken.has(made)) continue;
-    taken.add(made);
-    return made;
-  }
-}
-
 function makeAge(rng: Rng): number {
   return weighted(rng, [
     [between(rng, 18, 20), 8],
@@ -132,29 +123,6 @@ function birthdayFor(rng: Rng, age: number, now: Date): string {
   day.setUTCFullYear(day.getUTCFullYear() - age);
   return new Date(day.getTime() - between(rng, 2, 362) * DAY).toISOString().slice(0, 10);
 }
-
-function displayNameFor(rng: Rng, firstName: string, lastName: string): string {
-  const initial = `${firstName} ${lastName.charAt(0)}.`;
-  return rng() < 0.45 && initial.length <= 15 ? initial : firstName;
-}
-
-function handleFor(rng: Rng, firstName: string, lastName: string): string {
-  const [first, last] = [plain(firstName), plain(lastName)];
-  const number = between(rng, 20, 67);
-  return oneOf(rng, [
-    `${first}_${last.slice(0, 1)}${number}`,
-    `${first}${number}`,
-    `${first}_${last}`.slice(0, 30),
-    `just_${first}${number}`,
-    `${first}_the_${archetypes[oneOf(rng, mbtiTypes)].animal.replaceAll(/[^a-z]/g, '_')}`.slice(0, 30),
-  ]);
-}
-
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
 
 /** Returns three to ten interests, most of them from a few categories. */
 function chooseInterests(rng: Rng): string[] {

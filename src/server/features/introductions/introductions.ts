@@ -1,11 +1,10 @@
 import { INTRODUCTION_MS, INTRODUCTIONS_A_DAY } from '#contract/introductions.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { isAcquainted } from '#server/features/chat/chat.ts';
 import { openGroup } from '#server/features/groups/groups.ts';
-import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
+import { cardsFor } from '#server/features/people/people.ts';
 import { announceRoom } from '#server/features/chat/chat.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
-import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
@@ -20,15 +19,13 @@ import {
   waitingFor,
   type IntroductionRow,
 } from './introductions.queries.ts';
-
-type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
+import { since, mustKnow, mayMeet } from './may-meet.ts';
 
 /** The most that a list shows at once. */
 const LISTED = 50;
 /** Another introduction of the same person took the day's place at the same moment. */
 const MOST_TRIES = 6;
 
-const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
 const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
   new Date(at.getTime() + INTRODUCTION_MS).toISOString();
 
@@ -54,16 +51,6 @@ export async function introduce(
   return { id };
 }
 
-/** Throws `not_found` for whoever the caller does not see, or does not talk with. */
-async function mustKnow(db: Db, { userId, now }: { userId: number; now: Date }, people: number[]): Promise<void> {
-  const cards = await cardsFor(db, people, { viewerId: userId, now });
-  for (const person of people) {
-    const card = cards.get(person);
-    const isPerson = card !== undefined && person !== userId && !card.isSeedUser && !card.isDemo;
-    if (!isPerson || !(await isAcquainted(db, userId, person))) throw new AppError('not_found');
-  }
-}
-
 /** Tries again beside another introduction of the same person; one of the same two is refused. */
 async function again(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -78,29 +65,6 @@ async function again(work: () => Promise<void>): Promise<void> {
       if (attempt >= MOST_TRIES) throw error;
     }
   }
-}
-
-/**
- * Returns whether two people may be brought together by a third, now: all see each other, none of the two keeps strangers
- * from writing to them, and they do not talk with each other already. Nobody is told which of these it was.
- */
-async function mayMeet(
-  db: Db,
-  { by_id: byId, user_low: a, user_high: b }: Pair & { by_id: number },
-  now: Date,
-): Promise<boolean> {
-  for (const viewerId of [a, b]) {
-    const others = [byId, viewerId === a ? b : a];
-    if ((await cardsFor(db, others, { viewerId, now })).size < others.length) return false;
-  }
-  if (await isAcquainted(db, a, b)) return false;
-  for (const [userId, senderId] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    if (!(await welcomes(db, { userId, senderId })) || !(await canWrite(db, userId))) return false;
-  }
-  return true;
 }
 
 interface Received {

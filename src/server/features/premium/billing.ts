@@ -1,4 +1,4 @@
-import type { PlanId, PremiumState } from '#contract/premium.ts';
+import type { PlanId } from '#contract/premium.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -12,11 +12,11 @@ import {
   putCustomer,
   staleCustomers,
   subscriptionOf,
-  type SubscriptionRow,
 } from './billing.queries.ts';
 import { setPremium } from './entitle.ts';
 import { isEntitled as isPremium } from './premium.queries.ts';
 import { worthOf } from './standing.ts';
+import { shown } from './billing.state.ts';
 
 export const LOOK_JOB = 'look-at-customer';
 export const END_JOB = 'end-subscription';
@@ -31,32 +31,6 @@ function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
 }
 
 const backTo = ({ config }: Pick<Deps, 'config'>): URL => new URL('/subscription', config.publicUrl);
-
-/** Returns what a person has, by what was last seen. */
-export async function premiumFor(
-  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
-  userId: number,
-): Promise<PremiumState> {
-  const now = clock.now();
-  const row = await subscriptionOf(db, userId);
-  return {
-    isPremium: await isPremium(db, userId, now),
-    payments: payments === undefined ? 'off' : payments.isSandbox ? 'sandbox' : 'on',
-    subscription: row === undefined ? null : shown(row, now),
-  };
-}
-
-function shown(row: SubscriptionRow, now: Date): PremiumState['subscription'] {
-  const { subscription_id: id, plan, period_ends_at: renews, ends_at: ends, grace_until: grace } = row;
-  if (id === null || (ends !== null && ends <= now) || (grace !== null && grace <= now)) return null;
-  const isRenewing = ends === null && grace === null;
-  return {
-    plan,
-    renewsAt: isRenewing ? (renews?.toISOString() ?? null) : null,
-    endsAt: ends?.toISOString() ?? null,
-    graceUntil: grace?.toISOString() ?? null,
-  };
-}
 
 /** Opens the page on which a plan is paid. Whoever subscribes already is not charged twice. */
 export async function checkout(deps: Deps, { userId, plan }: { userId: number; plan: PlanId }): Promise<string> {

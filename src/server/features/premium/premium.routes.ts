@@ -11,9 +11,9 @@ import {
   lookAtAll,
   lookFor,
   portal,
-  premiumFor,
   setCancelled,
 } from './billing.ts';
+import { premiumFor } from './billing.state.ts';
 
 const EVENTS_MS = 30 * 86_400_000;
 const customer = z.object({ customerId: z.string() });

@@ -9,8 +9,6 @@ import {
   type TrendingRoom,
 } from '#contract/trending.ts';
 import { GRADIENTS } from '#contract/groups.ts';
-import { PICTURE_LINE } from '#contract/chat.pictures.ts';
-import type { PersonCard } from '#contract/people.ts';
 import { memberIn, mute } from '#server/features/chat/chat.ts';
 import { enter, openForAll } from '#server/features/groups/groups.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
@@ -29,9 +27,9 @@ import {
   noteHour,
   putTrend,
   trends,
-  type HallRow,
   type TrendRow,
 } from './trending.queries.ts';
+import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -128,35 +126,6 @@ export async function trendingFor(
   return rooms.toSorted(
     (a, b) => score(b) - score(a) || b.onlineCount - a.onlineCount || b.memberCount - a.memberCount,
   );
-}
-
-function wordsOf(id: TrendingId): Pick<TrendingRoom, 'id' | 'name' | 'description' | 'tags'> {
-  const { name, description, tags } = trendingRooms[id];
-  return { id, name, description, tags: [...tags] };
-}
-
-function numbersOf(halls: readonly HallRow[]): Pick<TrendingRoom, 'memberCount' | 'onlineCount'> {
-  return {
-    memberCount: halls.reduce((sum, { members }) => sum + members, 0),
-    onlineCount: halls.reduce((sum, { online }) => sum + online, 0),
-  };
-}
-
-function lastOf(halls: readonly HallRow[], cards: ReadonlyMap<number, PersonCard>): TrendingRoom['lastMessage'] {
-  const [newest] = halls
-    .flatMap(({ said_at: at, content, sender_id: id }) => {
-      const by = cards.get(id ?? 0);
-      return at === null || by === undefined
-        ? []
-        : [{ at, by, text: content === '' || content === null ? PICTURE_LINE : content }];
-    })
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  return newest === undefined ? null : { ...newest, at: newest.at.toISOString() };
-}
-
-function shown(row: TrendRow | undefined): TrendingRoom['trend'] {
-  if (row === undefined || row.badge === null) return null;
-  return { badge: row.badge, people: row.people, usual: Math.round(row.usual), line: row.line };
 }
 
 /** Counts the people of all rooms, and gives the badges anew. */

@@ -1,0 +1,46 @@
+import { INTRODUCTION_MS } from '#contract/introductions.ts';
+import { isAcquainted } from '#server/features/chat/chat.ts';
+import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
+import { type Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type IntroductionRow } from './introductions.queries.ts';
+
+type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
+
+export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
+/** Throws `not_found` for whoever the caller does not see, or does not talk with. */
+export async function mustKnow(
+  db: Db,
+  { userId, now }: { userId: number; now: Date },
+  people: number[],
+): Promise<void> {
+  const cards = await cardsFor(db, people, { viewerId: userId, now });
+  for (const person of people) {
+    const card = cards.get(person);
+    const isPerson = card !== undefined && person !== userId && !card.isSeedUser && !card.isDemo;
+    if (!isPerson || !(await isAcquainted(db, userId, person))) throw new AppError('not_found');
+  }
+}
+
+/**
+ * Returns whether two people may be brought together by a third, now: all see each other, none of the two keeps strangers
+ * from writing to them, and they do not talk with each other already. Nobody is told which of these it was.
+ */
+export async function mayMeet(
+  db: Db,
+  { by_id: byId, user_low: a, user_high: b }: Pair & { by_id: number },
+  now: Date,
+): Promise<boolean> {
+  for (const viewerId of [a, b]) {
+    const others = [byId, viewerId === a ? b : a];
+    if ((await cardsFor(db, others, { viewerId, now })).size < others.length) return false;
+  }
+  if (await isAcquainted(db, a, b)) return false;
+  for (const [userId, senderId] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    if (!(await welcomes(db, { userId, senderId })) || !(await canWrite(db, userId))) return false;
+  }
+  return true;
+}

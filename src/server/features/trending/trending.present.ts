@@ -1,0 +1,34 @@
+import { trendingRooms } from '#content/trending.ts';
+import { type TrendingId, type TrendingRoom } from '#contract/trending.ts';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { type HallRow, type TrendRow } from './trending.queries.ts';
+
+export function wordsOf(id: TrendingId): Pick<TrendingRoom, 'id' | 'name' | 'description' | 'tags'> {
+  const { name, description, tags } = trendingRooms[id];
+  return { id, name, description, tags: [...tags] };
+}
+
+export function numbersOf(halls: readonly HallRow[]): Pick<TrendingRoom, 'memberCount' | 'onlineCount'> {
+  return {
+    memberCount: halls.reduce((sum, { members }) => sum + members, 0),
+    onlineCount: halls.reduce((sum, { online }) => sum + online, 0),
+  };
+}
+
+export function lastOf(halls: readonly HallRow[], cards: ReadonlyMap<number, PersonCard>): TrendingRoom['lastMessage'] {
+  const [newest] = halls
+    .flatMap(({ said_at: at, content, sender_id: id }) => {
+      const by = cards.get(id ?? 0);
+      return at === null || by === undefined
+        ? []
+        : [{ at, by, text: content === '' || content === null ? PICTURE_LINE : content }];
+    })
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return newest === undefined ? null : { ...newest, at: newest.at.toISOString() };
+}
+
+export function shown(row: TrendRow | undefined): TrendingRoom['trend'] {
+  if (row === undefined || row.badge === null) return null;
+  return { badge: row.badge, people: row.people, usual: Math.round(row.usual), line: row.line };
+}
