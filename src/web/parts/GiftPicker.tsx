@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { GIFT_NOTE_MAX, giftCategories, type GiftCategory, type GiftType } from '#contract/chat.gifts.ts';
+import { GIFT_NOTE_MAX, type GiftType } from '#contract/chat.gifts.ts';
 import { listGiftTypes } from '#contract/gifts.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { GiftMark } from '#web/ui/gifts/GiftMark.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -14,6 +13,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { leftWords } from './gift.words.ts';
 import { useGiving } from './useGiving.ts';
+import { ALL, type Filter, names, Filters } from './GiftFilters.tsx';
 
 export interface GiftPickerProps {
   receiver: Pick<PersonCard, 'id' | 'displayName'>;
@@ -22,21 +22,6 @@ export interface GiftPickerProps {
   onClose: () => void;
   onGiven: (message: Message) => void;
 }
-
-const ALL = 'all';
-type Filter = GiftCategory | typeof ALL;
-const filters: readonly Filter[] = [ALL, ...giftCategories];
-const names: Readonly<Record<Filter | GiftType['rarity'], string>> = {
-  all: t('parts.all-gifts', 'All'),
-  cosmic: t('parts.gift-cosmic', 'Cosmic'),
-  nature: t('parts.gift-nature', 'Nature'),
-  vibes: t('parts.gift-vibes', 'Vibes'),
-  emoji: t('parts.gift-emoji', 'Emoji'),
-  mystical: t('parts.gift-mystical', 'Mystical'),
-  common: t('parts.gift-common', 'Common'),
-  rare: t('parts.gift-rare', 'Rare'),
-  legendary: t('parts.gift-legendary', 'Legendary'),
-};
 
 /** Chooses a gift for somebody, with a note. What was typed stays until it is sent, also when the window closes. */
 export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerProps) {
@@ -110,31 +95,6 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
         />
       )}
     </Sheet>
-  );
-}
-
-function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
-  return (
-    <div
-      role="group"
-      aria-label={t('parts.kinds-of-gifts', 'Kinds of gifts')}
-      className="sticky -top-5 z-10 -mx-5 -mt-5 flex gap-3.5 overflow-x-auto border-b border-line bg-paper px-5 pt-2"
-    >
-      {filters.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === value}
-          onClick={() => onChange(filter)}
-          className={cx(
-            'display min-h-11 shrink-0 border-b-[3px] transition-colors hover:text-ink focus-visible:-outline-offset-2',
-            filter === value ? 'border-lime text-ink' : 'border-transparent text-ink-2',
-          )}
-        >
-          {names[filter]}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { scoreParty } from '#content/quiz-party/scoring.ts';
-import { ratePartyQuiz, showPartyResult, type PartyQuizId, type PartyResult } from '#contract/quiz-party.ts';
+import { showPartyResult, type PartyQuizId, type PartyResult } from '#contract/quiz-party.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { drawPlatePicture } from '#web/parts/plate.draw.ts';
 import { SharePicture } from '#web/parts/SharePicture.tsx';
@@ -14,15 +14,13 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Page, Section } from '#web/ui/Page.tsx';
 import { ScoreBar } from '#web/ui/ScoreBar.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { ForRoom, useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
-import { keepResult } from './party.data.ts';
 import { PartyFriends } from './PartyFriends.tsx';
 import { layOutParty } from './picture.layout.ts';
-import { Stars } from './Stars.tsx';
+import { change, Rating } from './PartyRating.tsx';
 
 interface Props {
   quizId: PartyQuizId;
@@ -145,36 +143,6 @@ function Picture({ quizId, answers, name }: { quizId: PartyQuizId; answers: read
         )}
         safe={t('quiz-party.your-result-is-safe', 'Your result is safe.')}
       />
-    </Section>
-  );
-}
-
-/** Changes what the person says of their result; returns false, and says why, where that failed. */
-async function change(quizId: PartyQuizId, how: Promise<PartyResult>): Promise<void> {
-  try {
-    keepResult(quizId, await how);
-  } catch {
-    toast({
-      title: t('quiz-party.that-was-not-kept', 'That was not kept.'),
-      description: t('common.please-try-again-in-a', 'Please try again in a moment.'),
-      tone: 'bad',
-    });
-  }
-}
-
-function Rating({ quizId, result: { stars } }: { quizId: PartyQuizId; result: PartyResult }) {
-  const [rate] = useOneAtATime((wanted: number | null) =>
-    change(quizId, call(ratePartyQuiz, { params: { quizId }, body: { stars: wanted } })),
-  );
-  return (
-    <Section title={t('quiz-party.how-was-it', 'How was it?')}>
-      <Stars value={stars} onChange={(wanted) => void rate(wanted)} />
-      <p className="mt-1 text-sm text-ink-2">
-        {t(
-          'quiz-party.averages-show-from-five-ratings',
-          'Averages show from five ratings on. Who gave what is told to nobody.',
-        )}
-      </p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { APPEAL_MAX, noWritingDays, type appealOutcomes } from '#contract/moderation.decisions.ts';
+import { APPEAL_MAX, type appealOutcomes } from '#contract/moderation.decisions.ts';
 import { answerAppeal, getCase, type WholeCase } from '#contract/moderation.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
@@ -13,9 +13,8 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { forgetDraft, useCaseDraft } from './case.draft.ts';
 import { adopt } from './desk.data.ts';
-import { choicesOf } from './desk.rules.ts';
-import { actionTitle } from './desk.words.ts';
 import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
+import { insteadOf, type Milder, Instead } from './Instead.tsx';
 
 type Outcome = (typeof appealOutcomes)[number];
 
@@ -36,14 +35,6 @@ const outcomes = {
     button: t('moderation.take-the-decision-back', 'Take the decision back'),
   },
 } as const satisfies Record<Outcome, unknown>;
-
-const milder = ['warn', 'hide', 'no_writing'] as const;
-
-/** What can take the decision's place in this case. */
-function insteadOf(whole: WholeCase): Milder[] {
-  const choices = choicesOf(whole);
-  return milder.filter((one) => choices.includes(one));
-}
 
 /** The answer to an appeal, in words; somebody who did not decide gives it. */
 export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting: boolean }) {
@@ -130,43 +121,6 @@ function Refusal({ words }: { words: string | undefined }) {
     <p role="alert" className="mt-4 text-coral-ink">
       {words}
     </p>
-  );
-}
-
-type Milder = (typeof milder)[number];
-type Days = (typeof noWritingDays)[number];
-type InsteadProps = {
-  whole: WholeCase;
-  action: Milder;
-  days: Days;
-  onPick: (action: Milder) => void;
-  onDays: (days: Days) => void;
-};
-
-/** What takes the decision's place. */
-function Instead({ whole, action, days: chosen, onPick, onDays }: InsteadProps) {
-  return (
-    <fieldset className="mt-3 border-b border-line pl-9">
-      <legend className="sr-only">{t('moderation.what-takes-its-place', 'What takes its place')}</legend>
-      {insteadOf(whole).flatMap((one) =>
-        (one === 'no_writing' ? noWritingDays : [undefined]).map((days) => (
-          <RadioRow
-            key={`${one} ${days}`}
-            name="instead"
-            title={
-              days === undefined
-                ? actionTitle(one, whole)
-                : t('moderation.no-writing-days', 'No writing, {days} {days, plural, one {day} other {days}}', { days })
-            }
-            checked={one === action && (days === undefined || days === chosen)}
-            onPick={() => {
-              onPick(one);
-              if (days !== undefined) onDays(days);
-            }}
-          />
-        )),
-      )}
-    </fieldset>
   );
 }
 
