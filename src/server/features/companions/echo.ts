@@ -1,4 +1,5 @@
 import { refusalOf } from '#content/moderation.ts';
+import { withApostrophes } from './apostrophes.ts';
 import { addressIn, newsOf, type Statement } from './clauses.ts';
 import { parsed } from './parsed.ts';
 import { topicIn } from './topics.ts';
@@ -70,11 +71,7 @@ export const NO_ECHO: Echo = {
 
 /** Returns what can be taken up of a line; nothing that may not be said, and nothing of a question but its subject. */
 export function echoOf(text: string): Echo {
-  const level = text
-    .normalize('NFC')
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(BARE, withApostrophe)
-    .replaceAll(ITS, "it's");
+  const level = withApostrophes(text);
   if (refusalOf(level) !== undefined) return NO_ECHO;
   const isAgainst = AGAINST_THEMSELF.test(level) || /\bhates? me\b/i.test(level);
   const news = newsOf(level);
@@ -111,14 +108,6 @@ function whenOf(text: string): Echo['when'] {
 
 /** "I'm an electrician": what they are is no thing to be curious about. */
 const THEMSELF = /\b(?:i'm|im|i am|i was) (?:just |only |still |also )?an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
-
-/** What is often typed without its apostrophe, and means nothing else. */
-const BARE =
-  /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|thats|theyre|hes|shes|youre|youve|weve|theyve|theres|whats|ill(?= (?:be|go|have|get|take|make|try|see|never|just|probably)\b)|id(?= (?:rather|love|like|never|say|have|be)\b))\b/gi;
-const withApostrophe = (word: string): string =>
-  word.replace(/(?:nt|m|ve|s|re|ll|d)$/i, (end) => (/nt/i.test(end) ? "n't" : `'${end}`));
-const ITS =
-  /\bits(?= (?:been|a|an|the|not|so|too|just|all|going|getting|only|like|my|never|always|still|over|basically|really|pretty|very|kind|about|time|hard|good|nice|cold|hot|raining|snowing|fine|ok|okay|because|what|where|how|in|on|at|for)\b)|(?<=(?:^|[,.!?]) ?)its(?= [a-z]+(?:[,.!?]|$))/gi;
 
 /** What stands after these is where, when or how, and seldom what a line is about. */
 const AFTER_PREPOSITION =

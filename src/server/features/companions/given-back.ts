@@ -99,7 +99,9 @@ function likenessIn(text: string): string | undefined {
   const found = LIKENESS.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   if (
     found === undefined ||
-    /^(?:the|a) (?:bit|lot|way|one|thing)\b|\b(?:this|that|you|i|me|it|expected|feared)$/i.test(found)
+    /^(?:the|a) (?:bit|lot|way|one|thing)\b|\b(?:this|that|you|i|me|it|is|are|was|does|did|expected|feared)$/i.test(
+      found,
+    )
   )
     return undefined;
   return turned(
@@ -192,7 +194,7 @@ function choiceIn(text: string): Slots {
       text,
     ) ?? [];
   const trim = (one: string | undefined): string | undefined =>
-    one?.trim().replace(/^(?:a|an|for|you|to|be|it's|is it)\s+/i, '');
+    one?.trim().replace(/^(?:a|an|for|you|to|be|it's|is it|prefer|like|want|rather|have)\s+/i, '');
   return { choice: trim(first), other: trim(second)?.replace(/ (?:if|for|when) .*$/i, '') };
 }
 

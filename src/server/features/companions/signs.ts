@@ -184,7 +184,7 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:well said|love that|nicely put|good point|great point|thats (?:beautiful|lovely|sweet|so sweet|wise|clever|brilliant))\b/,
   ],
   thanks: [
-    /\b(?:that (?:really )?helps|that helped|thanks|thank you|thank ya|thankyou|appreciate (?:it|you|that|this)|cheers|much appreciated)\b/,
+    /(?<!\b(?:say|said|says|saying|a|no|never|without|proper|single) )\b(?:that (?:really )?helps|that helped|thanks|thank you|thank ya|thankyou|appreciate (?:it|you|that|this)|cheers|much appreciated)\b/,
   ],
   laugh: [
     /^ha$|\b(?:a?ha(?:ha)+h?|he(?:he)+|lol|lmao|lmfao|rofl|hah|xd|hilarious|thats funny|so funny|cracked me up|made me laugh|laughing)\b/,

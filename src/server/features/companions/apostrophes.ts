@@ -1,0 +1,15 @@
+/** What is often typed without its apostrophe, and means nothing else. */
+const BARE =
+  /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|thats|theyre|hes|shes|youre|youve|weve|theyve|theres|whats|ill(?= (?:be|go|have|get|take|make|try|see|never|just|probably)\b)|id(?= (?:rather|love|like|never|say|have|be)\b))\b/gi;
+const withApostrophe = (word: string): string =>
+  word.replace(/(?:nt|m|ve|s|re|ll|d)$/i, (end) => (/nt/i.test(end) ? "n't" : `'${end}`));
+const ITS =
+  /\bits(?= (?:been|a|an|the|not|so|too|just|all|going|getting|only|like|my|never|always|still|over|basically|really|pretty|very|kind|about|time|hard|good|nice|cold|hot|raining|snowing|fine|ok|okay|because|what|where|how|in|on|at|for)\b)|(?<=(?:^|[,.!?]) ?)its(?= [a-z]+(?:[,.!?]|$))/gi;
+
+/** Returns a text with straight apostrophes, put in where they were left out. */
+export const withApostrophes = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(BARE, withApostrophe)
+    .replaceAll(ITS, "it's");
