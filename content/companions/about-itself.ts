@@ -54,7 +54,8 @@ export const ofItself: readonly OfItself[] = [
   },
   {
     topic: 'choose',
-    asked: /\b(?:which (?:one|of)|from a fire|desert island|if you (?:could|had|were|won))\b/,
+    asked:
+      /\bwhich (?:one|of (?:them|those|these)) would you (?:save|take|keep|carry|rescue)\b|\bfrom a fire\b|\bdesert island\b/,
     lines: [
       'The smallest one, so that nobody would notice it was missing but me. I’m a written character, so I get to be sentimental for free.',
       'I own nothing that could burn or sink, being an AI; but if I had to run with one thing, it would be the one with the best story.',

@@ -292,6 +292,27 @@ export const kindLines = {
     'Each talk stays by itself, so I know of this one only. As for {it}: what isn’t typed in here never reaches me.',
     'Nobody that I’d know of: I’m an AI, and only what is typed in here reaches me.',
   ],
+  /** Dry words about what it is. */
+  jibe: [
+    '“{Quote}”: that’s me, an AI, and you needn’t be pleased about it. What had you hoped to find?',
+    '“{Quote}”. Guilty. I can’t be more than that, but I can read what you write.',
+    '“{Quote}”: no argument there. You can be as dry about it as you like.',
+    'One of those, yes, an AI. I’d still like to hear what brings you.',
+    'A program, I can’t deny it. Be as dry as you like, I don’t mind.',
+  ],
+  /** A mark for its last answer. */
+  score: [
+    '{Score}: I’ve earned that, I suppose. What would have been worth more?',
+    '{Score}. No hard feelings; what was it missing?',
+    '{Score}, then. At least there’s room upward.',
+    '{Score} for that one. Fair; I’ll try to keep closer to what you say.',
+  ],
+  /** They hope that it will do something. */
+  wish: [
+    'I’ll {wish}: you have my word, as far as a program has one.',
+    'That’s a fair thing to ask, and yes: I’ll {wish}.',
+    '“I’ll {wish}”: agreed, and do hold me to it.',
+  ],
   /** They are rude to it. Kind, with their own word. */
   insulted: [
     '{Word}: fair enough, and no hard feelings. You’re welcome here all the same.',

@@ -30,6 +30,22 @@ export const takeUps = {
     'You tell me “{toMe}”, and I’ll think about it.',
     '“{ToMe}.” Heard, and not argued with.',
   ],
+  /** What cannot be turned around, in the person's own words. */
+  inWords: [
+    '“{Own}.” I have that, word for word.',
+    '“{Own}”: I’ve read it twice, and it stays in your words.',
+    '“{Own}.” I won’t put that differently, it’s said.',
+    '“{Own}”: I take it as you wrote it.',
+  ],
+  /** After something told that a joke would hurt. */
+  gently: [
+    'Thank you for telling me that.',
+    'I’m reading, and there’s no hurry.',
+    'I’d rather say nothing clever to that.',
+    'I’m glad you wrote it down here.',
+    'That says a good deal in few words.',
+    'That stays with one, I should think.',
+  ],
   /** After a misfortune that was told, when it is no grief. */
   pity: [
     'That’s rotten, I’m sorry.',
@@ -65,6 +81,7 @@ export const takeUps = {
   heardInDoubt: ['You write that {mirror}. I read it.', 'You tell me that {mirror}, and I’m here.'],
   heardInWords: ['{Fragment}. Yes.', 'I read that: {fragment}.', '{Fragment}. I read that.'],
   heardToMe: ['“{ToMe}.” I read that.', 'I read what you say to me: “{toMe}.”'],
+  heardOwn: ['“{ToMe}.” I read that.', '“{ToMe}.” Yes.'],
   heardAbout: ['I read what you say about {it}.', 'About {it}, I’m listening.'],
   /** They ask for a performance while help was just shown. */
   commandPlainly: ['I can’t do that. Talking I can do.', 'That isn’t something I can do, but I can listen.'],

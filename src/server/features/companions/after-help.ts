@@ -1,5 +1,6 @@
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
+import { ownWords } from './own-words.ts';
 import { plainlyByKind } from './by-kind.ts';
 import type { Scene } from './scene.ts';
 import type { Sign } from './signs.ts';
@@ -56,7 +57,8 @@ function answered(scene: Scene): string[] {
   }
   if (reading.isQuestion && given === undefined) {
     const answer = reading.isAboutCompanion ? [spareLines.ofMyself] : [takeUps.worldAtAll];
-    return [lines.pick(...answer), ...(reading.isAboutCompanion ? [] : [lines.pick(spareLines.plainly)])];
+    const theirs = scene.question === undefined ? [] : [`“${scene.question.text}”`];
+    return [...theirs, lines.pick(...answer), ...(reading.isAboutCompanion ? [] : [lines.pick(spareLines.plainly)])];
   }
   // Where help is said beside it, nothing more has to follow.
   return [given, isSaid(scene) && saysNumbers(scene) ? undefined : closing(scene)].filter((part) => part !== undefined);
@@ -76,7 +78,9 @@ function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
   if (mirror !== undefined) return lines.pick(isDoubtful ? takeUps.heardInDoubt : takeUps.heard);
   if (fragment !== undefined) return lines.pick(takeUps.heardInWords);
   if (toMe !== undefined) return lines.pick(takeUps.heardToMe);
-  return it === undefined || reading.isQuestion ? undefined : lines.pick(takeUps.heardAbout);
+  if (it === undefined || reading.isQuestion) return undefined;
+  const own = ownWords(reading.last);
+  return own === undefined ? lines.pick(takeUps.heardAbout) : lines.with({ toMe: own }).pick(takeUps.heardOwn);
 }
 
 /** Comfort is for what is sad; ordinary talk is listened to. */

@@ -2,11 +2,12 @@ import { ofItself } from '#content/companions/about-itself.ts';
 import { kindLines } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
+import { answerTo } from './answered.ts';
 import { worded } from './by-words.ts';
 import type { Meant } from './kinds.ts';
 import type { Reading } from './recognise.ts';
 import { ownLine, type Reaction, type Scene } from './scene.ts';
-import { ofCompanion, ofWorld, takenUp, withLead } from './take-up.ts';
+import { ofWorld, takenUp, withLead } from './take-up.ts';
 
 type Key = keyof typeof kindLines;
 
@@ -140,7 +141,9 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
     [/^(?:and |but |so )*(?:how can|how does|how do|why (?:would|do|does|is)|who)\b/, 'opinionHow'],
   ],
   contrary: [[/\b(?:disagree|im wrong|convince me|change my mind)\b/, 'disagree']],
-  ask: [[/\b(?:tell you|talk|vent|moan|off my chest|story|minute|time)\b/, 'tell']],
+  ask: [
+    [/\b(?:tell (?:you|some(?:body|one)|any(?:body|one))|talk|vent|moan|off my chest|story|minute|time)\b/, 'tell'],
+  ],
   unlock: [[/\b(?:swear|curse|rude|profan\w+)\b/, 'swear']],
 };
 
@@ -193,6 +196,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'theirs:fine': (scene) => [say(scene, 'theirsFine')],
   'theirs:too': (scene) => [say(scene, 'theirsToo')],
   whyWould: (scene) => [say(scene, 'whyWould')],
+  jibe: (scene) => [say(scene, 'jibe')],
+  score: (scene) => [say(scene, 'score')],
+  wish: (scene) => [say(scene, 'wish')],
   insulted: (scene) => [say(scene, 'insulted')],
   world: ofWorld,
   anybody: (scene) => [say(scene, 'anybody')],
@@ -228,7 +234,10 @@ const told = (scene: Scene, kind: 'good' | 'bad'): string[] =>
 
 /** Returns the answer to the kind of line it is by meaning; undefined for plain talk and where nothing fits. */
 export function byKind(scene: Scene, kind: string): Reaction | undefined {
-  if (kind.startsWith('self:')) return { kind: 'self', parts: ofSelf(scene, kind.slice('self:'.length)) };
+  if (kind.startsWith('self:')) {
+    const parts = ofSelf(scene, kind.slice('self:'.length));
+    return parts.length === 0 ? answerTo(scene) : { kind: 'self', parts };
+  }
   const parts = ANSWERS[kind]?.(scene).filter((part) => part !== '') ?? [];
   return parts.length === 0 ? undefined : { kind: REACTIONS[kind] ?? kind, parts };
 }
@@ -248,7 +257,7 @@ function ofSelf(scene: Scene, topic: string): string[] {
   const line = ofBoth
     .map((one) => (one === undefined ? undefined : lines.fresh(one.lines)))
     .find((one) => one !== undefined);
-  return line === undefined ? ofCompanion(scene) : [line];
+  return line === undefined ? [] : [line];
 }
 
 /** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */

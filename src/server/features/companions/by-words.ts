@@ -75,6 +75,29 @@ function ofInsult(said: string): Worded | undefined {
   return { kind: 'insulted', slots: { word, likeness: likeness && turned(likeness), nobody } };
 }
 
+const JIBE =
+  /^(?:(?:oh|ah|so|great|fantastic|brilliant|lovely|wonderful|and|well|ok|right|just what i needed) )*(?:its|youre|you are|thats|another|it is|this is|not)? ?(?:just |only )?(?:one of (?:the|them|those|these)|another|a talking|a bloody|yet another|some kind of) (?:\p{L}+ )?(?:robots?|bots?|chatbots?|machines?|computers?|ais?|algorithms?|programs?|toasters?|talking heads?)\b/u;
+const SCORE =
+  /\b((?:\d+|zero|nil|one|two|three|four|five|six|seven|eight|nine|ten) (?:and a half )?out of (?:\d+|five|ten))\b/;
+const WISH =
+  /\bi (?:do |just |only |really )?hope (?:that )?you(?:ll| will|d| would) (?!be\b|feel\b|enjoy\b|like\b|love\b|miss\b|marry\b|die\b)((?:\p{L}+ ?){2,9})$/u;
+const TO_SOMEBODY =
+  /\bi (?:just |really )?(?:have|need|want|got|must|had|ve got) ?(?:to|got to)? tell (?:somebody|someone|anybody|anyone)\b/;
+const TELL_ME =
+  /^(?:(?:ok|so|go on|come on|now|please|then|well|right) )*(?:tell|give) me (?:just )?(?:(?:one|a|some|any|another) (?:\p{L}+ )?(?:thing|story|fact|memory)|something|anything)\b(?!.*\b(?:about me|i told|i said|mean|dirty|rude|to (?:do|read|watch|eat|cook))\b)/u;
+
+/** What is said to the companion or asked of it: a jibe, a mark out of ten, a wish, a story. */
+function ofAddress(said: string): Worded | undefined {
+  if (JIBE.test(said)) return { kind: 'jibe', slots: {} };
+  const score = SCORE.exec(said)?.[1];
+  if (score !== undefined && countWords(said) <= SHORT_WORDS) return { kind: 'score', slots: { score } };
+  const wish = WISH.exec(said)?.[1];
+  if (wish !== undefined) return { kind: 'wish', slots: { wish: turned(wish.trim()) } };
+  if (TO_SOMEBODY.test(said)) return { kind: 'ask', slots: {} };
+  return TELL_ME.test(said) ? { kind: 'cheer', slots: {} } : undefined;
+}
+const SHORT_WORDS = 8;
+
 /** Returns the kind of a line that its words tell beyond doubt; undefined where its meaning must tell. */
 export function worded(text: string): Worded | undefined {
   const own = unquoted(text);
@@ -86,6 +109,7 @@ export function worded(text: string): Worded | undefined {
   return (
     ofQuestion(said, last) ??
     (own.includes('?') ? ofTheirs(said, own) : undefined) ??
-    sentences.map(ofInsult).find((one) => one !== undefined)
+    sentences.map(ofInsult).find((one) => one !== undefined) ??
+    ofAddress(said)
   );
 }

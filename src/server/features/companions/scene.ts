@@ -4,6 +4,7 @@ import type { Rng } from '#server/platform/clock.ts';
 import type { Lines } from './lines.ts';
 import type { Slots } from './given-back.ts';
 import type { Meant } from './kinds.ts';
+import type { Question } from './question.ts';
 import type { Reading } from './recognise.ts';
 import type { Recollection } from './recollect.ts';
 
@@ -53,6 +54,8 @@ export interface Scene extends Turn {
   /** The kind of line it is, where its meaning is sure enough. */
   isOf: string | undefined;
   slots: Slots;
+  /** What the last line asks, where it can be said back. */
+  question: Question | undefined;
   canAsk: boolean;
   lines: Lines;
 }

@@ -4,18 +4,21 @@ import { takeUps } from '#content/companions/take-ups.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { asksAtEnd } from './address.ts';
 import { afterHelp } from './after-help.ts';
-import { byKind, goodbyeLead, kindOf } from './by-kind.ts';
+import { byKind, goodbyeLead } from './by-kind.ts';
 import { worded } from './by-words.ts';
 import { slotsFor, type Slots } from './given-back.ts';
+import { answerTo, answerToShort, asksForHelp, inTheirWords } from './answered.ts';
 import { greetingIn } from './greeting.ts';
 import { Lines } from './lines.ts';
 import { inSpanish } from './spanish.ts';
 import type { Asked } from './asked.ts';
+import { questionIn } from './question.ts';
 import { isRipe, linesOf, questionsFrom, toldBack } from './recall.ts';
 import { recognise, type Reading } from './recognise.ts';
 import type { Forgot } from './recollect.ts';
 import { LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './scene.ts';
 import type { Sign } from './signs.ts';
+import { sureKindOf } from './sure-kind.ts';
 import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
 import { countWords, plain, withoutQuestion } from './words.ts';
 
@@ -38,7 +41,6 @@ const ASKS: Readonly<Record<string, number>> = {
   goodNews: 0.3,
   remembering: 0.4,
   areYouReal: 0.3,
-  self: 0.4,
   fine: 0.5,
   contrary: 0.3,
 };
@@ -59,9 +61,18 @@ export function speak(turn: Turn): string {
 
 function sceneOf(turn: Turn): Scene {
   const reading = recognise(turn.said);
-  const isOf = kindOf(turn.meant, reading);
+  const question = reading.language === 'en' ? questionIn(reading.last) : undefined;
+  const isOf = sureKindOf({ ...turn, reading, question });
   const slots = { ...slotsFor(turn.said, isOf, worded(reading.last)?.slots), earlier: earlierIn(turn) };
-  return { ...turn, reading, isOf, slots, canAsk: mayAsk(turn, reading), lines: linesFor(turn, reading, slots) };
+  return {
+    ...turn,
+    reading,
+    isOf,
+    question,
+    slots,
+    canAsk: mayAsk(turn, reading),
+    lines: linesFor(turn, reading, slots),
+  };
 }
 
 /** What the person spoke of just before. */
@@ -83,8 +94,11 @@ function mayAsk({ before, said, pauseMs }: Turn, { isGoodbye }: Reading): boolea
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
   const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
   const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
-  return !isGoodbye && !isUnwanted && (pauseMs >= PAUSE_MS || !last.includes('?'));
+  return !isGoodbye && !isUnwanted && (pauseMs >= PAUSE_MS || !asksIn(last));
 }
+
+/** Returns whether a reply asks something; a question in quotation marks is the person's own. */
+const asksIn = (reply: string): boolean => reply.replaceAll(/“[^”]*”/g, '').includes('?');
 
 function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
@@ -165,9 +179,13 @@ function react(scene: Scene): Reaction {
   const byMeaning = meantIn(scene);
   const isToIt = weighty === 'areYouReal' || weighty === 'flirt' || weighty === 'insult';
   if (byMeaning === undefined && isToIt) return { kind: weighty, parts: [ownLine(scene, weighty)] };
-  if (byMeaning === undefined && has('unlock')) return { kind: 'unlock', parts: [lines.pick(takeUps.unlock)] };
+  if (byMeaning === undefined && has('unlock')) {
+    return { kind: 'unlock', parts: [...inTheirWords(scene), lines.pick(takeUps.unlock)] };
+  }
   if (scene.asked !== undefined) return { kind: 'remembering', parts: known(scene, scene.asked) };
-  if (scene.fact !== undefined) return { kind: 'product', parts: told(scene, scene.fact) };
+  if (scene.fact !== undefined && asksForHelp(scene)) return { kind: 'product', parts: told(scene, scene.fact) };
+  const short = answerToShort(scene);
+  if (short !== undefined) return { kind: 'question', parts: [short] };
   if (byMeaning !== undefined) return byMeaning;
   if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
   if (reading.language !== 'en') {
@@ -179,7 +197,9 @@ function react(scene: Scene): Reaction {
   if (reading.isAgainstThemself) {
     return { kind: 'hardTimes', parts: [lines.pick(takeUps.kinder), ownLine(scene, 'hardTimes')] };
   }
-  if (weighty !== undefined && !isToIt) return { kind: weighty, parts: withLead(scene, weighty) };
+  if (weighty !== undefined && !isToIt && !(weighty === 'advice' && scene.question !== undefined)) {
+    return { kind: weighty, parts: withLead(scene, weighty) };
+  }
   // A heavy topic is not over because the person's next line is short.
   if (
     reading.signs.length === 0 &&
@@ -204,7 +224,11 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (has('luck')) return { kind: 'luck', parts: [lines.pick(takeUps.luck)] };
   if (has('joke')) return { kind: 'joke', parts: [lines.pick(takeUps.joke), lines.pick(persona.lines.aboutYou)] };
   const plainly = PLAIN.find(has);
-  if (plainly !== undefined) return { kind: plainly, parts: [lines.pick(takeUps[plainly])] };
+  if (plainly !== undefined) {
+    return { kind: plainly, parts: [...inTheirWords(scene), lines.pick(takeUps[plainly])] };
+  }
+  const answer = answerTo(scene);
+  if (answer !== undefined) return answer;
   const hello = has('greeting') ? greetingIn(scene) : undefined;
   if (hello !== undefined) return hello;
   if (has('greeting') && !isTold(reading)) return greet(scene);
@@ -343,7 +367,7 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   const asks = ASKS[kind] ?? 0;
   // Both numbers are always drawn, so that later random choices do not depend on this one.
   const [asking, recalling] = [rng(), rng()];
-  const isAsked = parts.some((part) => part.includes('?'));
+  const isAsked = parts.some(asksIn);
   if (!canAsk || isAsked) return '';
   const isBack = scene.pauseMs >= PAUSE_MS && MAY_BRING_UP.has(kind);
   const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN) : undefined;

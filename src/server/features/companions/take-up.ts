@@ -3,6 +3,7 @@ import { kindLines } from '#content/companions/kind-lines.ts';
 import { ofItself } from '#content/companions/about-itself.ts';
 import { followUps, nextUps, takeUps } from '#content/companions/take-ups.ts';
 import { VERY_NEAR } from './nearness.ts';
+import { ownWords } from './own-words.ts';
 import { recognise } from './recognise.ts';
 import { ownLine, type Scene } from './scene.ts';
 import { toneOf } from './tone.ts';
@@ -23,12 +24,13 @@ export function takenUp(scene: Scene): string[] {
   const tone = toneOf(scene.reading.echo.mirror ?? '', scene.said.join(' '));
   if (tone === 'glad') return withLead(scene, 'goodNews');
   // While something heavy is on the table, no anecdote and no joke.
-  const isHeavy = tone === 'sad' || isHeavyTalk(scene);
+  const isHeavy = tone === 'sad' || tone === 'soft' || isHeavyTalk(scene);
   const own = isHeavy ? undefined : nearest(scene, VERY_NEAR);
   if (own !== undefined && telling < TELLS) return [lead, own];
   const question = asking < FOLLOWS_UP ? followUp(scene) : undefined;
   if (tone === 'sad') return [lead, lines.pick(takeUps.pity), ...(question === undefined ? [] : [question])];
   if (tone === 'wry') return [lead, lines.pick(takeUps.wry)];
+  if (tone === 'soft') return [lead, question ?? lines.pick(takeUps.gently)];
   const listening = isHeavy ? [spareLines.listening] : [listeningOf(scene), spareLines.listening];
   return [lead, question ?? lines.pick(...listening)];
 }
@@ -39,7 +41,10 @@ function givenBack({ reading, lines }: Scene): string | undefined {
   if (mirror !== undefined) return lines.pick(takeUps.told);
   if (fragment !== undefined) return lines.pick(takeUps.toldInWords);
   if (toMe !== undefined) return lines.pick(takeUps.toldToMe);
-  return it === undefined ? undefined : lines.pick(takeUps.about);
+  if (it === undefined) return undefined;
+  // A noun alone is a guess; their own words are none.
+  const own = reading.isShort || reading.isQuestion ? undefined : ownWords(reading.last);
+  return own === undefined ? lines.pick(takeUps.about) : lines.with({ own }).pick(takeUps.inWords);
 }
 
 /** A line that names the thing again is kept for what the person's line is about. */
@@ -55,7 +60,7 @@ function isHeavyTalk({ before }: Scene): boolean {
 }
 
 /** Returns a line of the character on the topic that is near by meaning; any of the topic where meaning is not read. */
-function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
+export function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
   const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
   return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
 }
@@ -88,6 +93,7 @@ export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'
   const tone = mirror === undefined ? undefined : toneOf(mirror, scene.said.join(' '));
   // "At least the parking was free" is met as it was meant.
   if (kind === 'hardTimes' && (tone === 'wry' || tone === 'glad')) return takenUp(scene);
+  if (kind === 'goodNews' && (tone === 'wry' || tone === 'sad')) return takenUp(scene);
   const own = ownLine(scene, kind);
   if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
   const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];
