@@ -139,6 +139,27 @@ export const spanishWords: Readonly<Record<string, string>> = {
 
 /** Replies that name the words a companion knows; `{word}` and `{other}` are Spanish with their English beside them. */
 export const spanishLines = {
+  /** The person's own clause, and a word of it that is known. */
+  clauseAndWord: [
+    '“{Clause}”: I make out {word}, and I’d like to have the rest of it. (De “{clause}” entiendo {bare}; el resto, en inglés, y te sigo.)',
+    'You write “{clause}”. Of that I have {word}, the rest is yours. (Me quedo con {bare}.)',
+    '“{Clause}”, with {word} in it; so much reaches me, and I’m glad you told me. (Hasta {bare} llego.)',
+    '“{Clause}”: something about {word}, then. How it goes on you’d have to tell me in English. (Algo de {bare}, ¿no?)',
+  ],
+  /** The person's own clause, of which no word is known. */
+  clause: [
+    '“{Clause}”: I read it as you wrote it, and wish I had the words for it. (Leo “{clause}” y me falta el idioma; en inglés te sigo.)',
+    'I’ve kept “{clause}” in front of me: it sounds like news. What is it in English? (“{Clause}” suena a noticia.)',
+    '“{Clause}”. That one deserves a proper answer, and in English I could try one. (Eso merece respuesta; prueba en inglés.)',
+    'Of your line I hold on to “{clause}”. Tell me that part in a few words of English. (Cuéntame eso de “{clause}” en inglés.)',
+  ],
+  /** A question. */
+  asked: [
+    '“{Clause}?” You’re asking me, so much I see. I’m an AI and have only English to answer in. (Me preguntas “{clause}”; soy una IA, sin vida propia, y solo respondo en inglés.)',
+    'You ask “{clause}”. Whatever it is, I’m an AI and have none of my own to tell; ask it in English, and I’ll be exact. (Eso te lo contesto mejor en inglés.)',
+    '“{Clause}?” A question, and I can’t read it well enough to be honest about it. (Prefiero no inventar; en inglés te contesto.)',
+    '“{Clause}?” I’d only be guessing at that. How would you say it in English? (¿Cómo lo dirías en inglés?)',
+  ],
   two: [
     'I make out {word} and {other}, and the rest goes past me. (Pillo {bare} y {bareOther}; lo demás se me escapa.)',
     '{Word}, {other}: so much I get. How they hang together is beyond my Spanish. (Hasta ahí llego.)',

@@ -51,4 +51,20 @@ describe('Spanish with a companion that knows none', () => {
     expect(second).toContain('“panadería” (bakery)');
     expect(fourth).toMatch(/English/);
   });
+
+  it('Every later line is named by its own clause, and no excuse comes twice', () => {
+    const replies = played([
+      'hola, ¿cómo estás?',
+      'soy marta, trabajo de camarera en un bar',
+      'ayer se rompió la nevera, tiramos todo el helado',
+      'mi jefe dice que es culpa nuestra',
+      'qué harías vos en mi lugar?',
+      'nadie sabe arreglarla todavía',
+    ]);
+    expect(replies[1]).toMatch(/trabajo de camarera en un bar/i);
+    expect(replies[2]).toMatch(/tiramos todo el helado|se rompió la nevera/i);
+    expect(replies[4]).toMatch(/qué harías vos en mi lugar/i);
+    expect(replies[5]).toMatch(/nadie sabe arreglarla todavía/i);
+    expect(new Set(replies).size).toBe(replies.length);
+  });
 });

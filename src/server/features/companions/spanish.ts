@@ -1,31 +1,71 @@
+import { refusalOf } from '#content/moderation.ts';
 import { spanishLines, spanishWords } from '#content/companions/spanish-words.ts';
 import { recognise } from './recognise.ts';
 import type { Scene } from './scene.ts';
+import { countWords } from './words.ts';
 
 /** After so many lines of Spanish it says what can be done instead, and again after as many. */
 const OFFERS_EVERY = 4;
 
-/** Returns what a companion makes out of Spanish, which it does not know; undefined where it makes out nothing new. */
+/** Returns what a companion answers to Spanish, which it does not know: the person's own clause, and what of it it makes out. */
 export function inSpanish(scene: Scene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
   const earlier = before.filter(({ by, text }) => by === 'person' && recognise([text]).language === 'es').length;
   // The first line of it gets the plain admission.
   if (earlier === 0) return undefined;
+  const text = said.join(' ');
   const offer = earlier % OFFERS_EVERY === OFFERS_EVERY - 1 ? lines.fresh(spanishLines.offer) : undefined;
-  if (offer !== undefined) return [offer];
-  const [word, other] = knownIn(said.join(' '));
-  if (word === undefined) return undefined;
+  const clause = clauseOf(text);
+  if (offer !== undefined) return clause === undefined ? [offer] : [`“${clause}”.`, offer];
+  const [word, other] = knownIn(text);
   const slots = {
-    word: glossed(word),
-    bare: `“${word}”`,
+    clause,
+    word: word && glossed(word),
+    bare: word && `“${word}”`,
     other: other && glossed(other),
     bareOther: other && `“${other}”`,
   };
-  const line = lines
-    .with(slots)
-    .fresh(other === undefined ? spanishLines.one : [...spanishLines.two, ...spanishLines.one]);
-  return line === undefined ? undefined : [line];
+  const asked = clause !== undefined && text.includes('?') ? spanishLines.asked : [];
+  const pools = [
+    asked,
+    word === undefined ? [] : spanishLines.clauseAndWord,
+    spanishLines.clause,
+    spanishLines.two,
+    spanishLines.one,
+  ];
+  const ours = lines.with(slots);
+  for (const pool of pools) {
+    const line = ours.fresh(pool);
+    if (line !== undefined) return [line];
+  }
+  return clause === undefined ? undefined : [ours.pick(spanishLines.clause)];
+}
+
+const LONGEST = 9;
+const SHORTEST = 2;
+const LITTLE =
+  /^(?:que|qué|con|por|para|los|las|una|uno|del|como|cómo|pero|muy|más|mas|esta|está|este|todo|hay|son|soy|eso|vos|era|fue)$/u;
+
+/** Returns the clause with the most of its own words, and of a question the one that asks. */
+function clauseOf(text: string): string | undefined {
+  if (refusalOf(text) !== undefined) return undefined;
+  const isAsked = text.includes('?');
+  const clauses = text
+    .split(/[,;:.!¡¿]+\s*|(?<=\?)\s*|\s+(?=(?:y|pero|porque|aunque) \p{L}+ )/u)
+    .map((part) =>
+      part
+        .replace(/^(?:y|pero|bueno|che|porque)\s+/iu, '')
+        .replaceAll(/["“”]/gu, '')
+        .trim(),
+    )
+    .filter((part) => part !== '' && /^[\p{L}\p{N} '-]+\??$/u.test(part))
+    .map((part) => part.split(/\s+/).slice(0, LONGEST).join(' '))
+    .filter((part) => countWords(part) >= SHORTEST);
+  const telling = (part: string): number =>
+    (isAsked && part.endsWith('?') ? 10 : 0) +
+    (part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !LITTLE.test(word.toLowerCase())).length;
+  return clauses.toSorted((a, b) => telling(b) - telling(a))[0]?.replace(/\?$/u, '');
 }
 
 /** The words that are known, longest first: they say most. */
