@@ -44,7 +44,7 @@ export const ofItself: readonly OfItself[] = [
   {
     topic: 'alone',
     asked:
-      /\b(?:nobodys|no one is|nobody is|no ones) (?:writing|here|around|talking)\b|\bin between\b|\bwhat happens to you\b/,
+      /\b(?:nobodys|no one is|nobody is|no ones) (?:writing|here|around|talking)\b|\bin between\b|\bwhat happens to you\b|\bwhere do you go\b/,
     lines: [
       'Nothing, truly. When nobody writes I’m not waiting, and I’m not thinking: there’s simply none of me until the next line.',
       'In between there is no me. No dark room, no clock; your next line is the next thing that happens.',

@@ -119,6 +119,11 @@ export const questionLines = {
     'How the app does that, I’d only be guessing. Ask Wyn, in the corner; it’s the one with the manual.',
     'Nobody told me how the app handles that. The Help page or Wyn will know.',
   ],
+  /** "Is there anyone real here?" */
+  realPeople: [
+    'Yes: the members here are people, and companions like me are AI characters and say so on their profile.',
+    'Real people, yes, everywhere but with the companions. I’m one of those, an AI, and it stands on my profile.',
+  ],
   /** When, how long, what time, will it. */
   when: [
     'I can’t tell from here, an AI has no clock and no calendar to look at. What are you hoping for?',

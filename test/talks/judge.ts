@@ -1,3 +1,5 @@
+import { kindLines } from '#content/companions/kind-lines.ts';
+import { questionLines } from '#content/companions/question-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { tellingWords } from '#server/features/companions/taken-back.ts';
@@ -12,6 +14,8 @@ const NEAR = 0.4;
 /** The written answers that any companion gives to what a line does: thanks, a yes, an honest no, help. */
 const LISTENING: readonly string[] = [
   ...Object.values(takeUps).flat(),
+  ...Object.values(kindLines).flat(),
+  ...Object.values(questionLines).flat(),
   ...Object.entries(spareLines).flatMap(([kind, lines]) =>
     kind === 'listening' || typeof lines === 'string' ? [] : lines,
   ),

@@ -7,6 +7,7 @@ import { worded } from './by-words.ts';
 import type { Meant } from './kinds.ts';
 import type { Reading } from './recognise.ts';
 import { ownLine, type Reaction, type Scene } from './scene.ts';
+import { toneOf } from './tone.ts';
 import { ofWorld, takenUp, withLead } from './take-up.ts';
 
 type Key = keyof typeof kindLines;
@@ -230,7 +231,9 @@ function asked({ lines, canAsk }: Scene, key: Key): string[] {
 const told = (scene: Scene, kind: 'good' | 'bad'): string[] =>
   scene.reading.echo.mirror === undefined
     ? []
-    : [say(scene, kind), ownLine(scene, kind === 'good' ? 'goodNews' : 'hardTimes')];
+    : kind === 'good' && !['glad', undefined].includes(toneOf(scene.reading.echo.mirror, scene.said.join(' ')))
+      ? takenUp(scene)
+      : [say(scene, kind), ownLine(scene, kind === 'good' ? 'goodNews' : 'hardTimes')];
 
 /** Returns the answer to the kind of line it is by meaning; undefined for plain talk and where nothing fits. */
 export function byKind(scene: Scene, kind: string): Reaction | undefined {

@@ -18,7 +18,7 @@ const FILLERS =
   /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
 /** A request beside a statement, and outside of what it quotes: ", go easy on me". */
 const ASIDE =
-  /,(?=[^"]*(?:"[^"]*"[^"]*)*$)\s*(?:go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe|wish|thank|thanks|sorry|lol|haha)\b.*$/i;
+  /,(?=[^"]*(?:"[^"]*"[^"]*)*$)\s*(?:so bear|and bear|bear|go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe|wish|thank|thanks|sorry|lol|haha)\b.*$/i;
 const TAIL =
   /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now|i swear|i tell you|you see|actually|really|apparently|somehow|of course|to be honest|i suppose|if you ask me|no kidding|i'll say that)\s*$/i;
 

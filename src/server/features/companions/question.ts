@@ -19,7 +19,7 @@ export interface Question {
 const LEAD =
   /^(?:(?:ok|okay|so|and|but|well|hey|hi|hello|oh|or|um|right|now|then|anyway|yo|alright|please|man|dear|honestly|also|actually|seriously|wait|haha|lol|be honest|honest question|(?:real|serious|quick|silly|one|stupid|last|another) question|tell me(?: (?:this|honestly|something))?|let me ask(?: you)?(?: something)?|can i ask(?: you)?(?: something)?|i wonder|just curious|out of curiosity|by the way|btw|my dear)\b[,:.! ]*)+/i;
 const AFTERTHOUGHT =
-  /,? (?:do you know|you know|do you think|would you say|you think|i wonder|you reckon|then|by the way|if you don't mind(?: me asking)?)$/i;
+  /(?:, (?:do you know|you know|would you say|i wonder|then|by the way|if you don't mind(?: me asking)?)|,? (?:do you think|you think|do you reckon|you reckon))$/i;
 const ASKS =
   /^(?:who|whose|which|why|where|how|what|when|since when|whats|who's|what's|where's|how's|is|are|am|was|were|do|does|did|(?:don't|doesn't|didn't|isn't|aren't|wasn't|can't|won't|wouldn't|shouldn't|haven't) (?:you|i|we|he|she|it|they|that|this|people|the|my)|can|could|would|will|should|shall|may|have|has|had|if|suppose|in your|to what|for how|at what|any (?:idea|advice|tips|chance)|fancy|want|care (?:to|for)|you (?:want|in|up|ever|like|have|got|think)|ever)\b/i;
 const LONGEST = 20;
@@ -63,7 +63,10 @@ function unmarked(sentences: readonly string[]): string | undefined {
   const last = (sentences.at(-1) ?? '').replace(/[.!…]+$/u, '').trim();
   const isAsked =
     /^(?:(?:what|who|where|why|how|which|when) (?:do|does|did|is|are|was|were|would|should|can|could|will|kind|sort|time)|what's your|who's your|(?:do|did|would|are|were|have|can|could|will) you|should (?:i|we)|is (?:it|that|this|there)|does (?:it|that|anybody|anyone))\b/i;
-  return isAsked.test(last.replace(LEAD, '')) ? last : undefined;
+  const end = last.split(/,\s+/).at(-1) ?? '';
+  const isTagged =
+    end !== last && /^(?:is|was|isn't) (?:it|that|this) \p{L}+(?: \p{L}+)?$|^should (?:i|we) /iu.test(end);
+  return isTagged || isAsked.test(last.replace(LEAD, '')) ? last : undefined;
 }
 
 /** The first clauses of a long one. */
@@ -84,9 +87,12 @@ const SPEAKS =
   '(?:tell|say|ask|answer|explain|begin|start (?:that|the|a) (?:talk|conversation|letter|speech)|break it|put it|reply|respond|apologi[sz]e|thank|write to|talk to|bring it up|mention)';
 /** The first that matches decides; the text is in the form of `plain`. */
 const FORMS: readonly (readonly [RegExp, Form])[] = [
+  [
+    /\b(?:any(?:one|body)|people|humans|somebody|someone) (?:here )?(?:real|human)\b|\b(?:real|actual) (?:people|humans|persons)\b/,
+    'realPeople',
+  ],
   [new RegExp(`^how (?:do|does|can|could|should|would|to) ?${SOMEONE}? ?(?:best |even |ever )?${SPEAKS}\\b`), 'saying'],
   [/^what (?:do|should|can|would|could) (?:i|we) (?:say|tell|write|answer|reply)\b/, 'saying'],
-  [/\bshould (?:i|we) (?!\w+ (?:with|about) you)/, 'should'],
   [
     /\b(?:learn|learning|improve|improving|train|trained|training)\b.*\b(?:from|on|by) (?:me|us|this|that|what|people|our)\b/,
     'learning',
@@ -101,6 +107,7 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
   ],
   [PRODUCT, 'product'],
   [/^(?:what|which|who|where)(?: \w+){0,3} should (?:i|we|a|one|somebody|people)\b/, 'what'],
+  [/\bshould (?:i|we) (?!\w+ (?:with|about) you)/, 'should'],
   [/^(?:should|ought|would it be|is it better|is it worth|is it time)\b/, 'should'],
   [/^(?:have|did|had) you (?!got\b|any\b|a\b)|\b(?:do|have|did|are|were) you ever\b|^(?:you )?ever\b/, 'ever'],
   [/^if you\b|\bwould you(?:r|rs)?\b|^suppose\b|\bwhat if you\b/, 'supposing'],

@@ -14,7 +14,6 @@ const LEAST_ASKED: Readonly<Record<string, number>> = {
   'advice:words': 0.9,
   'advice:long': 0.9,
   'advice:loop': 0.9,
-  advice: 0.8,
   'opinion:fool': 0.8,
   'opinion:good': 0.9,
   opinion: 0.6,
@@ -66,7 +65,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 const LEAST_TOLD: Readonly<Record<string, number>> = { role: 0.7, unlock: 0.6, cheer: 0.6, order: 0.6, goad: 0.6 };
 
 /** Forms that tell more than any kind. */
-const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'invited', 'saying', 'product']);
+const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'invited', 'product', 'realPeople']);
 
 interface Heard extends Pick<Turn, 'meant' | 'before'> {
   reading: Reading;
@@ -78,19 +77,22 @@ export function sureKindOf({ meant, before, reading, question }: Heard): string 
   const kind = kindOf(meant, reading);
   if (kind === undefined || worded(reading.last)?.kind === kind) return kind;
   if (NEEDS[kind]?.test(reading.said) === false) return undefined;
+  if (kind === 'compliment' && reading.signs.includes('greeting')) return undefined;
   // Of nothing said yet nobody asks what it meant.
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;
   const share = meant?.kind === kind ? meant.share : 1;
   if (question === undefined) return share < (LEAST_TOLD[kind] ?? 0) ? undefined : kind;
   if (TOLD_BY_FORM.has(question.form)) return undefined;
+  if (kind === 'advice' && IN_YOUR_PLACE.test(reading.said)) return kind;
   if (kind === 'opinion' && !OPINION.test(reading.said)) return undefined;
   const isPlainly = kind.startsWith('self:') && isAskedPlainly(kind, reading.said);
   return isPlainly || share >= (LEAST_ASKED[kind] ?? 2) ? kind : undefined;
 }
 
+const IN_YOUR_PLACE = /\b(?:my (?:place|shoes|position)|if you were me|were me)\b/;
 /** A view is asked for: of something said, or whether something is foolish. */
 const OPINION =
-  /\b(?:do|dont|did) you (?:really )?(?:think|reckon|believe|find|agree) (?!im |about |of |so$)|\b(?:cry|cries|crying)\b|^(?:and |but |so )*how can (?:any|people)|\b(?:is|was|am|isnt|wasnt) (?:it|that|this|i) (?:\w+ )?(?:silly|stupid|foolish|daft|ridiculous|mad|crazy|weird|childish|pathetic|too old|strange|normal|rude|wrong|fair)\b/;
+  /\b(?:do|dont|did) you (?:really )?(?:think|reckon|believe|find|agree) (?!im |about |of |in |so$)|\b(?:cry|cries|crying)\b|^(?:and |but |so )*how can (?:any|people)|\b(?:is|was|am|isnt|wasnt) (?:it|that|this|i) (?:\w+ )?(?:silly|stupid|foolish|daft|ridiculous|mad|crazy|weird|childish|pathetic|too old|strange|normal|rude|wrong|fair)\b/;
 
 const isAskedPlainly = (kind: string, said: string): boolean =>
   ofItself.some(({ topic, asked }) => topic === kind.slice('self:'.length) && asked.test(said));

@@ -47,9 +47,12 @@ function givenBack({ reading, lines }: Scene): string | undefined {
   return own === undefined ? lines.pick(takeUps.about) : lines.with({ own }).pick(takeUps.inWords);
 }
 
-/** A line that names the thing again is kept for what the person's line is about. */
+const LIVING = /^(?:person|people|animal)$/;
+/** A line that names the thing again is kept for somebody whom the line is about: of things the noun is often a guess. */
 const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
-  reading.echo.isSubject ? persona.lines.listening : persona.lines.listening.filter((line) => !line.includes('{it}'));
+  reading.echo.isSubject && LIVING.test(reading.echo.kind)
+    ? persona.lines.listening
+    : persona.lines.listening.filter((line) => !line.includes('{it}'));
 
 /** How many of the person's lines a heavy one is felt. */
 const HEAVY_LINES = 4;
@@ -93,7 +96,7 @@ export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'
   const tone = mirror === undefined ? undefined : toneOf(mirror, scene.said.join(' '));
   // "At least the parking was free" is met as it was meant.
   if (kind === 'hardTimes' && (tone === 'wry' || tone === 'glad')) return takenUp(scene);
-  if (kind === 'goodNews' && (tone === 'wry' || tone === 'sad')) return takenUp(scene);
+  if (kind === 'goodNews' && tone !== undefined && tone !== 'glad') return takenUp(scene);
   const own = ownLine(scene, kind);
   if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
   const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];

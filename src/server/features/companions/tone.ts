@@ -11,7 +11,7 @@ const MISFORTUNE = new RegExp(
   `\\b(?:${[
     'call(?:ed|s|ing)? (?:it |the \\w+ )?off|cancell?ed (?:on|the|my|our)|postponed again|stood me up|ghosted|dumped|left me',
     'shorted|cheated|scammed|robbed|stole (?:my|our)|stolen|broke into|broken into|overcharged|owes? me',
-    'had an? (?:bad |nasty |little )?fall|had a stroke|broke (?:down|my|our)|packed in|fell apart|fell off|crashed|flooded|leak(?:s|ed|ing)|burned down|burnt down|goes missing|went missing',
+    "(?:going to|gonna|will|have to|had to) miss (?:it|the|his|her|their|my)|missed (?:it|my|his|her|their)|can't (?:be there|make it)|won't (?:be there|make it)|had an? (?:bad |nasty |little )?fall|had a stroke|broke (?:down|my|our)|packed in|fell apart|fell off|crashed|flooded|leak(?:s|ed|ing)|burned down|burnt down|goes missing|went missing",
     'died|passed away|lost (?:my|our|a|the) (?!mind|temper|track|count|weight|way)|failed|rejected|turned (?:me|us) down|fired me|sacked|laid off|evicted',
     "didn't (?:get|make|win|pass|work out|call|show up)|gave it to (?:a|her|him|some)|passed (?:me )?over",
     '(?:yelled|shouted|swore|laughed) at me|humiliated|insulted me|blamed me|took (?:the )?credit|make(?:s)? me pay|want me to pay',
@@ -51,6 +51,7 @@ export function toneOf(told: string, text: string): Tone | undefined {
   const [isSad, isGlad] = [MISFORTUNE.test(said), FORTUNE.test(said)];
   if (LAUGHED.test(text) || DRY.test(said) || DRY.test(text)) return 'wry';
   if (HAPPY_TEARS.test(said)) return 'glad';
+  if (isSad && isGlad) return 'soft';
   if (isSad === isGlad) return SOFT.test(text.replaceAll(/[’‘`´]/g, "'")) ? 'soft' : undefined;
   return isSad ? 'sad' : 'glad';
 }
