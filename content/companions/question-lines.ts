@@ -100,10 +100,10 @@ export const questionLines = {
   ],
   /** "Was it wrong to …?", "am I …?", "is it …?" */
   judged: [
-    'I wouldn’t say so, going by what you’ve told me. There may be another side, and you’d know it better than I.',
-    'Not that I can see. I only have your words, and they sound like somebody who gave it some thought.',
-    'It doesn’t look so bad from here. What does it feel like from where you are?',
-    'I’d be slow to call it that. What would you say to a friend who asked you?',
+    'I can’t find fault with it, going by what you’ve told me. There may be another side, and you’d know it better than I.',
+    'It looks all right from here. I only have your words, and they sound like somebody who gave it some thought.',
+    'From where I sit there’s nothing bad in it. What does it feel like from where you are?',
+    'I’d go easy on it. What would you say to a friend who asked you?',
   ],
   /** "Why does nobody …?" */
   why: [

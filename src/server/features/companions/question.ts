@@ -123,7 +123,9 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
     /^what (?:do|did) you (?:think|make of|reckon|say)\b|\b(?:do|dont) you (?:think|agree|believe|reckon|find|feel)\b|\byou think\b/,
     'opinion',
   ],
-  [/\bdo you (?:know|remember)\b|\byou know\b/, 'world'],
+  [/\byour (?:opinion|view|take|thoughts) (?:on|about|of)\b/, 'opinion'],
+  [/\b(?:best|worst|nicest|funniest|oldest|finest|strangest|weirdest)\b.*\byou(?:ve)? (?:know|ever|can)\b/, 'own'],
+  [/\b(?:do|did|would) you (?:even |happen to )?(?:know|remember)\b|^you know\b/, 'world'],
   [
     /\bfavou?rites?\b|\b(?:do|dont|did) (?:you|yours)\b|\bhave you got\b|\b(?:whats|what is|what was|what are|is|are|was|whos|who is) (?:your|yours)\b|\byou(?:ve)? (?:ever )?(?:had|have|got|own|heard|saw|seen|ate|tasted|met|read)\b|\bgave you\b/,
     'own',

@@ -37,7 +37,7 @@ const SOFT = new RegExp(
     'binned|sacked|redundant|let (?:me|him|her|us|them) go|lost (?:my|his|her|their|our) (?:job|place|post)|i was an? [\\p{L} ]+, (?:but )?(?:now|here) i',
     'on my own|alone|used to be (?:an?|the|quite|good|so)|(?:two|one|three) of us now|empty (?:house|room|bed|chair|nest)|in an? box now',
     'afraid|scared|nervous|ashamed|homesick|shaking|miss(?:es)? (?:him|her|them|it|home|my)|since (?:he|she|they) (?:left|died|went|passed)',
-    "(?:nobody|no one) (?:calls|comes|asks|knows|visits|writes)|never said (?:thank you|sorry|goodbye)|chemo|diagnos\\w+|surgery|biopsy|(?:the|a) (?:clinic|scan)|can't afford|too old",
+    "(?:nobody|no one)\\b.{0,25}\\b(?:calls|comes|asks|knows|visits|writes|answers|texts|replies)|my ex|never said (?:thank you|sorry|goodbye)|chemo|diagnos\\w+|surgery|biopsy|(?:the|a) (?:clinic|scan)|can't afford|too old",
   ].join('|')})\\b`,
   'iu',
 );
