@@ -43,6 +43,11 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await expect(popup.getByText(/^\d+ of 100$/)).toBeVisible();
   // What a found match says of what is open stands here, too.
   await expect(popup.getByText(/^\d+ to \d+ once you both /)).toBeVisible();
+  const why = popup.getByRole('region', { name: 'Why this match' });
+  for (const part of ['Personality', 'Interests', 'Vibe and energy', 'How you talk']) {
+    await expect(why.getByText(new RegExp(`^${part} · \\d+\\s%$`))).toBeVisible();
+  }
+  await expect(why.getByText('Open', { exact: true })).toHaveCount(2);
   await expect(popup.getByRole('button', { name: 'Connect' })).toHaveCount(0);
   await popup.getByRole('button', { name: 'Join Quest' }).click();
   await chooseVibe(his);
@@ -90,6 +95,11 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     .click();
   const popup = page.getByRole('dialog', { name: 'Cleo' });
   await keepPicture(page, 'hall-popup');
+  // One's own share of an open part is one tap away, and the card is there again after it.
+  await popup.getByRole('button', { name: 'Pick mine' }).click();
+  await vibeWindow(page).getByRole('button', { name: 'Curious' }).click();
+  await vibeWindow(page).getByRole('button', { name: 'Save Only' }).click();
+  await expect(popup.getByText('Opens when Cleo picks a vibe.')).toBeVisible();
   await expect(popup.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', `/users/${cleo.id}`);
   await page.route('**/api/chats/dm', (route) => route.abort());
   await popup.getByRole('button', { name: 'Message' }).click();

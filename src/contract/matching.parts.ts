@@ -51,3 +51,12 @@ export const matchData = z.object({
   conversationStarter: z.string(),
 });
 export type MatchData = z.infer<typeof matchData>;
+
+/** Why two people fit, whether they have a match or could have one. */
+export const matchReasons = matchData.pick({
+  compatibilityScore: true,
+  range: true,
+  parts: true,
+  sharedInterests: true,
+});
+export type MatchReasons = z.infer<typeof matchReasons>;

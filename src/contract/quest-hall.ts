@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roomId } from './chat.ts';
-import { matchRange } from './matching.parts.ts';
+import { matchRange, matchReasons } from './matching.parts.ts';
 import { personCard, userId, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
@@ -32,6 +32,16 @@ export const listHall = route({
   path: '/api/quest-hall/participants',
   access: 'member',
   response: z.array(hallGuest).max(HALL_MOST),
+});
+
+/** Returns why the viewer and a person in the hall fit. Returns `not_found` for people that `listHall` does not show. */
+export const getHallReasons = route({
+  method: 'GET',
+  path: '/api/quest-hall/participants/:id/reasons',
+  access: 'member',
+  params: z.object({ id: userId }),
+  response: matchReasons,
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
 });
 
 /**

@@ -304,6 +304,7 @@ export const ROUTES: Record<string, Entry> = {
   'quest-hall.connectInHall': {
     ask: (scene) => both(scene).map(({ id }) => ({ body: { userId: id } })),
   },
+  'quest-hall.getHallReasons': byId,
   'quest-hall.listHall': { ...once(), isSearch: true, isShowing: true },
   'quiz-party.completePartyQuiz': OWN,
   'quiz-party.getPartyFriends': { ask: () => [{ params: { quizId: 'aura' } }] },

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { matchReason } from '#content/match-reasons.ts';
-import { partPercent, type MatchData } from '#contract/matching.parts.ts';
+import { partPercent, type MatchReasons } from '#contract/matching.parts.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
@@ -10,12 +10,12 @@ import { t } from '#web/words/words.ts';
 import { interestText, ofWhat, ofWhatIsKnown, partLabel, partWords, personalityText } from './match.words.ts';
 
 type MatchPartsProps = {
-  data: Pick<MatchData, 'parts' | 'sharedInterests'>;
+  data: Pick<MatchReasons, 'parts' | 'sharedInterests'>;
   /** The name of the other person. */
   name: string;
 };
 
-type Part = MatchData['parts'][number];
+type Part = MatchReasons['parts'][number];
 
 /** The parts of a match's sum with their weights and reasons. A part that is not known yet is open, never low. */
 export function MatchParts({ data: { parts, sharedInterests }, name }: MatchPartsProps) {

@@ -1,10 +1,10 @@
-import type { MatchData } from '#contract/matching.parts.ts';
+import type { MatchReasons } from '#contract/matching.parts.ts';
 import { t } from '#web/words/words.ts';
 import { MatchParts } from './MatchParts.tsx';
 import { MatchTotal, MatchWords } from './MatchTotal.tsx';
 
 type MatchWhyProps = {
-  data: MatchData;
+  data: MatchReasons;
   /** The name of the other person. */
   name: string;
   size?: 'md' | 'lg';

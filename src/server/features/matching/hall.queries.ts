@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { UNITS_A_POINT } from '#contract/matching.parts.ts';
+import { UNITS_A_POINT, type MatchData } from '#contract/matching.parts.ts';
 import { wasBlocked } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ProfileRow } from './matching.queries.ts';
@@ -10,8 +10,8 @@ import { base, fits, interestScore, type Search } from './search.queries.ts';
 export interface Candidate extends ProfileRow {
   /** The score that ranks, in points of 100. */
   score: number;
-  /** Their open match, when they have one. */
-  match_id: string | null;
+  /** The card of their open match, when they have one. */
+  card: MatchData | null;
 }
 
 /** A viewer in the hall. */
@@ -35,7 +35,7 @@ export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): P
   const nearness = nearnessInHall(viewer, around);
   const { rows } = await sql<Candidate>`
     SELECT ranked.*, (ranked.base + ${interestScore(viewer)}) / ${UNITS_A_POINT}::int AS score,
-      CASE WHEN pair.state IN ('offered', 'connected') THEN pair.id END AS match_id
+      CASE WHEN pair.state IN ('offered', 'connected') THEN pair.data END AS card
     FROM (
       SELECT *, ${base(scoringFor(viewer))} AS base FROM match_profile
       WHERE user_id = ANY (${ids}::bigint[]) AND ${fits(search, nearness)}

@@ -45,14 +45,14 @@ describe('who may be met in the hall', () => {
     });
     const found = await candidates(viewer, viewer, near, far, homebody, elder, picky, romantic);
     expect([...found.keys()]).toEqual([near.id]);
-    expect(found.get(near.id)?.matchId).toBeNull();
+    expect(found.get(near.id)?.card).toBeNull();
     await connect(viewer, near);
     const [match] = (await matches(viewer)).matches;
     expect(match?.matchData.compatibilityScore).toBe(found.get(near.id)?.sum.total);
     expect(match?.matchData.range).toEqual(found.get(near.id)?.sum.range);
     expect((await candidates(near, viewer)).get(viewer.id)).toEqual({
       ...found.get(near.id),
-      matchId: match?.id,
+      card: match?.matchData,
     });
   });
 

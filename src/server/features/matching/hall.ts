@@ -1,3 +1,4 @@
+import type { MatchData, MatchReasons } from '#contract/matching.parts.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -5,10 +6,11 @@ import { AppError } from '#server/platform/errors.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere } from './day.ts';
 import { candidatesOf } from './hall.queries.ts';
-import { makePair, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
+import { halvesOf, makePair, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
 import { changeMatch, lockMatch } from './matches.queries.ts';
-import { asProfile, loadProfiles } from './refresh.ts';
 import { placesAround } from './nearness.ts';
+import { reasonsOf } from './reasons.ts';
+import { asProfile, loadProfiles } from './refresh.ts';
 import { fitsCommunity } from './search.queries.ts';
 import { partsOf, sumOf, type Sum } from './sum.ts';
 
@@ -22,10 +24,10 @@ interface HallView {
 export interface HallCandidate {
   /** The score that ranks, in points of 100. */
   score: number;
-  /** The sum that a match of the two shows. */
+  /** The sum that a match of the two shows, or would show. */
   sum: Sum;
-  /** Their open match, when they have one. */
-  matchId: string | null;
+  /** The card of their open match, when they have one. */
+  card: MatchData | null;
 }
 
 /**
@@ -39,10 +41,30 @@ export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): 
   const rows = await candidatesOf(db, { viewer, now, today: dayEverywhere(now), around }, ids);
   return new Map(
     rows.map((row) => {
-      const sum = sumOf(partsOf(viewer, asProfile(row)));
-      return [row.user_id, { score: row.score, sum, matchId: row.match_id }];
+      const { card } = row;
+      const sum = card ? { total: card.compatibilityScore, range: card.range } : sumOf(partsOf(viewer, asProfile(row)));
+      return [row.user_id, { score: row.score, sum, card }];
     }),
   );
+}
+
+interface Look {
+  viewerId: number;
+  otherId: number;
+  now: Date;
+}
+
+/**
+ * Returns why a viewer and a person in the hall fit: what their match says, or what a match of the two would say. Throws
+ * `not_found` for a person who is not among the viewer's `hallCandidates`.
+ */
+export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Promise<MatchReasons> {
+  const candidate = (await hallCandidates(db, { viewerId, ids: [otherId], now })).get(otherId);
+  if (candidate === undefined) throw new AppError('not_found');
+  if (candidate.card !== null) return candidate.card;
+  const halves = await halvesOf(db, Math.min(viewerId, otherId), Math.max(viewerId, otherId));
+  if (halves === undefined) throw new AppError('not_found');
+  return reasonsOf(halves);
 }
 
 /** Returns whether so many people fit a viewer, wherever they are, that no demo member should be shown. */
@@ -74,7 +96,7 @@ async function meet(trx: Trx, deps: Deps, { userId, otherId }: Meeting): Promise
   const now = deps.clock.now();
   const candidate = (await hallCandidates(trx, { viewerId: userId, ids: [otherId], now })).get(otherId);
   if (candidate === undefined) throw new AppError('not_found');
-  if (candidate.matchId !== null) return likeAgain(trx, { matchId: candidate.matchId, userId, now });
+  if (candidate.card !== null) return likeAgain(trx, { matchId: candidate.card.matchId, userId, now });
   const skip = (): never => {
     throw new AppError('not_found');
   };

@@ -118,14 +118,14 @@ export async function makePair(
 }
 
 /** Returns what a card says of two people; undefined when one of them can no longer be matched. */
-export async function halvesOf(trx: Trx, low: number, high: number): Promise<readonly [Half, Half] | undefined> {
-  const profiles = await loadProfiles(trx, [low, high]);
-  const [one, other] = [await halfOf(trx, low, profiles), await halfOf(trx, high, profiles)];
+export async function halvesOf(db: Db, low: number, high: number): Promise<readonly [Half, Half] | undefined> {
+  const profiles = await loadProfiles(db, [low, high]);
+  const [one, other] = [await halfOf(db, low, profiles), await halfOf(db, high, profiles)];
   return one && other && [one, other];
 }
 
-async function halfOf(trx: Trx, userId: number, profiles: Map<number, Profile>): Promise<Half | undefined> {
-  const account = await accountOf(trx, userId);
+async function halfOf(db: Db, userId: number, profiles: Map<number, Profile>): Promise<Half | undefined> {
+  const account = await accountOf(db, userId);
   const profile = profiles.get(userId);
   return account && profile && { profile, type: mbtiType.parse(account.mbti_type), interests: account.interests };
 }

@@ -11,7 +11,7 @@ import { matchDay, presentMatch } from './day.ts';
 import { accountOf } from './matching.queries.ts';
 import { changeMatch, lockMatch, lockMatchOf, type MatchRow } from './matches.queries.ts';
 
-export { connectInHall, hallCandidates, hasCommunity, type HallCandidate } from './hall.ts';
+export { connectInHall, hallCandidates, hallReasons, hasCommunity, type HallCandidate } from './hall.ts';
 export { refuseUnlessReady } from './find.ts';
 export { readPreferences } from './preferences.ts';
 export { announceMatch } from './announce.ts';

@@ -3,7 +3,7 @@ import { SAME_ENERGY } from '#content/match-reasons.ts';
 import { conversationStarter } from '#content/starters.ts';
 import { depths, styles } from '#contract/matching.ts';
 import { vibeKeys, type MbtiType } from '#contract/people.ts';
-import { partPercent, type MatchData, type MatchPart } from '#contract/matching.parts.ts';
+import { partPercent, type MatchData, type MatchPart, type MatchReasons } from '#contract/matching.parts.ts';
 import { ENERGIES, moodOf, type Profile } from './profile.ts';
 import { talkOfRun } from './score.ts';
 import { partsOf, sumOf } from './sum.ts';
@@ -20,21 +20,25 @@ type CardPart = MatchData['parts'][number];
 /** Returns the card of a pair: sum, parts and the facts of their reasons, which fit both sides. */
 export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; chance: number }): MatchData {
   const [a, b] = pair;
-  const shared = sharedBy(pair);
+  return {
+    ...reasonsOf(pair),
+    matchId,
+    conversationStarter: conversationStarter({ shared: sharedBy(pair), types: [a.type, b.type], chance }),
+  };
+}
+
+/** Returns what a card says of why a pair fits, which needs no match. */
+export function reasonsOf(pair: Pair): Card & MatchReasons {
+  const [a, b] = pair;
   const parts = partsOf(a.profile, b.profile).map(({ key, known, units }) => {
     return { key, known, units, facts: factsOf[key](pair) };
   });
-  return {
-    ...cardOf(parts),
-    matchId,
-    sharedInterests: shared.map(nameOf),
-    conversationStarter: conversationStarter({ shared, types: [a.type, b.type], chance }),
-  };
+  return { ...cardOf(parts), sharedInterests: sharedBy(pair).map(nameOf) };
 }
 
 /** Returns a card with those open parts filled in that both people have said since; null when there are none. */
 export function completed(data: MatchData, pair: Pair): MatchData | null {
-  const now = matchDataOf(pair, { matchId: data.matchId, chance: 0 });
+  const now = reasonsOf(pair);
   const later = (part: CardPart): CardPart => now.parts.find(({ key, known }) => key === part.key && known) ?? part;
   const parts = data.parts.map((part) => (part.known ? part : later(part)));
   if (parts.every((part, index) => part === data.parts[index])) return null;

@@ -1,7 +1,7 @@
 import * as contract from '#contract/quest-hall.ts';
 import { HALL_MS } from '#contract/quest-hall.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { connect, guestsFor, sweepHall } from './quest-hall.ts';
+import { connect, guestsFor, reasonsFor, sweepHall } from './quest-hall.ts';
 import { watchHall } from './watch.ts';
 
 export function questHall(server: Server): void {
@@ -12,6 +12,7 @@ export function questHall(server: Server): void {
     watch.reads(caller.userId);
     return guestsFor(deps, caller.userId);
   });
+  serve(server, contract.getHallReasons, ({ caller, params }) => reasonsFor(deps, caller.userId, params.id));
   serve(server, contract.connectInHall, async ({ caller, body }) => {
     const { matchId, roomId } = await connect(deps, caller.userId, body.userId);
     return { matchId, chatroom_id: roomId };

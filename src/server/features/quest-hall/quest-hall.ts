@@ -1,9 +1,11 @@
 import type { Member } from '#contract/people.ts';
+import type { MatchReasons } from '#contract/matching.parts.ts';
 import { HALL_MOST, HALL_MS, type HallGuest } from '#contract/quest-hall.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import {
   connectInHall,
   hallCandidates,
+  hallReasons,
   hasCommunity,
   needsOf,
   refuseUnlessReady,
@@ -65,8 +67,9 @@ export async function guestsFor(deps: Deps, viewerId: number): Promise<HallGuest
   return guests.toSorted((a, b) => Number(b.isOnline) - Number(a.isOnline));
 }
 
-function asGuest(member: Member, { sum, matchId }: HallCandidate): HallGuest {
+function asGuest(member: Member, { sum, card }: HallCandidate): HallGuest {
   const { total: compatibility, range } = sum;
+  const matchId = card?.matchId ?? null;
   return { ...member, inQuestHall: true, vibes: member.currentVibes, compatibility, range, matchId };
 }
 
@@ -113,6 +116,13 @@ async function lookAround(
     }
   }
   return found;
+}
+
+/** Returns why the two fit. Throws `not_found` unless the other is in the hall and they fit. */
+export async function reasonsFor({ db, clock }: Deps, viewerId: number, otherId: number): Promise<MatchReasons> {
+  const now = clock.now();
+  if ((await countHere(db, [otherId], new Date(now.getTime() - HALL_MS))) === 0) throw new AppError('not_found');
+  return hallReasons(db, { viewerId, otherId, now });
 }
 
 /** Throws `not_found` unless both are in the hall and fit each other. */

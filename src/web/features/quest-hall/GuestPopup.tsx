@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'wouter';
+import { matchParts } from '#contract/matching.parts.ts';
 import type { HallGuest } from '#contract/quest-hall.ts';
+import { MatchParts } from '#web/parts/MatchParts.tsx';
 import { MatchTotal } from '#web/parts/MatchTotal.tsx';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
@@ -9,10 +11,11 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { connect, isGone, wordsFor, writeTo } from './hall.data.ts';
+import { connect, isGone, useReasons, wordsFor, writeTo } from './hall.data.ts';
 import { nameLine, vibesOf } from './hall.words.ts';
 
 interface GuestPopupProps {
@@ -26,6 +29,8 @@ interface GuestPopupProps {
 /** The person behind a bubble: who they are, how well the two fit, and the ways to meet. */
 export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   const [meet, , meeting] = useMeeting(guest, onClose);
+  const why = useReasons(guest);
+  const sum = why.data ?? { compatibilityScore: guest.compatibility, range: guest.range };
   return (
     <Dialog
       open
@@ -62,7 +67,7 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
       <div className="flex items-center gap-5">
         <Avatar person={guest} size={84} />
         <div className="min-w-0 grow">
-          <MatchTotal data={{ compatibilityScore: guest.compatibility, range: guest.range }} size="md" />
+          <MatchTotal data={sum} size="md" />
         </div>
         <span className="self-start">
           <SafetyMenu person={guest} onBlocked={onClose} />
@@ -85,11 +90,42 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
           )}
         </ul>
       )}
+      <section aria-label={t('common.why-this-match', 'Why this match')} className="mt-4 border-t border-line">
+        {why.data ? (
+          <MatchParts data={why.data} name={guest.displayName} />
+        ) : (
+          <NoParts isFailed={why.isError} pending={why.isFetching} onRetry={() => void why.refetch()} />
+        )}
+      </section>
       <p className="mt-4 text-sm text-ink-2">{noteFor(guest, isIn)}</p>
       <Link href={paths.person(guest.id)} className="inline-flex min-h-11 items-center font-semibold underline">
         {t('common.view-profile', 'View profile')}
       </Link>
     </Dialog>
+  );
+}
+
+/** In place of the parts before they have come, in their height, and where they did not come. */
+function NoParts({ isFailed, pending, onRetry }: { isFailed: boolean; pending: boolean; onRetry: () => void }) {
+  if (!isFailed) {
+    return (
+      <Loading>
+        {matchParts.map((key) => (
+          <div key={key} className="border-b border-line py-3.5 last:border-b-0">
+            <Skeleton className="h-7 w-3/5" />
+            <Skeleton className="mt-1 h-5 w-full" />
+          </div>
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+      <p className="text-sm text-ink-2">{t('quest-hall.the-parts-did-not-load', 'The parts of it did not load.')}</p>
+      <Button variant="quiet" size="sm" pending={pending} onClick={onRetry}>
+        {t('common.try-again', 'Try again')}
+      </Button>
+    </div>
   );
 }
 

@@ -34,6 +34,7 @@ export function QuestHall() {
   const { join, depart, isPending } = useMembership(me);
   const isIn = me?.inQuestHall === true;
   const lacks = useLack();
+  const isChoosingVibes = useOpenModal() === 'vibe';
   const guests = hall.data ?? [];
   // The open guest may leave the hall; the popup keeps showing them.
   const shown = opened === null ? null : (guests.find(({ id }) => id === opened.id) ?? opened);
@@ -90,7 +91,7 @@ export function QuestHall() {
           )}
         </div>
       </section>
-      {shown !== null && (
+      {shown !== null && !isChoosingVibes && (
         <GuestPopup
           guest={shown}
           isIn={isIn}

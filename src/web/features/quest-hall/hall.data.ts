@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { updateUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
 import { listMatches } from '#contract/matching.ts';
-import { connectInHall, listHall, type HallGuest } from '#contract/quest-hall.ts';
+import { connectInHall, getHallReasons, listHall, type HallGuest } from '#contract/quest-hall.ts';
 import { call, asCallError } from '#web/platform/call.ts';
 import { keepInCache } from '#web/platform/keep.ts';
 import { setMe } from '#web/platform/me.ts';
@@ -24,6 +24,11 @@ export function useHall() {
   }, [isLive]);
   useEffect(() => keepInCache([{ route: listHall, lasting: withoutPresence }]), []);
   return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS, isKept: true });
+}
+
+/** Reads why the viewer and a guest fit, anew each time that their card opens and that the hall changes. */
+export function useReasons({ id }: Pick<HallGuest, 'id'>) {
+  return useRead(getHallReasons, { params: { id } }, { staleTime: 0 });
 }
 
 /** Returns the hall for the device, without presence, which soon becomes false. */
