@@ -28,6 +28,8 @@ const foundLine = z.object({
   senderId: userId,
   /** What the sender is called. */
   by: z.string(),
+  isSeedUser: z.boolean(),
+  isDemo: z.boolean(),
   content: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -95,7 +95,7 @@ export const listSentGifts = route({
 const shelfGift = z.object({
   id: z.uuid(),
   giftType,
-  from: personCard.pick({ id: true, displayName: true }).nullable(),
+  from: personCard.pick({ id: true, displayName: true, isSeedUser: true, isDemo: true }).nullable(),
   unwrappedAt: z.iso.datetime(),
 });
 

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { foundToday, leftWords } from './matchDay.ts';
 
@@ -37,6 +38,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
                     {isUsed ? (match?.user.displayName ?? t('parts.met', 'Met')) : t('parts.free-slot', 'Open')}
                   </bdi>
                 </span>
+                {isUsed && <PersonMark of={match?.user} />}
                 <span className="block text-sm text-pretty [overflow-wrap:anywhere] text-ink-2">
                   {isUsed
                     ? stateOf(match)

@@ -32,6 +32,14 @@ export function DemoMark({ className }: { className?: string }) {
   );
 }
 
+/** The mark of whoever has no person behind them, beside a name in a list; of everybody else, nothing. */
+export function PersonMark({ of, className }: PersonMarkProps) {
+  if (of?.isSeedUser === true) return <AiMark {...(className !== undefined && { className })} />;
+  return of?.isDemo === true ? <DemoMark {...(className !== undefined && { className })} /> : null;
+}
+
+type PersonMarkProps = { of: { isSeedUser: boolean; isDemo: boolean } | null | undefined; className?: string };
+
 /** A count of unread things: empty at 0, and 99+ above 99. `noun` names them for a screen reader. */
 export function Badge({ count, noun = t('ui.unread', 'unread'), tone = 'coral', className }: BadgeProps) {
   if (count <= 0) return null;

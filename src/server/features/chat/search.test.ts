@@ -74,9 +74,29 @@ describe('what is found', () => {
       'I never saw a tide',
       'The tide pool is open',
     ]);
-    expect(lines[2]).toMatchObject({ roomId: withAna, seq: 1, senderId: who(ana).id, by: `p_${who(ana).id}` });
+    expect(lines[2]).toMatchObject({
+      roomId: withAna,
+      seq: 1,
+      senderId: who(ana).id,
+      by: `p_${who(ana).id}`,
+      isDemo: false,
+    });
     expect(new Set(rooms.map(({ id }) => id))).toEqual(new Set([withAna, withBo, group]));
     expect([next, searchedTo]).toEqual([null, null]);
+  });
+
+  it('A line of a demo member says so in a room of many, too', async () => {
+    await say(bo, group, 'Tides wait for nobody');
+    await say(ana, group, 'Nor do tides ask');
+    const mark = (isDemo: boolean) =>
+      sql`UPDATE account SET is_demo = ${isDemo} WHERE id = ${who(bo).id}`.execute(test.database.db);
+    await mark(true);
+    const { lines } = await find('tide');
+    await mark(false);
+    expect(lines.map(({ by, isDemo }) => [by, isDemo])).toEqual([
+      [`p_${who(ana).id}`, false],
+      [`p_${who(bo).id}`, true],
+    ]);
   });
 
   it.each([

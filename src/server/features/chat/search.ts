@@ -1,5 +1,6 @@
 import { FOUND_A_PAGE, type FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
+import type { PersonCard } from '#contract/people.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { roomsOf, someRooms } from './chat.queries.ts';
@@ -62,12 +63,12 @@ async function present(
   const cards = await cardsFor(db, [...new Set(found.map(({ sender_id }) => sender_id))], view);
   const lines = found.flatMap((row) => {
     const by = cards.get(row.sender_id);
-    return by === undefined ? [] : [presentLine(row, by.displayName)];
+    return by === undefined ? [] : [presentLine(row, by)];
   });
   return { lines, rooms, next, searchedTo };
 }
 
-function presentLine(row: FoundRow, by: string): FoundLine {
+function presentLine(row: FoundRow, { displayName: by, isSeedUser, isDemo }: PersonCard): FoundLine {
   const { id: messageId, room_id: roomId, seq, sender_id: senderId, content, created_at } = row;
-  return { messageId, roomId, seq, senderId, by, content, createdAt: created_at.toISOString() };
+  return { messageId, roomId, seq, senderId, by, isSeedUser, isDemo, content, createdAt: created_at.toISOString() };
 }

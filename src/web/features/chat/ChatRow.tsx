@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
-import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
+import { Badge, PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { isMuted } from './chat.data.ts';
 import { ChatMore } from './ChatMore.tsx';
@@ -43,8 +43,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-center gap-2">
             <bdi className="truncate font-semibold">{room.name}</bdi>
-            {otherUser?.isSeedUser && <AiMark className="shrink-0" />}
-            {otherUser?.isDemo && <DemoMark className="shrink-0" />}
+            <PersonMark of={otherUser} className="shrink-0" />
             {isMuted(room) && (
               <span role="img" aria-label={t('chat.muted', 'Muted')} className="shrink-0 text-ink-2">
                 <SpeakerSlash size={16} />

@@ -7,7 +7,7 @@ import { asCallError, call } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Field.tsx';
-import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -15,7 +15,6 @@ import { t } from '#web/words/words.ts';
 import { useFoundChats } from '#web/parts/chats.find.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { MoreChats } from '#web/parts/MoreChats.tsx';
-import { isCompanion, isDemoRoom } from './people.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
@@ -68,8 +67,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
             >
               <RoomAvatar room={room} size={40} />
               <bdi className="min-w-0 truncate font-semibold">{room.name}</bdi>
-              {isCompanion(room) && <AiMark className="shrink-0" />}
-              {isDemoRoom(room) && <DemoMark className="shrink-0" />}
+              <PersonMark of={room.otherUser} className="shrink-0" />
             </button>
           </li>
         ))}

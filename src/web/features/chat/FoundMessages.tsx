@@ -5,10 +5,9 @@ import { useMe } from '#web/platform/me.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { t } from '#web/words/words.ts';
-import { isCompanion, isDemoRoom } from './people.ts';
 import type { FoundMessages as Found } from './search.data.ts';
 import { excerptOf } from './search.words.ts';
 import { dayLabel, listTime } from './times.ts';
@@ -70,8 +69,7 @@ function FoundRow({ line, room, words, isMine }: FoundRowProps) {
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-center gap-2">
             <bdi className="truncate font-semibold">{room.name}</bdi>
-            {isCompanion(room) && <AiMark className="shrink-0" />}
-            {isDemoRoom(room) && <DemoMark className="shrink-0" />}
+            <PersonMark of={room.otherUser} className="shrink-0" />
             <time dateTime={line.createdAt} className="tabular ml-auto shrink-0 pl-1 text-xs font-medium text-ink-2">
               {listTime(line.createdAt, new Date())}
             </time>
@@ -79,7 +77,7 @@ function FoundRow({ line, room, words, isMine }: FoundRowProps) {
           <span className="line-clamp-2 [overflow-wrap:anywhere] text-ink-2">
             {by !== null && (
               <>
-                <bdi>{by}</bdi>:{' '}
+                <bdi>{by}</bdi> {!isMine && <PersonMark of={line} />}:{' '}
               </>
             )}
             <bdi>

@@ -8,7 +8,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { AiMark } from '#web/ui/Marks.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
 import { GroupContext } from './GroupParts.tsx';
@@ -69,7 +69,7 @@ function Specimen({ room }: { room: Room }) {
         )}
         <p className="display mt-3 max-w-full text-2xl break-words">
           <bdi>{room.name}</bdi>
-          {isCompanion(room) && <AiMark className="ml-2" />}
+          <PersonMark of={otherUser} className="ml-2" />
         </p>
         {archetype && (
           <>

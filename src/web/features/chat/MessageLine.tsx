@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { HelpBeside } from '#web/ui/HelpCard.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Bothered } from './Bothered.tsx';
 import { LineBody } from './LineBody.tsx';
 import type { LineMarks, LineView } from './line.view.ts';
@@ -98,7 +99,7 @@ function SenderName({ called, href }: { called: Called | undefined; href: string
           <bdi>{called.name}</bdi>
         </Link>
       )}{' '}
-      <span className="font-normal">{called?.label}</span>
+      <PersonMark of={called?.person} /> <span className="font-normal">{called?.label}</span>
     </p>
   );
 }

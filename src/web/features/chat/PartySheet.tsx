@@ -5,6 +5,7 @@ import { getParty } from '#contract/quiz-party.together.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
@@ -50,9 +51,12 @@ function People({ quizId, ...params }: Omit<PartySheetProps, 'onClose' | 'answer
         <li key={person.id} className="flex min-h-18 items-center gap-3 py-2">
           <Avatar person={person} size={46} />
           <span className="min-w-0 grow">
-            <bdi className="block truncate font-semibold">
-              {person.id === myId ? t('common.you', 'You') : person.displayName}
-            </bdi>
+            <span className="flex items-center gap-2">
+              <bdi className="truncate font-semibold">
+                {person.id === myId ? t('common.you', 'You') : person.displayName}
+              </bdi>
+              <PersonMark of={person} className="shrink-0" />
+            </span>
             <span className="block text-sm text-ink-2">{partyQuizzes[quizId].outcomes[outcome]?.name}</span>
           </span>
           {person.id !== myId && (

@@ -7,6 +7,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
@@ -93,7 +94,8 @@ function People({ message: { chatRoomId: roomId, id: messageId } }: { message: M
           {people.map(({ person }) => (
             <li key={person.id} className="flex min-h-14 items-center gap-3">
               <Avatar person={person} size={40} />
-              <bdi className="min-w-0 grow truncate font-semibold">{person.displayName}</bdi>
+              <bdi className="min-w-0 truncate font-semibold">{person.displayName}</bdi>
+              <PersonMark of={person} className="shrink-0" />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
@@ -56,8 +57,9 @@ function Page({ message: { chatRoomId: roomId, id: messageId }, after, onMore }:
       {data.reactions.map(({ emoji, person }) => (
         <li key={`${person.id}${emoji}`} className="flex min-h-14 items-center gap-3">
           <Avatar person={person} size={40} />
-          <bdi className="min-w-0 grow truncate font-semibold">{person.displayName}</bdi>
-          <Emoji className="text-2xl">{emoji}</Emoji>
+          <bdi className="min-w-0 truncate font-semibold">{person.displayName}</bdi>
+          <PersonMark of={person} className="shrink-0" />
+          <Emoji className="ml-auto text-2xl">{emoji}</Emoji>
           <span className="sr-only">{emoji}</span>
         </li>
       ))}

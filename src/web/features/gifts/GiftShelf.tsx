@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -50,6 +51,7 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
               <bdi className="mt-1.5 w-full truncate px-1 text-sm text-ink-2">
                 {from?.displayName ?? t('gifts.somebody-who-left', 'Somebody who left')}
               </bdi>
+              <PersonMark of={from} />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { unansweredWords, voiceWords } from './health.words.ts';
 import { Part, PartAction } from './Part.tsx';
@@ -36,7 +37,10 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
             {unanswered.map((person) => (
               <li key={person.id} className="flex min-h-12 items-center gap-3">
                 <Avatar person={person} size={36} presence />
-                <bdi className="min-w-0 grow truncate font-medium">{person.displayName}</bdi>
+                <span className="flex min-w-0 grow items-center gap-2">
+                  <bdi className="truncate font-medium">{person.displayName}</bdi>
+                  <PersonMark of={person} className="shrink-0" />
+                </span>
                 <PartAction
                   label={t('groups.say-hello-to', 'Say hello to {displayName}', { displayName: person.displayName })}
                   onPress={() => greet(person)}

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
@@ -64,7 +65,8 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {invitedBy !== null && (
             <>
               {' · '}
-              {rich(t('groups.invites-you', '<name/> invites you'), { name: <bdi>{invitedBy.displayName}</bdi> })}
+              {rich(t('groups.invites-you', '<name/> invites you'), { name: <bdi>{invitedBy.displayName}</bdi> })}{' '}
+              <PersonMark of={invitedBy} />
             </>
           )}
         </p>

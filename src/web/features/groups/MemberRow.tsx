@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 
@@ -26,6 +27,7 @@ export function MemberRow({ group, member, me }: MemberRowProps) {
             <bdi>{name}</bdi>
             {isMe && `, ${t('groups.you', 'you')}`}
           </span>
+          <PersonMark of={member} className="shrink-0" />
           {member.isSilenced && (
             <span
               role="img"

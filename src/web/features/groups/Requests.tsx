@@ -10,6 +10,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
@@ -78,6 +79,7 @@ function RequestRow({ roomId, person }: { roomId: string; person: PersonCard }) 
         <Avatar person={person} size={40} presence />
         <span className="min-w-0 grow">
           <bdi className="block truncate font-medium">{displayName}</bdi>
+          <PersonMark of={person} />
           <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
         </span>
         <Button

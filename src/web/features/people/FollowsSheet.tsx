@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DemoMark } from '#web/ui/Marks.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
@@ -54,7 +54,7 @@ function People({ id, list, returnTo }: Omit<FollowsSheetProps, 'onClose'>) {
               <span className="min-w-0">
                 <bdi className="block truncate font-semibold">{person.displayName}</bdi>
                 <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
-                {person.isDemo && <DemoMark />}
+                <PersonMark of={person} />
               </span>
             </Link>
             {myId !== undefined && person.id !== myId && (

@@ -4,6 +4,7 @@ import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import type { PartyQuizId } from '#contract/quiz-party.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
@@ -41,7 +42,10 @@ export function PartyFriends({ quizId }: { quizId: PartyQuizId }) {
           >
             <Avatar person={person} size={46} />
             <span className="min-w-0 grow">
-              <bdi className="block truncate font-semibold">{person.displayName}</bdi>
+              <span className="flex items-center gap-2">
+                <bdi className="truncate font-semibold">{person.displayName}</bdi>
+                <PersonMark of={person} className="shrink-0" />
+              </span>
               <span className="block text-sm text-ink-2">{outcomes[outcome]?.name}</span>
             </span>
             <span className="tabular shrink-0 text-right text-sm">
