@@ -37,9 +37,9 @@ export const listHall = route({
 /** Returns why the viewer and a person in the hall fit. Returns `not_found` for people that `listHall` does not show. */
 export const getHallReasons = route({
   method: 'GET',
-  path: '/api/quest-hall/participants/:id/reasons',
+  path: '/api/quest-hall/participants/:userId/reasons',
   access: 'member',
-  params: z.object({ id: userId }),
+  params: z.object({ userId }),
   response: matchReasons,
   limit: { max: 120, windowSeconds: 60, by: 'member' },
 });

@@ -12,7 +12,7 @@ export function questHall(server: Server): void {
     watch.reads(caller.userId);
     return guestsFor(deps, caller.userId);
   });
-  serve(server, contract.getHallReasons, ({ caller, params }) => reasonsFor(deps, caller.userId, params.id));
+  serve(server, contract.getHallReasons, ({ caller, params }) => reasonsFor(deps, caller.userId, params.userId));
   serve(server, contract.connectInHall, async ({ caller, body }) => {
     const { matchId, roomId } = await connect(deps, caller.userId, body.userId);
     return { matchId, chatroom_id: roomId };

@@ -24,7 +24,7 @@ async function inHall(zipCode: string, type: 'ENFP' | 'ISTJ' = 'ENFP'): Promise<
 const feel = ({ token, id }: TestMember, vibes: string[]) =>
   call(test.app, saveVibes, { token, params: { id }, body: { vibes, energyLevel: 64 } });
 const reasons = (viewer: TestMember, id: number): Promise<Answer<MatchReasons>> =>
-  call(test.app, getHallReasons, { token: viewer.token, params: { id } });
+  call(test.app, getHallReasons, { token: viewer.token, params: { userId: id } });
 const guest = async (viewer: TestMember, id: number): Promise<HallGuest | undefined> =>
   (await call(test.app, listHall, { token: viewer.token })).body.find((one) => one.id === id);
 const matchOf = async (viewer: TestMember): Promise<SoulMatch | undefined> =>

@@ -28,7 +28,7 @@ export function useHall() {
 
 /** Reads why the viewer and a guest fit, anew each time that their card opens and that the hall changes. */
 export function useReasons({ id }: Pick<HallGuest, 'id'>) {
-  return useRead(getHallReasons, { params: { id } }, { staleTime: 0 });
+  return useRead(getHallReasons, { params: { userId: id } }, { staleTime: 0 });
 }
 
 /** Returns the hall for the device, without presence, which soon becomes false. */
