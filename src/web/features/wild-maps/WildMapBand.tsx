@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Member } from '#contract/people.ts';
 import type { WildMap } from '#contract/wild-maps.ts';
 import { contours } from '#web/ui/contour.ts';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { ErrorState } from '#web/ui/States.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { t } from '#web/words/words.ts';
 import { MapNames } from './MapNames.tsx';
 import { PillarNotes } from './PillarNotes.tsx';
 import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';
 import { drawnFrom, useWildMap } from './useWildMap.ts';
+import { WildMapFrame } from './WildMapFrame.tsx';
 
 /** The cover at the left of the band, and the band, as they are drawn; the band is stretched to the window. */
 const COVER = 400;
@@ -21,33 +21,15 @@ const COVER_HILL = { x: 0.62, y: 0.42, height: 0.95 };
 
 /** The wild map as the head of a wide screen: one land with the cover at its left, which is its night. */
 export function WildMapBand({ person }: { person: Member }) {
-  if (person.personalityPlanet === null) return null;
-  return <Band key={drawnFrom(person)} userId={person.id} />;
-}
-
-function Band({ userId }: { userId: number }) {
-  const { data, error, isFetching, refetch } = useWildMap(userId);
-  if (error?.status === 404) return null;
   return (
-    <section aria-labelledby="wild-map" className="relative isolate h-69 overflow-hidden border-b border-line">
-      <h2 id="wild-map" className="absolute top-6 left-12 z-10 text-xl">
-        {t('wild-maps.wild-map', 'Wild map')}
-      </h2>
-      {data && <BandMap map={data} />}
-      {!data && error && (
-        <ErrorState
-          title={t('wild-maps.the-map-did-not-unfold', 'The map did not unfold.')}
-          safe={t('wild-maps.nothing-on-it-is-lost', 'Nothing on it is lost.')}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <Loading label={t('wild-maps.the-wild-map-is-on', 'The wild map is on its way')}>
-          <Skeleton className="absolute inset-x-12 top-20 bottom-10 rounded-plate!" />
-        </Loading>
-      )}
-    </section>
+    <WildMapFrame
+      person={person}
+      className="relative isolate h-69 overflow-hidden border-b border-line"
+      titleClassName="absolute top-6 left-12 z-10 text-xl"
+      skeleton={<Skeleton className="absolute inset-x-12 top-20 bottom-10 rounded-plate!" />}
+    >
+      {(map) => <BandMap map={map} />}
+    </WildMapFrame>
   );
 }
 
