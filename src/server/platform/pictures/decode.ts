@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#server/platform/errors.ts';
 import { pdqOf, type Pdq } from './pdq.ts';
-import { type Luma } from './pdq.reduce.ts';
+import type { Luma } from './reduce.ts';
 
 /** What identifies a picture: its bytes exactly, and what it looks like. */
 export interface Print extends Pdq {

@@ -8,7 +8,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { printOf } from './decode.ts';
 import { HashList } from './hash-list.ts';
 import { ALIKE_BITS, LEAST_QUALITY, pdqOf } from './pdq.ts';
-import { type Luma } from './pdq.reduce.ts';
+import type { Luma } from './reduce.ts';
 import { published } from '#test/published-hashes.ts';
 
 const hex = (hash: Uint8Array): string => Buffer.from(hash).toString('hex');

@@ -1,4 +1,4 @@
-import { type Luma, SIDE, reduce } from './pdq.reduce.ts';
+import { reduce, SIDE, type Luma } from './reduce.ts';
 
 export interface Pdq {
   /** 256 bits in 32 bytes, the highest bit first, as the hexadecimal form writes them. */
