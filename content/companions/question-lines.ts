@@ -148,16 +148,16 @@ export const questionLines = {
   ],
   /** "Who?", "really?", "you?" */
   who: [
-    'Who? Nobody you’d know: if I named somebody, they come out of my written story.',
-    'Who I meant? Only people on paper, out of the story that was written for me.',
+    'Nobody you’d know: if I named somebody, they come out of my written story.',
+    'Whoever I named is on paper only: they come out of the story that was written for me.',
   ],
   really: [
     'Really, as far as an AI can vouch for anything.',
     'Yes, really. I wouldn’t make it sound truer than it is: it was written, and I meant it so.',
   ],
   andYou: [
-    'Me? I’m an AI, so my answer is a written one: {life}.',
-    'Me? By my story: {life}. In truth I’m an AI, and this chat is all I do.',
+    'Me, I’m an AI, so my answer is a written one: {life}.',
+    'Me, by my story: {life}. In truth I’m an AI, and this chat is all I do.',
   ],
   /** The first line is "what's this then?" */
   whatThis: [

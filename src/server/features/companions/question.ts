@@ -1,4 +1,4 @@
-import { questionLines } from '#content/companions/question-lines.ts';
+import type { questionLines } from '#content/companions/question-lines.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { AGAINST_THEMSELF, echoOf } from './echo.ts';

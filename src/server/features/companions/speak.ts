@@ -61,14 +61,14 @@ export function speak(turn: Turn): string {
 
 function sceneOf(turn: Turn): Scene {
   const reading = recognise(turn.said);
-  const question = reading.language === 'en' ? questionIn(reading.last) : undefined;
-  const isOf = sureKindOf({ ...turn, reading, question });
+  const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
+  const isOf = sureKindOf({ ...turn, reading, question: theirs });
   const slots = { ...slotsFor(turn.said, isOf, worded(reading.last)?.slots), earlier: earlierIn(turn) };
   return {
     ...turn,
     reading,
     isOf,
-    question,
+    question: theirs,
     slots,
     canAsk: mayAsk(turn, reading),
     lines: linesFor(turn, reading, slots),
