@@ -57,3 +57,23 @@ it('The hall and its connections do not reveal in which ZIP or county of a city 
     }
   }
 });
+
+it.each([
+  ['nearby', ['30319']],
+  ['across_town', ['30319']],
+  ['county', ['30319', '30030', '30075']],
+  ['state', ['30319', '30030', '30075', '31401']],
+  ['anywhere', ['30319', '30030', '30075', '31401', '10001']],
+])('A viewer who looks %s meets the people of the hall at %j only', async (locationRadius, expected) => {
+  const viewer = await matchable({ profile: { zipCode: '30303' }, wish: { locationRadius } });
+  const zips = ['30319', '30030', '30075', '31401', '10001'];
+  const people: TestMember[] = [];
+  for (const zipCode of zips) {
+    people.push(await matchable({ profile: { zipCode }, wish: { locationRadius: 'anywhere' } }));
+  }
+  const seen = await candidates(viewer, ...people);
+  expect(zips.filter((_, index) => seen.has(people[index]?.id ?? 0))).toEqual(expected);
+  // Both ways: the same people see the viewer.
+  const theirs = await Promise.all(people.map(async (one) => (await candidates(one, viewer)).has(viewer.id)));
+  expect(zips.filter((_, index) => theirs[index])).toEqual(expected);
+});
