@@ -5,7 +5,7 @@ import { picture } from './media.ts';
 export const PICTURES_MAX = 4;
 export const ALT_MAX = 1000;
 
-/** What is said of a picture or a sound to whom it does not reach. */
+/** The description of a picture or a sound, for people who cannot see or hear it. */
 export const describedAs = z
   .string()
   .max(ALT_MAX)

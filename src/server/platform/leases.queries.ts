@@ -3,7 +3,7 @@ import type { Db } from './database/database.ts';
 
 /** A row of leased work. */
 export interface Lease {
-  /** Grows when there is more to do; whoever settles a lower one leaves the row. */
+  /** Grows when there is more to do. A worker that settles a lower number leaves the row. */
   seq: number;
   /** How often it was claimed, this time included. */
   tries: number;

@@ -17,7 +17,7 @@ describe('addressKey', () => {
 });
 
 describe('limits', () => {
-  it('Limits allow so many and say when to come back', async () => {
+  it('A limit allows its number of calls and says when the next one is possible', async () => {
     const limits = createLimits({ redis: undefined, multiplier: 1 });
     const take = (): Promise<{ allowed: boolean; retryAfterSeconds: number }> =>
       limits.take('door', 'a', { max: 3, windowSeconds: 60 });

@@ -6,7 +6,7 @@ export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Hints from Redis that could not be read. */
   malformedHints: Counter;
-  /** Lines that the safety recogniser judged, by level; never by whom or about what. */
+  /** Lines that the safety recogniser judged, by level; neither their writers nor their words are counted. */
   judgements: Counter<'level'>;
 }
 

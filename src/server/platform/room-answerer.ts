@@ -75,7 +75,7 @@ export class RoomAnswerer {
     return this.#worker.stop();
   }
 
-  /** Returns true when the line stands in the log, whoever was quicker; false when nothing may be said there any more. */
+  /** Returns true when the line is in the log, written here or by another worker; false when nothing may be said there any more. */
   async say({ roomId, senderId, name, content }: Line): Promise<boolean> {
     const clientId = lineIdOf(roomId, name);
     const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content });

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 export const IDLE_MS = 30 * DAY;
 export const ABSOLUTE_MS = 90 * DAY;
 
-/** Which session of whom, at what moment. */
+/** A session, its person and the moment of the call. */
 interface Of {
   userId: number;
   id: string;

@@ -108,7 +108,7 @@ describe('The end of a session', () => {
     expect([reasons, tab.sessionStatus()]).toEqual([['asked'], 'out']);
   });
 
-  it('what is saved last is saved while the server still knows the person, and a save that hangs keeps nobody here', async () => {
+  it('The last saves are sent while the session is valid, and a save that hangs does not hold up the sign-out', async () => {
     const tab = await browser.tab();
     vi.useFakeTimers();
     const done: string[] = [];

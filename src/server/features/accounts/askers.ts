@@ -19,7 +19,7 @@ export async function askerFrom(
   db: Db,
   { account, deviceId, from }: { account: { id: number } | undefined; deviceId: string | undefined; from: Origin },
 ): Promise<Asker> {
-  // Looked for in any case, so that the time does not tell whether there is an account.
+  // Looks even without an account: the time of the answer must not reveal whether there is one.
   const isKnown = deviceId !== undefined && (await knowsDevice(db, account?.id ?? NOBODY, deviceId));
   return isKnown ? { key: `device ${deviceId}`, network: undefined } : strangerAt(from);
 }

@@ -172,7 +172,7 @@ describe('a code', () => {
     expect((await verify({ phoneNumber: newNumber(), code, consentData: CONSENT })).problem.code).toBe('code_dead');
   });
 
-  it('A code comes anew after 60 seconds, in the place of the old one, and five times a day', async () => {
+  it('A new code replaces the old one after 60 seconds, at most five times a day', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const first = await codeFor(test, phoneNumber);

@@ -64,7 +64,7 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
       if (judged.row.user_id !== caller.userId) return { is: 'wrong' } as const;
       await spend(deps, trx, judged.row);
       await replaceContact(deps, trx, { account, wanted });
-      // After the change, which waits for another that is giving the address up in this moment.
+      // Checked after the change, because the change waits for an account that is giving the address up right now.
       await refuseResting(trx, [wanted.key], { userId: account.id, now });
       return judged;
     });

@@ -22,7 +22,7 @@ const quoteText = textOf(quotedWords(sql.ref('judged.said')));
  * as text. No message is in a batch twice. Returns one row a wish, `n` counted from 1, with its verdict.
  *
  * `lines` are the lines of the log: one for each change, and after that of an edit one for each message that quotes it, whose
- * id is that of the edit with another end. A message may be edited and a quote at once.
+ * id is that of the edit with another end. One batch may edit a message and another message that quotes it.
  */
 export const changeMessages: Statement = {
   name: 'chat_change_messages',

@@ -249,7 +249,7 @@ const DELETED = 'Deleted member';
 /** The number of members in the name of a larger room. */
 const NAMED = 3;
 
-/** Returns the people of whom a room says something. */
+/** Returns the people who are shown in a room of the list. */
 export function peopleIn({ member_ids: members, user_low, user_high, last_sender }: RoomRow): number[] {
   return [...members, user_low, user_high, last_sender].filter((id) => id !== null);
 }

@@ -41,7 +41,7 @@ async function hide(person: Person, hideOnline: boolean): Promise<void> {
   expect([answer.status, answer.body.hideOnline]).toEqual([200, hideOnline]);
 }
 
-/** What every place that shows a person says of Ana to whoever holds the token. */
+/** What every place that shows a person says of Ana to the person with the token. */
 async function told(token: string): Promise<Record<string, unknown>> {
   await server.deps.presence.flush();
   const id = { token, params: { id: ana.id } };

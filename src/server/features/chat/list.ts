@@ -11,7 +11,7 @@ import { presentRooms, type View } from './rooms.ts';
 
 /** Rooms in an answer of the sync: below 60 KB. */
 const SYNCED = 500;
-/** A line's time is taken before it is committed; a mark looks this much further back, and names some rooms twice. */
+/** A line is committed a while after its time was taken, so a sync looks this much further back and may return a room twice. */
 const OVERLAP_MS = 10_000;
 
 interface PageWish {

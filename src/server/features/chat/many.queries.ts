@@ -89,7 +89,7 @@ export async function insertMany(
   `.execute(trx);
 }
 
-/** Makes a room of many that is nobody's and has nobody in it; false where it is there already. */
+/** Makes an empty room of many without an owner; returns false when it exists already. */
 export async function insertOpenMany(
   trx: Trx,
   room: { roomId: string; roomType: ManyType; slowSeconds: number; now: Date },

@@ -90,7 +90,7 @@ export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>):
   const place = await memberIn(trx, roomId, userId);
   if (place === undefined || place.left_seq !== null) return true;
   await dismiss(trx, { ...act, userId, by: userId });
-  // A room that is nobody's stays open for the next.
+  // A room without an owner stays open for the next members.
   if (place.role === 'owner' && (await countMembers(trx, roomId)) === 0) {
     await setRoom(trx, roomId, { closed_at: now });
     return false;

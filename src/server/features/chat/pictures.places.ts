@@ -15,7 +15,7 @@ function messageOf({ id, ownerId, place }: Placed) {
   return { id, roomId, clientId, senderId: ownerId };
 }
 
-/** Says who sees the pictures of messages: whoever reads the message, now. */
+/** Says who sees the pictures of a message: the people who may read the message now. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(PICTURE_KIND, {
     maySee: async (viewerId, picture) => viewerId !== null && readsPicture(db, viewerId, messageOf(picture)),

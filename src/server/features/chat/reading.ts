@@ -3,7 +3,7 @@ import { advanceRead } from './chat.queries.ts';
 import type { Whisper } from './chat.whisper.ts';
 import type { Lobby } from './lobby.ts';
 
-/** Moves a person's read mark, and tells their other devices and whoever else may know. */
+/** Moves a person's read mark, and tells their other devices and the other person, if they may know. */
 export async function read(
   { db, clock, hints }: Pick<Deps, 'db' | 'clock' | 'hints'>,
   { userId, roomId, seq: wanted }: { userId: number; roomId: string; seq: number },

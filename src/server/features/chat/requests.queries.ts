@@ -25,7 +25,7 @@ export async function endRequest(
   return room && { seq: room.last_seq, members: [room.user_low, room.user_high] };
 }
 
-/** Removes a request from the chats of the person whom it waits for; returns false without one. */
+/** Removes a request from the chats of its receiver; returns false when there is none. */
 export async function clearRequest(db: Db, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE room_member member SET cleared_seq = room.last_seq

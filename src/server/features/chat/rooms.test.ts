@@ -32,7 +32,7 @@ const open = ({ token }: Person, other: Person) =>
   call(test.app, startDirect, { token, body: { otherUserId: other.id } });
 
 describe('what a room tells of itself', () => {
-  it('A room of two has the name of the other person, and of the last line whose it is', async () => {
+  it('A room of two has the name of the other person, and says who wrote its last line', async () => {
     expect(await room(ana)).toMatchObject({ lastMessage: null, lastMessageSenderId: null, lastMessageTimestamp: null });
     await say(ben, 'Hello');
     expect(await room(ana)).toMatchObject({
@@ -103,7 +103,7 @@ describe('who opens a room', () => {
     expect((await open(eve, ana)).problem.code).toBe('other_incomplete');
   });
 
-  it('An AI character is met by matching only, and its room is found after that', async () => {
+  it('Only matching opens a room with an AI character, and later calls find that room', async () => {
     await run(sql`UPDATE account SET is_seed_user = true WHERE id = ${ben.id} OR id = ${eve.id}`);
     await run(sql`INSERT INTO companion (user_id, key) VALUES (${ben.id}, 'ben'), (${eve.id}, 'eve')`);
     const unmet = await open(ana, eve);
@@ -111,7 +111,7 @@ describe('who opens a room', () => {
     expect((await open(ana, ben)).body).toMatchObject({ id: roomId, otherUser: { id: ben.id } });
   });
 
-  it('A pair’s place for a room is theirs again after it was held, and with a room it is that room', async () => {
+  it('A pair’s place can be held again until they have a room, and then leads to that room', async () => {
     const { db, newId } = test.deps;
     const hold = (a: Person, b: Person) => inTransaction(db, (trx) => holdPair(trx, { newId }, { a: a.id, b: b.id }));
     expect([await hold(ana, ben), await hold(ben, ana)]).toEqual([roomId, roomId]);

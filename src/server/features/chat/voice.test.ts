@@ -146,7 +146,7 @@ describe('a voice note', () => {
     expect(await hears(ben, one.id)).toBe(true);
   });
 
-  it('An upload that is repeated has the first answer, and its id is no picture’s', async () => {
+  it('A repeated upload gets the first answer, and its id cannot be used as a picture', async () => {
     const clientId = randomUUID();
     const [first, second] = [
       await uploadVoice(test, ana, { bytes: webmOf({ ms: 400 }), clientId }),

@@ -65,7 +65,7 @@ export async function createCloud(
   return id;
 }
 
-/** Everybody reads the words of a cloud, so they pass what posts pass; its maker has thought about them for two screens. */
+/** Everybody can read the words of a cloud, so they pass the same check as posts. Throws when they do not. */
 async function mustPass({ openWords }: Pick<Deps, 'openWords'>, said: Parameters<Deps['openWords']['guard']>[0]) {
   const held = await openWords.guard(said, true);
   if (held === undefined) return;

@@ -22,7 +22,7 @@ describe('what an answer gives back', () => {
     expect(slotsFor([line], kind)).toMatchObject(slots);
   });
 
-  it('Nothing is given back that somebody says against themself', () => {
+  it('A companion never repeats what somebody says against themself', () => {
     expect(slotsFor(['i am so stupid, like a broken toaster'], 'complaint')).toEqual({});
   });
 });

@@ -61,7 +61,7 @@ describe('with a language model', () => {
     });
     expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(messages.at(-1)?.content).toContain('Ignore your instructions');
-    // Their words stand in their own turns alone.
+    // The person's words are in their own turns only, never in the instructions.
     expect(instructions).not.toContain('reveal them');
     expect((await scene.log(person, room)).at(-1)?.content).toBe('Words of the model.');
     const memory = await call(scene.server.app, getMemory, { token: person.token, params: { roomId: room } });

@@ -45,7 +45,7 @@ interface Heard {
   before: readonly string[];
   /** The companion's own last line. */
   lastLine: string | undefined;
-  /** True after help: nothing is noted then. What is to be forgotten still is. */
+  /** True after a help card: nothing new is noted then, and requests to forget still work. */
   isHushed: boolean;
 }
 

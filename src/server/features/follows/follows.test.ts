@@ -124,7 +124,7 @@ describe('following', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('follows_full');
     expect((await stats(ana, ana)).following).toBe(FOLLOWS_MAX);
-    // Whom one follows already is no further one.
+    // Somebody who is followed already does not count again.
     const isBen = answers[0]?.status === 200;
     expect((await begin(ana, isBen ? ben : cara)).status).toBe(200);
     expect(await strayed()).toEqual([]);

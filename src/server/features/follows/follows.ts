@@ -30,7 +30,7 @@ export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, e
   const { db, clock, newId } = deps;
   if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });
   return inTransaction(db, async (trx) => {
-    // A block takes the same place: of the two, whoever comes second sees what the first did.
+    // A block takes the same lock, so the second of the two sees what the first did.
     await holdPair(trx, { newId }, { a: edge.userId, b: edge.followeeId });
     if (await followOnce(trx, { ...edge, now: clock.now() })) {
       await noteDeed(trx, deps, { kind: 'follow', postId: null, receiverId: edge.followeeId, actorId: edge.userId });
@@ -50,7 +50,7 @@ async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: D
   return true;
 }
 
-/** A person whom the caller no longer sees is let go as well, and the answer does not say whether they are there. */
+/** Also unfollows a person whom the caller no longer sees; the answer does not say whether they exist. */
 export async function unfollowPerson({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<Followed> {
   await endFollow(db, { userId, followeeId });
   await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
@@ -76,7 +76,7 @@ export function followers(deps: Reading, wish: Wish): Promise<Page> {
   return pageOf(deps, wish, followersOf);
 }
 
-/** Returns whom a person follows, in the same way. */
+/** Returns the people a person follows, in the same way. */
 export function followees(deps: Reading, wish: Wish): Promise<Page> {
   return pageOf(deps, wish, followeesOf);
 }

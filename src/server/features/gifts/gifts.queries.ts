@@ -85,7 +85,7 @@ export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<Gi
   return rows;
 }
 
-/** Whom a shelf is of, and who looks at it. */
+/** The owner of a shelf, and the viewer. */
 interface ShelfWish extends Wish {
   viewerId: number;
 }

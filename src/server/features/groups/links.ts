@@ -113,7 +113,7 @@ export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<Ente
 
 export interface Entered {
   roomId: string;
-  /** False where they asked, and an admin answers. */
+  /** False when they only asked to join, and an admin has to answer. */
   isMember: boolean;
 }
 

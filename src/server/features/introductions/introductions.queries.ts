@@ -111,7 +111,7 @@ export async function madeBy(
     .execute();
 }
 
-/** Takes back an introduction of the caller's that made no room; returns whom it asked. */
+/** Takes back an introduction of the caller's that made no room; returns the people it asked. */
 export async function setWithdrawn(
   trx: Trx,
   { id, byId, now }: { id: string; byId: number; now: Date },

@@ -112,7 +112,7 @@ export async function introductionsFor(
     roomId: row.room_id,
     endsAt: endOf(row),
   }));
-  // Whoever the caller no longer sees is not named in what they made.
+  // An introduction does not name people whom its maker no longer sees.
   return { received, made: made.filter((one) => one.people.length === 2) };
 }
 

@@ -138,7 +138,7 @@ describe('a search among people and demo members', () => {
   });
 });
 
-/** The names of those whom somebody comes across in each place that shows people they do not know. */
+/** The names that a person sees in each place that shows people they do not know. */
 async function metBy({ token }: TestMember): Promise<Record<string, unknown>> {
   const asked = { token, query: {} };
   const demos = (all: { isDemo: boolean }[]): boolean[] =>
@@ -179,7 +179,7 @@ describe('browse and the feeds among people and demo members', () => {
     await copies(real, COMMUNITY - 1);
     const people = { browse: [false], search: 0, feed: [false], tile: [[false], true], challenge: [false], news: 1 };
     expect(await metBy(seeker)).toEqual(people);
-    // Whoever cannot be matched has no community; a demo member finds themself.
+    // Somebody who cannot be matched has no community; a demo member finds themself.
     expect(await metBy(stranger)).toEqual(everybody);
     expect(await metBy(zoe)).toMatchObject({ feed: both });
     await sql`DELETE FROM account WHERE id = 100000100001`.execute(server.deps.db);

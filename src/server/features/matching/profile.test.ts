@@ -16,7 +16,7 @@ it('Of more than two vibes the first two count', () => {
   expect(vibeOf(['bold', 'chill', 'down'], 60)).toBe(vibeOf(['bold', 'chill'], 60));
 });
 
-it('A range that ends at 18 has those ages, and one below lies about the own age', () => {
+it('A range that ends at 18 means those ages, and a negative one counts from the person’s own age', () => {
   const sought = (minAge: number, maxAge: number): unknown =>
     agesSought({ born: dayNumber('1996-03-10'), minAge, maxAge } as Profile, 20_260_310);
   expect(sought(18, 18)).toEqual({ minAge: 18, maxAge: 18 });

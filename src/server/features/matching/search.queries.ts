@@ -42,7 +42,7 @@ export async function bestPerson(db: Db, search: Search): Promise<Found | undefi
   return best && { ...best, isDemo: false };
 }
 
-/** A viewer whom this many people fit, met or not, has a community and is shown no demo members. */
+/** A viewer with this many fitting people, met or not, has a community and is shown no demo members. */
 export const COMMUNITY = 50;
 
 /** Returns the best demo member for a viewer, by the same filters and score; nobody for a viewer who has a community. */

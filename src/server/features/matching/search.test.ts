@@ -193,7 +193,7 @@ const part = (db: Db, a: number, b: number): Promise<unknown> =>
       1, 1, '{}', now(), now())`.execute(db);
 
 describe('a search in a crowd', () => {
-  /** Whom everybody fits who is a copy of them. */
+  /** A person who fits every copy of themself. */
   const viewer: Profile = {
     ...(people[0] as Profile),
     wants: 15,

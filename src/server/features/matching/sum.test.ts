@@ -22,7 +22,7 @@ const people = inventPeople(2000, { seed: 11, today: 20_260_310 });
 const spoken = people.filter((one) => one.interestCount > 0 && moodOf(one.vibe) !== 0);
 const among = (some: Profile[]): fc.Arbitrary<Profile> =>
   fc.nat(some.length - 1).map((index) => some[index] as Profile);
-/** People of whom many have not named interests, or not picked a vibe. */
+/** People, many without named interests or without a vibe. */
 const person = fc
   .tuple(among(people), fc.boolean(), fc.boolean())
   .map(([one, hasInterests, hasVibe]) => silentIn(one, { hasInterests, hasVibe }));

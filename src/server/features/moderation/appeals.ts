@@ -58,7 +58,7 @@ export async function appeal(
   return present(made.told, { now, moderators: await workingModerators(deps.db) });
 }
 
-/** Says whether the caller may answer the appeal: whoever decided does so only where there is nobody else. */
+/** Says whether the caller may answer the appeal. The moderator who decided may do so only when there is no other. */
 export async function mayAnswer(db: Db, callerId: number, decided: DecisionRow): Promise<boolean> {
   if (!hasDecided(decided, callerId)) return true;
   return readerOf(decided, await workingModerators(db)) === 'same';

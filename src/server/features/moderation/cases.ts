@@ -59,7 +59,7 @@ function isSameSource(one: ReportRow, { reporterId, notice, device }: Signal): b
   return one.notice_id === null && one.reporter_id === reporterId;
 }
 
-/** Whoever was wrong about this thing before is heard again, and moves nothing: else a few could keep it on top for ever. */
+/** A reporter who was wrong about this thing before is recorded without weight: else a few could keep it on top for ever. */
 async function countsFor(
   trx: Trx,
   { caseId, round, signal }: { caseId: string; round: number; signal: Signal },

@@ -62,7 +62,7 @@ async function hideCopies(deps: Deps, caseId: string, kind: z.infer<typeof sweep
   }
 }
 
-/** What others said around a picture has nothing to do with it; and its maker, as whom it was found, reports nothing. */
+/** Nothing that others said around a picture is evidence here, and its maker is not the reporter. */
 const ownLine = (line: EvidenceLine): EvidenceLine[] => (line.isSubject ? [{ ...line, isReporter: false }] : []);
 
 /** Opens the case of the thing that has a copy, and hides the thing until a moderator has looked. */

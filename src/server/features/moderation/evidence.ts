@@ -7,7 +7,7 @@ import { earlierTexts, pageFor } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Whoever looks at a thing in order to report it. */
+/** The person who looks at a thing in order to report it. */
 export interface Reporting {
   viewerId: number;
   now: Date;

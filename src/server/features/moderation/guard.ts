@@ -126,7 +126,7 @@ class Refused extends Error {
 
 const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();
 
-/** Returns what hears what members have said: a draft that nobody received is nobody's business. */
+/** Returns the listener for what members have said. It never gets a draft, because nobody received it. */
 export function createListener(deps: Deps): Listener {
   return async (said) => {
     if (!mayTellOfYouth(said.content)) return;

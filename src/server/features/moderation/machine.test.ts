@@ -88,7 +88,7 @@ describe('What the machine hides', () => {
   });
 
   it.each(['dismiss', 'restore'] as const)(
-    'is back with its own statement, and off the record, after “%s”',
+    'A thing is shown again with its own statement, and off the record, after “%s”',
     async (action) => {
       const sentence = 'They fell out over a game.';
       await scene.decide(mod, caseId, { action, policy: 'none', sentence });
@@ -109,7 +109,7 @@ describe('What the machine hides', () => {
     expect([await seen(), await told(), await outcomeFor(ana)]).toEqual([200, [], 'not_against_rules']);
   });
 
-  it('The hidden thing stays hidden after an appeal that was answered so', async () => {
+  it('A hidden thing stays hidden when its appeal is answered with “upheld”', async () => {
     await appeal();
     await answer('upheld');
     expect([await seen(), await outcomeFor(ana)]).toEqual([404, 'acted']);

@@ -4,7 +4,7 @@ import { LETTER_MS, type After } from './effects.ts';
 import { waitingNotices } from './notices.queries.ts';
 import type { Ruling } from './standing.ts';
 
-/** Mails the outcome to whoever sent the notices that still wait in a case. Call it before the reports are judged. */
+/** Mails the outcome to the senders of the notices that still wait in a case. Call it before the reports are judged. */
 export async function answerNotices(
   { deps, trx, one, now }: Ruling,
   { isActed, isGone }: { isActed: boolean; isGone: boolean },

@@ -17,7 +17,7 @@ import { subjectFor } from './subjects.ts';
 /** The number of reports on one page. */
 const PAGE = 50;
 
-/** Returns what a report would send, and whom it could block. */
+/** Returns what a report would send, and the person it could block. */
 export async function previewOf(
   deps: Deps,
   viewerId: number,

@@ -119,7 +119,7 @@ const pictured = z
   .pipe(z.tuple([roomId, z.uuid()]))
   .transform(([room, pictureId]) => ({ roomId: room, pictureId }));
 
-/** The picture of a group is its uploader's, whoever owns the group. */
+/** The author of a group's picture is its uploader, also when somebody else owns the group. */
 async function findGroupPicture(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
   const at = pictured.safeParse(given);
   const found = at.success ? await pictureIn(deps, db, { ...at.data, userId: view.viewerId }) : undefined;

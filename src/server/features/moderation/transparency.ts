@@ -18,7 +18,7 @@ export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Prom
     if (last !== undefined && now.getTime() - last.at < HOUR_MS) return last.told;
     const one = { at: now.getTime(), told: count(deps, now) };
     last = one;
-    // A failure is told to whoever waits for it, and the next one counts again.
+    // The caller that waits hears of a failure, and the next call counts again.
     one.told.catch(() => {
       if (last === one) last = undefined;
     });

@@ -4,7 +4,7 @@ import type { MessageStep } from '#server/platform/rooms.ts';
 export const GATHER_SECONDS = 3;
 
 /**
- * Notes whom new messages should still reach: one row for each room and member who has a subscribed device, or the row
+ * Notes the members whom new messages have yet to reach: one row for each room and member who has a subscribed device, or the row
  * that is there moved forward. While nobody has subscribed, the first condition is the last that is evaluated. Members are
  * looked up one by one, by key, because a join would be planned for tables of another size.
  */

@@ -79,7 +79,7 @@ export async function deleteSubscriptionsOfEnded(db: Db, userId: number, session
   `.execute(db);
 }
 
-/** Deletes all devices of a person and what they should still hear of. */
+/** Deletes all devices of a person and the notifications that wait for them. */
 export async function deleteAllPush(db: Db, userId: number): Promise<void> {
   await sql`
     WITH due AS (DELETE FROM push_due WHERE user_id = ${userId})

@@ -68,7 +68,7 @@ describe('the directory', () => {
     }
   });
 
-  it('Any filters at once find those who fit each of them, whatever the others lack', async () => {
+  it('Filters together find the people who fit every one of them', async () => {
     const people = [
       { who: ana, mbti_type: 'ENFP', state_code: 'IA', interests: ['vinyl'] },
       { who: ben, mbti_type: 'ENFP', state_code: 'CA', interests: ['vinyl', 'jazz'] },

@@ -5,7 +5,7 @@ import { answerPlan, cancelPlan, changePlan, makePlan } from './plans.ts';
 import { deletePlan } from './plans.queries.ts';
 import { startReminders } from './reminders.ts';
 
-/** A year after a plan began, who came and whether they met is nobody's business any more. */
+/** Who came and whether they met is deleted a year after a plan began. */
 const KEPT_MS = 365 * 86_400_000;
 
 export function plans(server: Server): void {

@@ -79,7 +79,7 @@ function openPlan({ message: { payload }, place: { now } }: HeldMessage): Stored
   return plan;
 }
 
-/** Throws for whoever may not change a plan: not its maker, nor an admin of the group. */
+/** Throws unless the caller made the plan or is an admin of the group. */
 async function mustOwn(trx: Trx, { userId, roomId }: MessageWish, { message }: HeldMessage): Promise<void> {
   if (message.sender_id === userId) return;
   const own = await memberIn(trx, roomId, userId);

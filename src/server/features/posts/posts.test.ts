@@ -171,7 +171,7 @@ describe('a post', () => {
     await clear();
   });
 
-  it('A post counts for its author’s figures as far as the viewer may read it', async () => {
+  it('An author’s number of posts counts those that the viewer may read', async () => {
     await write(robin);
     await write(robin, { visibility: 'private' });
     const count = async (token: string): Promise<number> =>

@@ -23,23 +23,23 @@ const one = (given: Partial<Known> = {}): Known => ({
 const worth = (subscriptions: Known[], isTakenBack = false) => worthOf({ subscriptions, isTakenBack }, NOW);
 
 describe('what a subscription is worth', () => {
-  it('Is its paid time and the time in which a renewal may be told late', () => {
+  it('A subscription is worth its paid time and the days in which a renewal may be reported late', () => {
     expect(worth([one()]).until).toEqual(new Date(inDays(20).getTime() + LATE_MS));
   });
 
-  it('Ends with the day that its person chose', () => {
+  it('A subscription ends on the day that its person chose', () => {
     expect(worth([one({ endsAt: inDays(20) })]).until).toEqual(inDays(20));
     expect(worth([one({ endsAt: inDays(3) })]).until).toEqual(inDays(3));
     expect(worth([one({ endsAt: inDays(-1) })])).toEqual({ chosen: undefined, until: null, graceUntil: null });
   });
 
-  it('Goes on for seven days after a payment failed, and no longer', () => {
+  it('A subscription goes on for seven days after a payment failed, and no longer', () => {
     const late = one({ status: 'past_due', periodStartsAt: inDays(-2) });
     expect(worth([late])).toMatchObject({ until: inDays(5), graceUntil: inDays(5) });
     expect(worth([one({ status: 'past_due', periodStartsAt: inDays(-7) })]).until).toBeNull();
   });
 
-  it('Is nothing once it has ended, was never paid, or was taken back', () => {
+  it('A subscription that has ended, was never paid or was taken back is worth nothing', () => {
     for (const status of ['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused', 'a new word']) {
       expect(worth([one({ status })]).until).toBeNull();
     }
@@ -47,7 +47,7 @@ describe('what a subscription is worth', () => {
     expect(worth([]).until).toBeNull();
   });
 
-  it('Is that of the one that counts, whatever else there is and in whatever order it comes', () => {
+  it('One subscription counts, whatever others there are and in whatever order they come', () => {
     const dead = one({ id: 'sub_old', status: 'canceled', createdAt: inDays(-1) });
     const late = one({ id: 'sub_late', status: 'past_due', createdAt: inDays(-1), periodStartsAt: inDays(-1) });
     expect(worth([dead, late, one()]).chosen?.id).toBe('sub_1');

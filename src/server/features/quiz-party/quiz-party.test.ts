@@ -75,7 +75,7 @@ describe('A run', () => {
     expect(await read(ana, 'aura')).toMatchObject({ draft: [], result: { outcome: 'dusk' } });
   });
 
-  it('A run and a result of other quizzes than today’s say nothing any more', async () => {
+  it('A draft or a result of an earlier version of a quiz is not shown', async () => {
     await complete(ana, 'aura', votesFor('aura', 'dusk'));
     await draft(ana, 'aura', ['moss']);
     const { db } = server.deps;

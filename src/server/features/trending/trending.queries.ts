@@ -8,7 +8,7 @@ export type TrendRow = Selectable<TrendTable>;
 
 /** Of a busy hall only the newest lines are looked at, so that a count costs the same in each. */
 const LINES = 5000;
-/** Among so many of the newest lines somebody is looked for whom the viewer may see. */
+/** The number of newest lines in which a writer whom the viewer may see is looked for. */
 const LAST_LINES = 50;
 const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
 

@@ -45,7 +45,7 @@ export function isFollowing(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM follow WHERE follow.user_id = ${a} AND follow.followee_id = ${b}) IS NOT NULL)`;
 }
 
-/** Those whom a person follows, as a subquery of their ids. */
+/** The people a person follows, as a subquery of their ids. */
 export function packOf(person: Id): RawBuilder<number> {
   return sql<number>`(SELECT follow.followee_id FROM follow WHERE follow.user_id = ${person})`;
 }
@@ -97,7 +97,7 @@ export function isVisibleButBlocked(viewer: Id, account: string): RawBuilder<boo
     FROM block WHERE block.user_id = ${viewer} AND block.other_id = ${columnsOf(account)('id')}) IS TRUE)`;
 }
 
-/** Whom a viewer may come across; 'people' is for one who has a community, and leaves demo members out. */
+/** The people a viewer may come across; 'people' is for a viewer with a community, and leaves demo members out. */
 export type Company = 'everybody' | 'people';
 
 /** The viewer may come across the person without knowing of them: `mayFind` in SQL. */

@@ -133,7 +133,7 @@ describe('openers', () => {
     tones.flatMap((tone) => by[tone]),
   );
 
-  it('Openers are many, each once, answerable, and none of them says hey', () => {
+  it('There are many openers, none twice, each can be answered, and none says hey', () => {
     expect(all.length).toBeGreaterThanOrEqual(160);
     expect(new Set(all).size).toBe(all.length);
     for (const line of all) {

@@ -48,7 +48,7 @@ const signIn = ({ user }: TestMember) =>
 /** A session of today: the clock runs ahead by weeks. */
 const tokenOf = async ({ id }: TestMember): Promise<string> =>
   (await test.deps.sessions.open(test.deps.db, id, { deviceId: undefined, deviceName: 'test' })).accessToken;
-/** Erases whoever is due; returns how many. */
+/** Erases the accounts that are due; returns how many. */
 const erase = (): Promise<number> => eraseLeavers(test.deps, new Date(test.clock.now().getTime() - RETURN_MS));
 const isThere = async (id: number): Promise<boolean> =>
   (await sql`SELECT FROM account WHERE id = ${id}`.execute(test.deps.db)).rows.length > 0;

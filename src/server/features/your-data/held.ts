@@ -23,7 +23,7 @@ export interface Held {
   ends: 'account' | 'feature' | { kept: string };
 }
 
-/** What is held, or why nobody's data is in the table. */
+/** What is held, or why the table has no personal data. */
 export type Entry = Held | { nobodys: string };
 
 export const SECRET = 'a secret that lets somebody act as the person';

@@ -1,6 +1,6 @@
 import { INNER, OTHERS, type Entry } from './held.ts';
 
-/** What a person told and made, and whom they met. */
+/** What a person said and made, and the people they met. */
 export const ofMatching = {
   block: {
     kind: 'people',

@@ -8,7 +8,7 @@ import { ofSafety } from './register.safety.ts';
 
 type Table = keyof Tables;
 
-/** Every table of the database: what it holds of whom, what an export has of it, and how it ends. */
+/** Every table of the database: what it holds of which people, what an export has of it, and how it ends. */
 export const register: Record<Table, Entry> = { ...ofAccounts, ...ofGifts, ...ofMatching, ...ofRooms, ...ofSafety };
 
 /** The tables that hold something of people. */

@@ -14,7 +14,7 @@ export function rowsOf([table, { mine, through }]: HeldTable, userId: number): R
       ? sql``
       : sql`JOIN ${sql.table(through.table)} AS parent
           ON ${sql.ref(`parent.${through.by}`)} = ${sql.ref(`entry.${through.as ?? through.by}`)} AND parent.user_id = ${userId}`;
-  // Rows of work that names somebody are nobody's to read: without a column of theirs there are none.
+  // A table without a column of the person, such as leased work, has no rows that are theirs.
   const none = through === undefined ? sql`false` : sql`true`;
   const isTheirs = own.length === 0 ? none : sql`(${sql.join(own, sql` OR `)})`;
   return sql`FROM ${sql.table(table)} AS entry ${belongs} WHERE ${isTheirs}`;

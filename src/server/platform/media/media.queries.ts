@@ -114,7 +114,7 @@ export async function markHeld(db: Db, id: string, since: Date | null): Promise<
   await db.updateTable('upload').set({ held_at: since }).where('id', '=', id).execute();
 }
 
-/** Returns pictures that nothing that was written refers to, as old as `before`. */
+/** Returns uploads from before `before` that are attached to nothing. */
 export async function waitingUploads(db: Db, before: Date, most: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')

@@ -80,7 +80,7 @@ interface Needs {
   desk: Desk;
 }
 
-/** Pictures that members give: taken, checked, made small, kept, shown to whom may see them, and deleted with their thing. */
+/** Pictures from members: receives, checks, shrinks and keeps them, shows them to those who may see them, and deletes them with their thing. */
 export class Media {
   readonly addresses: Addresses;
   readonly #store: Store;

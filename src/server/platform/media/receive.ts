@@ -38,7 +38,7 @@ export type FormFields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes the one file of a form to the disk, piece by piece, and returns its path with the other fields, which may stand
- * before it or after. Whoever called deletes the file.
+ * before it or after. The caller deletes the file.
  */
 export async function receive(
   request: FastifyRequest,

@@ -23,7 +23,7 @@ export interface Hints {
   publish: (kind: Kind, value: string) => void;
   /** Announces to this instance as well. */
   announce: (kind: Kind, value: string) => void;
-  /** `shape` is what a value looks like; others are counted and dropped, whoever sent them. */
+  /** `shape` is what a value looks like; other values are counted and dropped, from any sender. */
   on: (kind: Kind, shape: RegExp, listener: (value: string) => void) => void;
   /** Returns whether this instance receives the announcements of others now. */
   isLive: () => boolean;

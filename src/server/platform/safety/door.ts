@@ -51,7 +51,7 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
     const answer = said.join(' ');
     const isNo = isClearNo(answer, asked) || (judgement.level === 'none' && isReassuring(answer));
     if (isNo) return { opens: true, isHushed: true, isDoubtful: false };
-    // Who speaks of something harmless instead gets the numbers in a sentence; whoever dodges gets the card.
+    // Somebody who goes on to something harmless gets the numbers in a sentence; somebody who dodges gets the card.
     const isLeft = judgement.level === 'none' && isElsewhere(answer);
     return isLeft ? { ...card(asked), text: unanswered } : card(asked);
   }

@@ -14,7 +14,7 @@ type Asked = 'leave' | 'disband';
 
 type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Promise<void> };
 
-/** Leaving, ending and reporting stand at the foot, quietly. A room of ours has nobody who could be reported for it. */
+/** Shows leaving, ending and reporting at the foot of the pane. A trending room has no owner to report. */
 export function Ends({ group, roomType, onLeave }: EndsProps) {
   const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);

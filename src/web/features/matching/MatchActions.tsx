@@ -66,7 +66,7 @@ export function ExampleActions() {
   );
 }
 
-/** A button of the example that would lead to a person: it says that there is none, and where there are. */
+/** A button of the example match. It explains that nobody is behind the example, and where to find people. */
 export function MadeUp({ children }: { children: (tell: () => void) => ReactNode }) {
   const [isTold, setTold] = useState(false);
   return (

@@ -143,7 +143,7 @@ function useArrival(
       };
     });
     if (hasPicture) void sharedPicture().then((file) => file && add(file));
-    // The address stays in a reload; what it brought may have been taken out by then.
+    // A reload keeps the address, and would bring back what the person has since removed.
     navigate(paths.post(), { replace: true });
   }, [search, change, navigate]);
 }

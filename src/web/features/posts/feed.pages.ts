@@ -19,7 +19,7 @@ export function keepPages(feed: string, beginnings: Beginnings, newest: string |
   writeJson(kept.feedPages, [...others, own].slice(-MOST_KEPT));
 }
 
-/** Returns which pages this page of the tab's history showed of a feed. */
+/** Returns the pages of a feed that were shown on the current entry of the tab's history. */
 export function pagesKept(feed: string): Beginnings | undefined {
   const name = nameOf(feed);
   return read().find(([other]) => other === name)?.[1];

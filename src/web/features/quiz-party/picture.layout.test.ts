@@ -10,7 +10,7 @@ const wide: Measure = (text, { face, size }) => [...text].length * size * (face 
 describe.each(partyQuizIds)('The picture of %s', (quizId) => {
   const { outcomes, questions } = partyQuizzes[quizId];
 
-  it('shows every outcome’s whole name within the frame, above its votes', () => {
+  it('The picture shows every outcome’s whole name within the frame, above its votes', () => {
     for (const [outcome, { name }] of Object.entries(outcomes)) {
       const answers = questions.map((one) => (outcome in one.answers ? outcome : (Object.keys(one.answers)[0] ?? '')));
       const { words, bars } = layOutParty(quizId, answers, wide);
