@@ -10,6 +10,7 @@ import {
 import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Message } from '#contract/chat.ts';
+import { useTouched } from './useTouched.ts';
 
 /** The height (px) of a line that was never on screen: a bubble of one row, as most are. */
 const ESTIMATE = 44;
@@ -142,19 +143,22 @@ function useRelativeScrolling(): Pick<Options, 'scrollToFn' | 'observeElementOff
 /** Returns the distance (px) of the list from the top of the conversation; the place is kept when that changes. */
 function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Message[]): number {
   const [margin, setMargin] = useState(0);
-  const known = useRef<number>(undefined);
+  const known = useRef<{ margin: number; above: number }>(undefined);
   const look = useCallback(() => {
     const box = conversationOf(list);
+    const content = box?.firstElementChild;
     const top = list.current?.getBoundingClientRect().top;
-    const outer = box?.firstElementChild?.getBoundingClientRect().top;
-    if (box === null || top === undefined || outer === undefined) return;
-    const now = top - outer;
-    const by = now - (known.current ?? now);
+    if (!box || !content || top === undefined) return;
+    // Over a short talk there is free room as well. It ends when the lines get their real height, and moves nothing.
+    const above = top - (content.firstElementChild?.getBoundingClientRect().top ?? top);
+    const now = { margin: top - content.getBoundingClientRect().top, above };
+    const before = known.current ?? now;
     // Less is the noise of fractions.
-    if (known.current !== undefined && Math.abs(by) < 0.5) return;
+    if (before !== now && Math.abs(now.margin - before.margin) < 0.5) return;
     known.current = now;
+    const by = now.above - before.above;
     if (by !== 0) box.scrollBy({ top: by, behavior: 'instant' });
-    setMargin(now);
+    setMargin(now.margin);
   }, [list]);
   // What stands above the first line changes with it, in the same frame.
   useLayoutEffect(look, [look, messages]);
@@ -166,25 +170,4 @@ function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Messa
     return () => watch.disconnect();
   }, [list, look]);
   return margin;
-}
-
-/**
- * Tells of the line that was touched or got the focus last. It stays mounted wherever the screen goes, so that the focus is
- * not lost and a voice note plays on.
- */
-function useTouched(list: RefObject<HTMLElement | null>, onTouch: (seq: number) => void): void {
-  useEffect(() => {
-    const element = list.current;
-    if (element === null) return undefined;
-    const note = ({ target }: Event): void => {
-      const line = target instanceof Element ? target.closest<HTMLElement>('li[data-seq]') : null;
-      if (line !== null) onTouch(Number(line.dataset['seq']));
-    };
-    element.addEventListener('focusin', note);
-    element.addEventListener('pointerdown', note);
-    return () => {
-      element.removeEventListener('focusin', note);
-      element.removeEventListener('pointerdown', note);
-    };
-  }, [list, onTouch]);
 }
