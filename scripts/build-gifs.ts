@@ -1,6 +1,6 @@
 /**
  * Draws our GIFs into public/gifs: small loops of SVG, with the ink of the Fluent Emoji high-contrast set (MIT, Microsoft) on
- * our contour lines. With `#still` at the end of its address, or under reduced motion, a loop stands still.
+ * our contour lines. Each stands still in a file of its own, because Chromium heeds no `:target` in a picture.
  *
  *   node scripts/build-gifs.ts
  */
@@ -71,7 +71,7 @@ function inkOf(name: string): string {
   return body.replaceAll(/<defs>.*?<\/defs>/gs, '').replaceAll(/ (?:fill|clip-path)="[^"]*"/g, '');
 }
 
-function drawn([name, x, y, size, motion, more = {}]: Actor): string {
+function drawn([name, x, y, size, motion, more = {}]: Actor, isStill: boolean): string {
   const scale = size / BOX;
   const flipped = more.flipped === true ? `-${round(scale)} ${round(scale)}` : round(scale);
   const ink = `<g transform="translate(${-BOX / 2} ${-BOX / 2})">${inkOf(name)}</g>`;
@@ -79,7 +79,7 @@ function drawn([name, x, y, size, motion, more = {}]: Actor): string {
   const classes = [motion, ...(more.after === undefined ? [] : [`a${more.after}`]), ...(more.bright ? ['l'] : [])];
   const moving = `<g class="m ${classes.join(' ')}">${turned}</g>`;
   const still = `<g${more.bright === true ? ' class="l"' : ''}>${turned}</g>`;
-  return `<g transform="translate(${x} ${y}) scale(${flipped})">${motion === 'still' ? still : moving}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${flipped})">${isStill || motion === 'still' ? still : moving}</g>`;
 }
 
 function styleOf(actors: readonly Actor[]): string {
@@ -93,22 +93,26 @@ function styleOf(actors: readonly Actor[]): string {
       return `.${motion}{animation-name:${motion}${origin}${even}}@keyframes ${motion}{${frames[motion]}}`;
     }),
     ...[...delays].map((after) => `.a${after}{animation-delay:-${round((SECONDS * (8 - after)) / 8)}s}`),
-    ':target .m{animation:none}@media (prefers-reduced-motion:reduce){.m{animation:none}}',
   ].join('');
 }
 
-function loopOf({ id, title, ground, width, height, actors }: Loop): string {
+function loopOf({ id, title, ground, width, height, actors }: Loop, isStill: boolean): string {
   const [paper, ink, bright] = colours[ground];
   const lines = contours({ seed: id, width, height, levels: 9 }).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="still" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="${ink}"><title>${title}</title><style>.l{fill:${bright}}${styleOf(actors)}</style><path fill="${paper}" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="${ink}" stroke-opacity=".13" stroke-width="1.2" d="${lines}"/>${actors.map(drawn).join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="${ink}"><title>${title}</title><style>.l{fill:${bright}}${isStill ? '' : styleOf(actors)}</style><path fill="${paper}" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="${ink}" stroke-opacity=".13" stroke-width="1.2" d="${lines}"/>${actors.map((actor) => drawn(actor, isStill)).join('')}</svg>\n`;
 }
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 let bytes = 0;
 for (const loop of gifs) {
-  const text = loopOf(loop);
-  bytes += text.length;
-  writeFileSync(join(folder, `${loop.id}.svg`), text);
+  for (const [end, isStill] of [
+    ['svg', false],
+    ['still.svg', true],
+  ] as const) {
+    const text = loopOf(loop, isStill);
+    bytes += text.length;
+    writeFileSync(join(folder, `${loop.id}.${end}`), text);
+  }
 }
 console.log(`${gifs.length} loops, ${Math.round(bytes / 1024)} KB`);

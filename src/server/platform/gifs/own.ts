@@ -14,8 +14,7 @@ const byId = new Map(known.map(({ gif }, at) => [`${PREFIX}${loops[at]?.id ?? ''
 const idOf = new Map([...byId].map(([id, gif]) => [gif, id]));
 
 function gifOf({ id, title, width, height }: Loop): MessageGif {
-  const url = `/gifs/${id}.svg`;
-  return { source: 'wildin', title, url, still: `${url}#still`, width, height };
+  return { source: 'wildin', title, url: `/gifs/${id}.svg`, still: `/gifs/${id}.still.svg`, width, height };
 }
 
 /** Returns our own loops in which every word begins one of theirs. */
