@@ -13,12 +13,16 @@ interface Entry {
   tags?: string[];
   group?: number;
   order?: number;
+  /** The version of Unicode's emoji that it came with. */
+  version: number;
   tone?: number | number[];
   skins?: Entry[];
 }
 
 const folder = fileURLToPath(import.meta.resolve('emojibase-data/en/data.json'));
 const entries = JSON.parse(await readFile(folder, 'utf8')) as Entry[];
+/** Many devices draw nothing for later ones. */
+const LAST_VERSION = 15.1;
 const GROUPS = [
   'Smileys',
   'People',
@@ -40,7 +44,9 @@ const lines: string[] = [];
 for (const [group, name] of GROUPS.entries()) {
   if (name === '') continue;
   lines.push(`# ${name}`);
-  const ofGroup = entries.filter((entry) => entry.group === group).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const ofGroup = entries
+    .filter((entry) => entry.group === group && entry.version <= LAST_VERSION)
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   for (const { emoji, label, tags = [], skins = [] } of ofGroup) {
     const one = asOne(emoji);
     const tones = skins.flatMap((skin) => (typeof skin.tone === 'number' ? (asOne(skin.emoji) ?? []) : []));
