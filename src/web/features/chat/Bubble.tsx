@@ -40,12 +40,21 @@ interface BubbleProps {
 
 export function Bubble({ pictures, voice, gif, more, card, ...words }: BubbleProps) {
   const { isMine, author, content } = words;
+  if (card !== undefined) {
+    // A card has the whole column, and its actions are in its first line.
+    return (
+      <div className={cx('group/bubble flex', isMine && 'justify-end')}>
+        <div className="relative w-full max-w-[28rem] min-w-0">
+          {card}
+          <span className="absolute -top-1 right-0">{more}</span>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={cx('group/bubble flex items-center', isMine && 'justify-end')}>
       {isMine && more}
-      {card !== undefined ? (
-        card
-      ) : voice !== undefined ? (
+      {voice !== undefined ? (
         <VoiceCard voice={voice} {...words} />
       ) : gif !== undefined ? (
         <GifCard gif={gif} {...words} />

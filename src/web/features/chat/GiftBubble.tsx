@@ -67,7 +67,7 @@ export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProp
       {isOpen && type !== null && gift.message !== '' && (
         <p
           dir="auto"
-          className={cx('mt-1 max-w-[82%] px-1 text-sm text-ink-2 [overflow-wrap:anywhere]', isMine && 'ml-auto')}
+          className={cx('mt-1 w-fit max-w-[82%] px-1 text-sm text-ink-2 [overflow-wrap:anywhere]', isMine && 'ml-auto')}
         >
           {giftWords(gift)}
         </p>

@@ -58,7 +58,7 @@ export function LineBody({ row, view }: { row: Row; view: LineView }) {
         isAi={isAi}
         isGone={isDeleted === true}
         isEdited={editedAt !== undefined}
-        quote={replyTo && <Quote quote={replyTo} author={nameOf(replyTo.senderId)} onJump={onJump} />}
+        quote={replyTo && <Quote quote={replyTo} isMine={isMine} author={nameOf(replyTo.senderId)} onJump={onJump} />}
         more={more}
       />
     </Fold>

@@ -43,9 +43,9 @@ function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) 
     <>
       <section
         aria-label={t('chat.quiz', 'Quiz: {title}', { title })}
-        className="w-full max-w-[22rem] min-w-0 rounded-bubble border-[1.5px] border-edge bg-paper px-4 pt-3 pb-4"
+        className="rounded-bubble border-[1.5px] border-edge bg-paper px-4 pt-3 pb-4"
       >
-        <p className="flex items-center gap-2 text-sm text-ink-2">
+        <p className="flex items-center gap-2 pr-9 text-sm text-ink-2">
           <Confetti size={18} className="shrink-0" />
           <span className="truncate">
             {isMine ? (

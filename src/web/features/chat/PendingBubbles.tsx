@@ -45,7 +45,7 @@ export function PendingBubbles({ roomId, log, runtime, today, name, names }: Pen
               pictures={one.pictures}
               voice={one.voice}
               gif={one.gif}
-              quote={one.replyTo && <Quote quote={one.replyTo} author={authorOf(one.replyTo.senderId)} />}
+              quote={one.replyTo && <Quote isMine quote={one.replyTo} author={authorOf(one.replyTo.senderId)} />}
               isTail={at === pending.length - 1 || isStopped(one)}
               isFaint={one.state === 'sending'}
             />

@@ -12,17 +12,27 @@ const [NARROWEST, WIDEST] = [0.6, 2];
 export function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) {
   const [open, setOpen] = useState<number>();
   const isAlone = pictures.length === 1;
+  // The third of three leaves no hole beside it.
+  const isWide = (at: number): boolean => pictures.length === 3 && at === 2;
   return (
     <>
-      <div className={cx('grid max-w-[82%] gap-1 md:max-w-[24rem]', isAlone ? 'w-72' : 'w-72 grid-cols-2')}>
+      <div
+        className={cx(
+          'grid w-72 max-w-[82%] gap-0.5 overflow-hidden rounded-bubble md:max-w-[24rem]',
+          !isAlone && 'grid-cols-2',
+        )}
+      >
         {pictures.map((picture, at) => (
           <button
             key={picture.id}
             type="button"
             onClick={() => setOpen(at)}
             aria-label={t('chat.open-picture', 'Open picture: {name}', { name: nameOf(picture, at, pictures.length) })}
-            className="relative overflow-hidden rounded-bubble bg-paper-3 [-webkit-touch-callout:none]"
-            style={{ aspectRatio: isAlone ? ratioOf(picture) : 1 }}
+            className={cx(
+              'relative overflow-hidden bg-paper-3 [-webkit-touch-callout:none] focus-visible:-outline-offset-4',
+              isWide(at) && 'col-span-2',
+            )}
+            style={{ aspectRatio: isAlone ? ratioOf(picture) : isWide(at) ? 2 : 1 }}
           >
             <PictureImage picture={picture} size="medium" className="size-full object-cover" />
           </button>

@@ -13,6 +13,7 @@ import { MessageActsContext } from './message.acts.ts';
 import { answer, download } from './plan.acts.ts';
 import { dayOfPlan, isOver, whenOf } from './plan.times.ts';
 import { answerWords } from './plan.words.ts';
+import { Goers } from './PlanGoers.tsx';
 import { PlanMet } from './PlanMet.tsx';
 
 const PlanSheet = lazy(async () => ({ default: (await import('./PlanSheet.tsx')).PlanSheet }));
@@ -41,11 +42,8 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   const canAnswer = acts?.canWrite === true && runtime !== null && !isPast && !isOff;
   return (
     <>
-      <section
-        aria-label={t('chat.plan', 'Plan: {title}', { title: plan.title })}
-        className="w-full max-w-[28rem] min-w-0 py-1"
-      >
-        <p className="pb-1.5 text-sm text-ink-2">
+      <section aria-label={t('chat.plan', 'Plan: {title}', { title: plan.title })} className="py-1">
+        <p className="pr-11 pb-1.5 text-sm text-ink-2">
           {isOff ? t('chat.called-off', 'Called off · ') : isPast ? t('chat.over', 'Over · ') : ''}
           {isMine ? (
             t('chat.you-made-a-plan', 'You made a plan')
@@ -64,7 +62,7 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
             onClick={() => setOpen(true)}
             className="flex min-h-11 items-center gap-2 rounded-control text-left"
           >
-            <span className="tabular">{countWords(plan, isGroup)}</span>
+            <Goers roomId={message.chatRoomId} plan={plan} isGroup={isGroup} />
             <span className="font-semibold underline">{t('chat.details', 'Details')}</span>
           </button>
           {!isOff && !isPast && (
@@ -102,7 +100,13 @@ function PlanFace({ message, plan, now }: Pick<PlanCardProps, 'message' | 'plan'
   const { weekday, day, month, clock } = dayOfPlan(plan, { now });
   return (
     <div className="relative isolate flex items-center gap-4 px-4 py-3.5">
-      <ContourLines seed={message.id} width={360} height={120} peak={[0.92, 0.35]} className="-z-10 opacity-70" />
+      <ContourLines
+        seed={message.id}
+        width={360}
+        height={120}
+        peak={[0.92, 0.35]}
+        className="-z-10 opacity-70 [mask-image:linear-gradient(to_right,transparent_35%,black_75%)]"
+      />
       <p aria-hidden className="w-14 shrink-0 text-center text-sm font-semibold">
         {weekday}
         <span className="display block text-4xl leading-none">{day}</span>
@@ -127,12 +131,6 @@ function PlanFace({ message, plan, now }: Pick<PlanCardProps, 'message' | 'plan'
       </div>
     </div>
   );
-}
-
-function countWords({ answers: { going, maybe } }: MessagePlan, isGroup: boolean): string {
-  if (!isGroup && going === 2) return t('chat.both-going', 'Both going');
-  const parts = [t('chat.going', '{going} going', { going }), maybe > 0 && t('chat.maybe', '{maybe} maybe', { maybe })];
-  return parts.filter((part) => part !== false).join(' · ');
 }
 
 type AnswersProps = { message: Message; plan: MessagePlan; runtime: ChatRuntime; isCounted: boolean };

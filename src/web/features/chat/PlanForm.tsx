@@ -62,7 +62,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
       title={old === undefined ? t('chat.make-a-plan', 'Make a plan') : t('chat.change-the-plan', 'Change the plan')}
       description={t('chat.everybody-in-this-chat-can', 'Everybody in this chat can say whether they come.')}
       footer={
-        <Button full pending={isRunning} type="submit" form="plan">
+        <Button full variant="lime" pending={isRunning} type="submit" form="plan">
           {fault?.isAsked === true ? anyway : old === undefined ? share : t('common.save', 'Save')}
         </Button>
       }

@@ -7,23 +7,27 @@ type QuoteProps = {
   quote: ReplyReference;
   /** The name of who said it. */
   author: string;
+  /** It is in a bubble of the reader's own. */
+  isMine: boolean;
   /** Shows the quoted message; without it the quote is only read. */
   onJump?: ((seq: number) => void) | undefined;
 };
 
 /** The message that a bubble answers, in two lines at most. A tap leads to it. */
-export function Quote({ quote, author, onJump }: QuoteProps) {
+export function Quote({ quote, author, isMine, onJump }: QuoteProps) {
   const isGone = quote.isDeleted === true || quote.isHidden === true || quote.isEarlier === true;
   const body = (
     <>
-      <bdi className="block truncate text-sm font-semibold">{author}</bdi>
-      <span dir="auto" className={cx('line-clamp-2 text-sm', isGone && 'italic')}>
+      <bdi className="block truncate text-sm font-semibold opacity-85">{author}</bdi>
+      <span dir="auto" className={cx('line-clamp-2 text-sm opacity-85', isGone && 'italic')}>
         {lineWords(quote.content)}
       </span>
     </>
   );
-  const look =
-    'mb-1.5 block w-full rounded-[2px] border-l-[3px] border-current pl-3 text-left [overflow-wrap:anywhere] whitespace-pre-wrap opacity-85';
+  const look = cx(
+    'mb-1.5 block w-full rounded-[2px] border-l-[3px] pl-3 text-left [overflow-wrap:anywhere] whitespace-pre-wrap',
+    isMine ? 'border-mine-mark' : 'border-current',
+  );
   if (onJump === undefined || isGone) return <span className={look}>{body}</span>;
   return (
     <button type="button" onClick={() => onJump(quote.seq)} className={look}>
