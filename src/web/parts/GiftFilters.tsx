@@ -1,5 +1,5 @@
 import { giftCategories, type GiftCategory, type GiftType } from '#contract/chat.gifts.ts';
-import { cx } from '#web/ui/cx.ts';
+import { ToggleTab } from '#web/ui/Chip.tsx';
 import { t } from '#web/words/words.ts';
 
 export const ALL = 'all';
@@ -25,18 +25,9 @@ export function Filters({ value, onChange }: { value: Filter; onChange: (filter:
       className="sticky -top-5 z-10 -mx-5 -mt-5 flex gap-3.5 overflow-x-auto border-b border-line bg-paper px-5 pt-2"
     >
       {filters.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === value}
-          onClick={() => onChange(filter)}
-          className={cx(
-            'display min-h-11 shrink-0 border-b-[3px] transition-colors hover:text-ink focus-visible:-outline-offset-2',
-            filter === value ? 'border-lime text-ink' : 'border-transparent text-ink-2',
-          )}
-        >
+        <ToggleTab key={filter} on={filter === value} onToggle={() => onChange(filter)}>
           {names[filter]}
-        </button>
+        </ToggleTab>
       ))}
     </div>
   );

@@ -43,6 +43,24 @@ export function ToggleChip({ children, on, onToggle, disabled, icon }: ToggleChi
   );
 }
 
+/** One word of a row of which one is chosen, as a tab looks: a line underlines it. */
+export function ToggleTab({ children, on, onToggle }: Pick<ToggleChipProps, 'children' | 'on' | 'onToggle'>) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onToggle}
+      className={cx(
+        'display flex min-h-11 shrink-0 items-center gap-1.5 border-b-[3px] transition-colors hover:text-ink',
+        'focus-visible:-outline-offset-2',
+        on ? 'border-lime text-ink md:border-ink' : 'border-transparent text-ink-2',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** A chip with a button that removes it. */
 export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import type { ChatTotals } from '#contract/chat.list.ts';
-import { ToggleChip } from '#web/ui/Chip.tsx';
+import { ToggleTab } from '#web/ui/Chip.tsx';
 import { Badge } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import type { Shown } from '#web/parts/chats.find.ts';
@@ -13,7 +13,7 @@ const names: Readonly<Record<Shown, string>> = {
   requests: t('chat.requests', 'Requests'),
 };
 const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly Shown[];
-/** On a phone the last chip is off the screen: where somebody waits, it comes second. */
+/** On a phone the last word is off the screen: where somebody waits, it comes second. */
 const orderWithRequests = ['all', 'requests', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly Shown[];
 
 interface ChatFiltersProps {
@@ -29,16 +29,16 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
     <div
       role="group"
       aria-label={t('chat.which-chats', 'Which chats')}
-      className="-mx-2 flex gap-2 overflow-x-auto px-2 pb-3 [scrollbar-width:none]"
+      className="-mx-2 mb-2 flex gap-x-3 overflow-x-auto px-2 text-sm [scrollbar-width:none] md:flex-wrap md:gap-x-2.5 md:text-[0.8125rem]"
     >
       {(totals.requests > 0 ? orderWithRequests : order).map((one) => (
-        <ToggleChip key={one} on={shown === one} onToggle={() => onShow(one)}>
+        <ToggleTab key={one} on={shown === one} onToggle={() => onShow(one)}>
           {names[one]}{' '}
           <Badge
             count={counts[one] ?? 0}
             noun={one === 'requests' ? t('chat.waiting', 'waiting') : t('chat.unread-chats', 'unread chats')}
           />
-        </ToggleChip>
+        </ToggleTab>
       ))}
     </div>
   );
