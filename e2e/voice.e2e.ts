@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { directRoom, pair } from './people.ts';
-import { bubbles, say } from './steps.ts';
+import { add, bubbles, plus, say } from './steps.ts';
 
 test.use({ permissions: ['microphone'] });
 
-const record = (page: Page) => page.getByRole('button', { name: 'Record a voice note' });
+const record = (page: Page) => add(page, 'Record a voice note');
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish recording' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send voice note' });
 /** The bars of the wave that are loud. */
@@ -29,17 +29,17 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
   // A first message has no voice note.
-  await expect(record(one.page)).toHaveCount(0);
+  await expect(plus(one.page)).toHaveCount(0);
   await say(one.page, 'Bo', 'Listen to this.');
   await other.page.goto(room);
   await expect(bubbles(other.page, 'Listen to this.')).toHaveCount(1);
 
-  await record(one.page).click();
+  await record(one.page);
   await expect(finish(one.page)).toBeFocused();
   await one.page.getByRole('button', { name: 'Stop without keeping it' }).click();
   await expect(one.page.getByRole('textbox', { name: 'Message Bo' })).toBeVisible();
 
-  await record(one.page).click();
+  await record(one.page);
   await expect(one.page.getByText('0:57 left')).toBeVisible();
   await keepPicture(one.page, 'voice-recording');
   await finish(one.page).press('Enter');
@@ -51,6 +51,11 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   await keepPicture(one.page, 'voice-preview');
   await send(one.page).click();
   await expect(one.page.getByRole('textbox', { name: 'Message Bo' })).toBeVisible();
+  // On the dark ground of one's own bubble, the button has the color of its words.
+  const colors = await own.evaluate((player) =>
+    [player, player.querySelector('button')].map((part) => part && getComputedStyle(part).color),
+  );
+  expect(colors[1]).toBe(colors[0]);
 
   const name = 'Voice note of Ana';
   const heard = other.page.getByRole('group', { name: /^Voice note of/ });
@@ -107,7 +112,7 @@ test('A voice note survives a lost connection, and one that the server refuses s
   let failures = 0;
   const path = '**/api/media/voices?*';
   await one.page.route(path, (route) => ((failures += 1) <= 2 ? route.abort() : route.continue()));
-  await record(one.page).click();
+  await record(one.page);
   await expect(one.page.getByText('0:59 left')).toBeVisible();
   await finish(one.page).click();
   await expect(send(one.page)).toBeEnabled();
@@ -119,13 +124,13 @@ test('A voice note survives a lost connection, and one that the server refuses s
   await one.page.route(path, (route) =>
     route.fulfill({ status: 415, json: { code: 'voice_format', message: 'That is not a voice note we can play.' } }),
   );
-  await record(one.page).click();
+  await record(one.page);
   await expect(one.page.getByText('0:59 left')).toBeVisible();
   await finish(one.page).click();
   await expect(one.page.getByText('That is not a voice note we can play.')).toBeVisible();
   await expect(send(one.page)).toBeDisabled();
   await one.page.getByRole('button', { name: 'Drop this voice note' }).click();
-  await expect(record(one.page)).toBeVisible();
+  await expect(plus(one.page)).toBeVisible();
 });
 
 test('Without the permission for the microphone the composer says why, and words go on', async ({
@@ -144,7 +149,7 @@ test('Without the permission for the microphone the composer says why, and words
   });
   await one.page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
   await say(one.page, 'Bo', 'Hello');
-  await record(one.page).click();
+  await record(one.page);
   await expect(one.page.getByText('The microphone is closed to us.')).toBeVisible();
   await say(one.page, 'Bo', 'Then in words.');
 });

@@ -31,7 +31,7 @@ function Player({ voice, url, label }: VoicePlayerProps) {
         filled
         label={isPlaying ? t('parts.pause', 'Pause') : t('parts.play', 'Play')}
         onClick={toggle}
-        className="text-current hover:bg-transparent"
+        tone="bare"
       />
       <div className="relative h-11 min-w-8 grow rounded-control focus-within:outline-2 focus-within:outline-current">
         <Wave wave={voice.wave} part={at / voice.ms} />

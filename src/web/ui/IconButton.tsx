@@ -2,10 +2,12 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import type { Icon } from './icons/icon.tsx';
 
-type Tone = 'plain' | 'lime' | 'iris' | 'soft';
+type Tone = 'plain' | 'bare' | 'lime' | 'iris' | 'soft';
 
 const tones: Record<Tone, string> = {
   plain: 'text-ink hover:bg-paper-2',
+  // On a ground of another color.
+  bare: '',
   soft: 'bg-paper-2 text-ink hover:bg-paper-3',
   lime: 'bg-lime text-lime-ink hover:bg-lime-press',
   iris: 'text-iris hover:bg-iris-soft',

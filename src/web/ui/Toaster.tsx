@@ -80,12 +80,7 @@ function Toast({ item }: { item: ToastItem }) {
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton
-          icon={X}
-          label={t('ui.dismiss', 'Dismiss')}
-          size={20}
-          className="!text-paper hover:!bg-transparent"
-        />
+        <IconButton icon={X} label={t('ui.dismiss', 'Dismiss')} size={20} tone="bare" />
       </Radix.Close>
     </Radix.Root>
   );
