@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { directRoom, pair } from './people.ts';
-import { bubbles, say } from './steps.ts';
+import { bubbles, plus, say } from './steps.ts';
 
 const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
   const files = await Promise.all(
@@ -30,11 +30,11 @@ test('A picture is sent with its description, seen by the other person, opened w
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
   // A first message has no pictures.
-  await expect(one.page.getByRole('button', { name: 'Add pictures' })).toHaveCount(0);
+  await expect(plus(one.page)).toHaveCount(0);
   await say(one.page, 'Bo', 'Look what I found.');
   await other.page.goto(room);
   await expect(bubbles(other.page, 'Look what I found.')).toHaveCount(1);
-  await expect(one.page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+  await expect(plus(one.page)).toBeVisible();
 
   await choose(one.page, 1, 2);
   await one.page.getByLabel('Description of picture 1').fill('A hill in fog');
@@ -74,7 +74,7 @@ test('A picture survives a lost connection, and one that is none says so and can
   await product.age();
   await one.page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
   await say(one.page, 'Bo', 'Hello');
-  await expect(one.page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+  await expect(plus(one.page)).toBeVisible();
   let failures = 0;
   await one.page.route('**/api/media?*', (route) => ((failures += 1) <= 2 ? route.abort() : route.continue()));
   await choose(one.page, 3);

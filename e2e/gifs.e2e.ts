@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GifServer } from '#test/gif-service.ts';
 import { expect, keepPicture, test as base } from './fixtures.ts';
 import { directRoom, pair } from './people.ts';
-import { bubbles, say } from './steps.ts';
+import { add, bubbles, plus, say } from './steps.ts';
 
 const test = base.extend<object, { service: GifServer; settings: Record<string, string> }>({
   service: [
@@ -17,7 +17,7 @@ const test = base.extend<object, { service: GifServer; settings: Record<string, 
   settings: [({ service }, use) => use({ KLIPY_KEY: 'a key', KLIPY_URL: service.url }), { scope: 'worker' }],
 });
 
-const choose = (page: Page) => page.getByRole('button', { name: 'Choose a GIF' });
+const choose = (page: Page) => add(page, 'Choose a GIF');
 const results = (page: Page) => page.getByRole('list', { name: 'GIFs' }).getByRole('button');
 const gif = (page: Page, title: string) => page.getByRole('img', { name: title });
 const loaded = (page: Page, title: string) =>
@@ -33,12 +33,12 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
   // A first message to somebody is words.
-  await expect(choose(one.page)).toHaveCount(0);
+  await expect(plus(one.page)).toHaveCount(0);
   await say(one.page, 'Bo', 'Look at this.');
   await other.page.goto(room);
   await expect(bubbles(other.page, 'Look at this.')).toHaveCount(1);
 
-  await choose(one.page).click();
+  await choose(one.page);
   await expect(results(one.page)).toHaveCount(20);
   await keepPicture(one.page, 'gif-picker');
   await one.page.getByRole('button', { name: 'More GIFs' }).click();
@@ -55,14 +55,15 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   for (const { page } of [one, other]) await expect.poll(() => loaded(page, title)).toBe(true);
   await keepPicture(other.page, 'gif-message');
   await other.page.getByRole('button', { name: `Pause GIF: ${title}` }).press('Enter');
-  await expect(gif(other.page, title)).toHaveAttribute('src', '/gifs/hello-otter.svg#still');
+  await expect(gif(other.page, title)).toHaveAttribute('src', '/gifs/hello-otter.still.svg');
   await expect(other.page.getByRole('button', { name: `Play GIF: ${title}` })).toBeFocused();
   await other.page.reload();
   await expect(gif(other.page, title)).toHaveAttribute('src', '/gifs/hello-otter.svg');
 
   // An empty field offers it, words do not.
   await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('So');
-  await expect(choose(one.page)).toHaveCount(0);
+  await plus(one.page).click();
+  await expect(one.page.getByRole('menuitem')).toHaveText(['Add pictures', 'Give Bo a gift', 'Make a plan']);
 });
 
 test('Where the device asks for less motion, a GIF and all in the picker stand still until they are played', async ({
@@ -74,13 +75,13 @@ test('Where the device asks for less motion, a GIF and all in the picker stand s
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
   await say(one.page, 'Bo', 'Still there?');
-  await choose(one.page).click();
-  await expect(results(one.page).first().getByRole('img')).toHaveAttribute('src', /#still$/);
+  await choose(one.page);
+  await expect(results(one.page).first().getByRole('img')).toHaveAttribute('src', /\.still\.svg$/);
   await one.page.getByRole('button', { name: 'Play all GIFs' }).click();
   await expect(results(one.page).first().getByRole('img')).toHaveAttribute('src', /\.svg$/);
   await results(one.page).first().click();
   const title = 'An otter pops up and waves hello.';
-  await expect(gif(one.page, title)).toHaveAttribute('src', /#still$/);
+  await expect(gif(one.page, title)).toHaveAttribute('src', /\.still\.svg$/);
   await one.page.getByRole('button', { name: `Play GIF: ${title}` }).click();
   await expect(gif(one.page, title)).toHaveAttribute('src', /\.svg$/);
 });
@@ -103,7 +104,7 @@ test('GIFs of a service load from its host only after a tap, without saying wher
   await one.page.goto(room);
   await say(one.page, 'Bo', 'Look at this.');
 
-  await choose(one.page).click();
+  await choose(one.page);
   await one.page.getByRole('button', { name: 'KLIPY', exact: true }).click();
   await expect(one.page.getByText('These come from KLIPY itself.')).toBeVisible();
   await keepPicture(one.page, 'gif-asking');
@@ -129,7 +130,7 @@ test('GIFs of a service load from its host only after a tap, without saying wher
 
   // The service has no answer; ours go on.
   service.manner = { status: 500 };
-  await choose(one.page).click();
+  await choose(one.page);
   await one.page.getByRole('textbox', { name: 'Search GIFs' }).fill('something');
   await expect(one.page.getByText('Failed to search GIFs. Please try again.')).toBeVisible();
   service.manner = 'klipy';

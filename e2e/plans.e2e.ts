@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { directRoom, pair, send, write } from './people.ts';
+import { add, composer } from './steps.ts';
 
 test('Two make a plan, both screens know who comes, and a change and its end are seen at once', async ({
   open,
@@ -16,7 +17,9 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     page.getByRole('region', { name: `Plan: ${title}` });
 
   await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
-    await one.page.getByRole('button', { name: 'Make a plan' }).click();
+    // Everything but words is behind one button, so that the field is wide on a phone.
+    expect((await composer(one.page, 'Bo').boundingBox())?.width).toBeGreaterThan(230);
+    await add(one.page, 'Make a plan');
     const form = one.page.getByRole('dialog', { name: 'Make a plan' });
     await form.getByRole('textbox', { name: 'Where' }).fill('The old mill');
     await form.getByRole('button', { name: 'Share the plan' }).click();
@@ -42,6 +45,8 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await expect(card(one.page)).toContainText('1 going · 1 maybe');
     await card(other.page).getByRole('button', { name: 'Going', exact: true }).click();
     await expect(card(one.page)).toContainText('Both going');
+    const faces = card(one.page).getByRole('button', { name: 'Both going' }).locator('svg');
+    await expect(faces).toHaveCount(2);
     await card(one.page).getByRole('button', { name: 'Details' }).click();
     await expect(one.page.getByRole('dialog').getByRole('listitem')).toHaveText([/Ana/, /Bo/]);
   });
@@ -117,4 +122,22 @@ test('After a plan each is asked whether they met, for themself alone, and may t
   await expect(card(other.page).getByText('Did you meet?')).toBeVisible();
   await one.page.reload();
   await expect(card(one.page).getByText('You met.')).toBeVisible();
+});
+
+test('A room of tall cards opens at its end', async ({ open, product: { url } }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const roomId = await directRoom(url, one.entered, other.entered);
+  await write(url, one.entered, { roomId, content: 'Shall we?' });
+  const when = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16);
+  for (const title of ['Tea', 'A walk', 'The museum', 'A swim', 'Soup']) {
+    const body = { title, when, zone: 'America/New_York', place: '' };
+    await send(`${url}/api/chats/${roomId}/plans`, { token: other.entered.accessToken, body });
+  }
+  await one.page.goto(`/chat/${roomId}`);
+  const talk = one.page.getByRole('region', { name: 'Messages with Bo' });
+  await expect(talk.getByRole('region', { name: 'Plan: Soup' })).toBeInViewport({ ratio: 1 });
+  const below = (): Promise<number> =>
+    talk.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+  await expect.poll(below).toBe(0);
 });

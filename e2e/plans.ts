@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { directRoom, enter, person, send, write, type Entered } from './people.ts';
+import { add } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -56,7 +57,7 @@ export const planScreens = [
     ...inRoom,
     go: async (page: Page, { url, entered }: Given): Promise<void> => {
       await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
-      await page.getByRole('button', { name: 'Make a plan' }).click();
+      await add(page, 'Make a plan');
       await page.getByRole('button', { name: 'Share the plan' }).click();
       await expect(page.getByText('Say what you are planning.')).toBeVisible();
     },

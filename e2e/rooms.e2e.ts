@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, send, write } from './people.ts';
-import { bubbles, composer, say } from './steps.ts';
+import { bubbles, composer, plus, say } from './steps.ts';
 
 const AWAY = /ERR_CONNECTION|WebSocket|ERR_FAILED|Failed to fetch|status of 503/;
 const PHONE = { hasTouch: true, isMobile: true };
@@ -135,7 +135,7 @@ test('A picture whose connection broke goes again, waits for its person in the r
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await page.goto(room);
   await say(page, 'Bo', 'Hello');
-  await expect(page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+  await expect(plus(page)).toBeVisible();
   await choosePicture(page, 'notes.txt');
   await expect(page.getByText('Please select an image file (JPEG, PNG, WebP, etc.)').first()).toBeVisible();
 

@@ -66,6 +66,14 @@ export const bubbles = (page: Page, text: string) =>
     .getByRole('paragraph')
     .filter({ hasText: text });
 
+/** The button beside the field, which leads to all that a message can be beside words. */
+export const plus = (page: Page) => page.getByRole('button', { name: 'Add to your message' });
+
+export async function add(page: Page, what: string): Promise<void> {
+  await plus(page).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
 export async function say(page: Page, to: string, text: string): Promise<void> {
   await composer(page, to).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();

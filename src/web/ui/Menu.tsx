@@ -24,6 +24,8 @@ export type MenuProps = {
   items: readonly (MenuItem | 'line')[];
   quick?: readonly QuickItem[];
   children: ReactElement;
+  /** The side of the button that it keeps to. */
+  align?: 'start' | 'end';
   /** Where the caller keeps whether it is open. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -32,14 +34,14 @@ export type MenuProps = {
 type ItemProps = { item: MenuItem; onSelect: () => void };
 
 /** A short list of actions that opens from one button (an IconButton or a Button, passed as children). */
-export function Menu({ items, quick, children, ...state }: MenuProps) {
+export function Menu({ items, quick, children, align = 'end', ...state }: MenuProps) {
   const next = useRef<(() => void) | undefined>(undefined);
   return (
     <Radix.Root {...state}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align="end"
+          align={align}
           sideOffset={6}
           collisionPadding={12}
           onCloseAutoFocus={(event) => {

@@ -7,27 +7,24 @@ import { useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { AboutBar } from './AboutBar.tsx';
+import { AddMenu } from './AddMenu.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { cleaned, leftOf, writeAgain } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
-import { GifButton } from './GifButton.tsx';
 import { isThere, quoteOf } from './message.acts.ts';
 import { MentionList } from './MentionList.tsx';
 import { NamesContext, SOMEONE } from './names.ts';
 import { PaceNote, usePace } from './Pace.tsx';
 import { isCompanion } from './people.ts';
 import type { Attached } from './outbox.storage.ts';
-import { PictureButton } from './PictureButton.tsx';
 import { PictureTray } from './PictureTray.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Microphone } from '#web/ui/icons/Microphone.ts';
 import { t } from '#web/words/words.ts';
 import type { RoomLog } from './room.log.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 import { useKeptAnswer } from './useKeptAnswer.ts';
 import { useMentions } from './useMentions.ts';
-import { useRecorder, type Recorder } from './useRecorder.ts';
+import { useRecorder } from './useRecorder.ts';
 import { VoiceBar } from './VoiceBar.tsx';
 import type { PictureTray as Tray } from './picture.tray.ts';
 import { usePictureTray } from './usePictureTray.ts';
@@ -112,14 +109,14 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
           }
           before={
             takesPictures && (
-              <div className="-mx-2 flex">
-                <PictureButton isFull={tray.isFull} onFiles={tray.add} />
-                <GifButton
-                  isOffered={content === '' && !hasPictures && canWrite}
-                  onSend={(gif) => send(GIF_LINE, { gif })}
-                />
-                <RecordButton recorder={recorder} isOffered={content === '' && !hasPictures} />
-              </div>
+              <AddMenu
+                room={room}
+                runtime={runtime}
+                tray={tray}
+                recorder={recorder}
+                isEmpty={content === '' && !hasPictures}
+                onGif={canWrite ? (gif) => send(GIF_LINE, { gif }) : undefined}
+              />
             )
           }
           onFiles={takesPictures ? tray.add : undefined}
@@ -147,17 +144,6 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
       )}
       <PaceNote pace={pace} />
     </>
-  );
-}
-
-function RecordButton({ recorder, isOffered }: { recorder: Recorder; isOffered: boolean }) {
-  if (!recorder.canRecord || !isOffered) return null;
-  return (
-    <IconButton
-      icon={Microphone}
-      label={t('chat.record-a-voice-note', 'Record a voice note')}
-      onClick={recorder.start}
-    />
   );
 }
 

@@ -5,36 +5,34 @@ import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { isCompanion } from './people.ts';
+import { NO_WAY, type Way } from './way.ts';
 
 /** Fetched when somebody wants to give something. */
 const GiftPicker = lazy(async () => ({ default: (await import('#web/parts/GiftPicker.tsx')).GiftPicker }));
 
-/** Gives the other person of a room of two something. AI characters take no gifts. */
-export function GiftButton({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+/** The way to give the other person of a room of two something. AI characters take no gifts. */
+export function useGiftWay(room: Room, runtime: ChatRuntime): Way {
   const [isOpen, setOpen] = useState(false);
   const { otherUser: receiver } = room;
-  if (receiver === null || !room.canSend || isCompanion(room)) return null;
+  if (receiver === null || !room.canSend || isCompanion(room)) return NO_WAY;
+  const label = t('chat.give-a-gift', 'Give {name} a gift', { name: room.name });
+  const open = (): void => setOpen(true);
   const close = (): void => setOpen(false);
-  return (
-    <>
-      <IconButton
-        icon={Gift}
-        label={t('chat.give-a-gift', 'Give {name} a gift', { name: room.name })}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <GiftPicker
-            receiver={receiver}
-            roomId={room.id}
-            onClose={close}
-            onGiven={(message) => {
-              close();
-              runtime.arrived({ roomId: room.id, seq: message.seq, message });
-            }}
-          />
-        </Suspense>
-      )}
-    </>
-  );
+  return {
+    button: <IconButton icon={Gift} label={label} onClick={open} />,
+    items: [{ label, icon: Gift, movesFocus: true, onSelect: open }],
+    window: isOpen && (
+      <Suspense fallback={null}>
+        <GiftPicker
+          receiver={receiver}
+          roomId={room.id}
+          onClose={close}
+          onGiven={(message) => {
+            close();
+            runtime.arrived({ roomId: room.id, seq: message.seq, message });
+          }}
+        />
+      </Suspense>
+    ),
+  };
 }

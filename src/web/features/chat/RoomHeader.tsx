@@ -13,7 +13,7 @@ import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
-import { GiftButton } from './GiftButton.tsx';
+import { useGiftWay } from './GiftButton.tsx';
 import { GroupName } from './GroupParts.tsx';
 import { usePartyItem } from './PartyStart.tsx';
 import { MatchPill, type MatchFold } from './MatchCard.tsx';
@@ -46,6 +46,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   const { pin, ends, question } = useChatActs(room, true);
   const own = [search, ...(isRequest(room) ? [] : [pin]), ...mutes, 'line' as const, ...ends];
   const wyn = useWynItems(room, { isOpened, onAdvice: () => setAdvised(true) });
+  const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
   const party = usePartyItem(room, runtime);
   const memory: MenuItem[] = isCompanion(room)
@@ -82,7 +83,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
         <span className="ml-auto flex shrink-0">
           {fold !== undefined && <MatchPill fold={fold} />}
           {plan.button}
-          <GiftButton room={room} runtime={runtime} />
+          {gift.button}
           {otherUser === null ? (
             <Menu items={[...plan.items, ...party.items, ...own, ...reportsOf(room)]}>
               <IconButton icon={DotsThree} label={t('chat.more-about-this-chat', 'More about this chat')} />
@@ -96,7 +97,8 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
             />
           )}
         </span>
-        {plan.form}
+        {gift.window}
+        {plan.window}
         {party.sheet}
         {question}
         {isAdvised && (

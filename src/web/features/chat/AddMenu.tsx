@@ -1,0 +1,97 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Room } from '#contract/chat.ts';
+import { PICTURES_MAX } from '#contract/chat.pictures.ts';
+import type { ChosenGif } from '#web/parts/useGifs.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Gif } from '#web/ui/icons/Gif.ts';
+import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
+import { Microphone } from '#web/ui/icons/Microphone.ts';
+import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useGiftWay } from './GiftButton.tsx';
+import type { PictureTray } from './picture.tray.ts';
+import { usePlanWay } from './PlanButton.tsx';
+import type { Recorder } from './useRecorder.ts';
+
+/** Fetched when somebody looks for one. */
+const GifPicker = lazy(async () => ({ default: (await import('#web/parts/GifPicker.tsx')).GifPicker }));
+
+interface AddMenuProps {
+  room: Room;
+  runtime: ChatRuntime;
+  tray: PictureTray;
+  recorder: Recorder;
+  /** Nothing is written or chosen yet: what goes as a message of its own is offered. */
+  isEmpty: boolean;
+  /** Sends the GIF that is chosen, at once; undefined while nothing may be sent. */
+  onGif: ((gif: ChosenGif) => void) | undefined;
+}
+
+/** All that a message can be beside words, behind one button, so that the field is wide. */
+export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMenuProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const gift = useGiftWay(room, runtime);
+  const plan = usePlanWay(room, runtime);
+  const pictures: MenuItem = {
+    label: tray.isFull
+      ? t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', { picturesMax: PICTURES_MAX })
+      : t('chat.add-pictures', 'Add pictures'),
+    icon: ImageSquare,
+    disabled: tray.isFull,
+    onSelect: () => input.current?.click(),
+  };
+  const gif: MenuItem = {
+    label: t('common.choose-a-gif', 'Choose a GIF'),
+    icon: Gif,
+    movesFocus: true,
+    onSelect: () => setChoosing(true),
+  };
+  const voice: MenuItem = {
+    label: t('chat.record-a-voice-note', 'Record a voice note'),
+    icon: Microphone,
+    movesFocus: true,
+    onSelect: recorder.start,
+  };
+  const items = [
+    pictures,
+    ...(isEmpty && onGif !== undefined ? [gif] : []),
+    ...(isEmpty && recorder.canRecord ? [voice] : []),
+    ...gift.items,
+    ...plan.items,
+  ];
+  return (
+    <div className="-mx-2 shrink-0 self-end pb-0.5">
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          tray.add([...(target.files ?? [])]);
+          // The same picture may be chosen again after it was taken out.
+          target.value = '';
+        }}
+      />
+      <Menu items={items} align="start">
+        <IconButton icon={PlusCircle} label={t('chat.add-to-your-message', 'Add to your message')} />
+      </Menu>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <GifPicker
+            onClose={() => setChoosing(false)}
+            onPick={(chosen) => {
+              setChoosing(false);
+              onGif?.(chosen);
+            }}
+          />
+        </Suspense>
+      )}
+      {gift.window}
+      {plan.window}
+    </div>
+  );
+}
