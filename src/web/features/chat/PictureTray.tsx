@@ -1,6 +1,7 @@
 import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
+import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
 import type { PictureTray as Tray, TrayPicture } from './picture.tray.ts';
@@ -22,7 +23,7 @@ export function PictureTray({ tray }: { tray: Tray }) {
               onChange={(event) => tray.describe(picture.clientId, event.target.value)}
               aria-label={t('chat.description-of-picture', 'Description of picture {value}', { value: at + 1 })}
               placeholder={t('chat.describe-this-picture', 'Describe this picture')}
-              className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
+              className="block min-h-11 w-full rounded-control bg-paper-2 px-4 text-ellipsis"
             />
             <State picture={picture} onRetry={tray.retry} />
           </div>
@@ -48,11 +49,5 @@ function State({ picture: { taken, problem, progress, canRetry }, onRetry }: Sta
       </p>
     );
   if (taken !== undefined) return null;
-  return (
-    <progress
-      value={progress}
-      aria-label={t('chat.on-its-way', 'On its way')}
-      className="mt-1 block h-1 w-full accent-lime"
-    />
-  );
+  return <ProgressLine label={t('chat.on-its-way', 'On its way')} value={progress} className="mt-1" />;
 }

@@ -8,6 +8,7 @@ import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { X } from '#web/ui/icons/X.ts';
+import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
@@ -149,7 +150,7 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
         onChange={({ target }) => setAlt(target.value)}
         aria-label={t('chat.what-your-voice-note-says', 'What your voice note says, in words')}
         placeholder={t('chat.in-words-for-who-cannot', 'In words, for who cannot listen (optional)')}
-        className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
+        className="block min-h-11 w-full rounded-control bg-paper-2 px-4 text-ellipsis"
       />
       {problem !== undefined ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-2 px-1 text-sm text-coral-ink">
@@ -157,13 +158,7 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
           {retry && <RetryButton onRetry={retry} />}
         </p>
       ) : (
-        taken === undefined && (
-          <progress
-            value={progress}
-            aria-label={t('chat.on-its-way', 'On its way')}
-            className="block h-1 w-full accent-lime"
-          />
-        )
+        taken === undefined && <ProgressLine label={t('chat.on-its-way', 'On its way')} value={progress} />
       )}
     </form>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CropWindow } from '#web/parts/CropWindow.tsx';
 import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import type { GroupPicture } from './useGroupPicture.ts';
 
@@ -49,10 +50,10 @@ export function PicturePicker({ picture, seed, gradient, problem }: PicturePicke
         </div>
       </div>
       {progress !== null && (
-        <progress
+        <ProgressLine
+          label={t('groups.the-picture-is-on-its', 'The picture is on its way')}
           value={progress}
-          aria-label={t('groups.the-picture-is-on-its', 'The picture is on its way')}
-          className="mt-2 block h-1 w-full accent-lime"
+          className="mt-2"
         />
       )}
       <p role="alert" className="pt-1 text-sm text-coral-ink empty:hidden">

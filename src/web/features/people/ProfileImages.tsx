@@ -9,6 +9,7 @@ import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { User } from '#web/ui/icons/User.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import { useImage } from './useImage.ts';
 
@@ -91,10 +92,10 @@ function Choice({ image: { chosen, progress, move, save, drop } }: { image: Retu
         />
       )}
       {isSending && (
-        <progress
+        <ProgressLine
+          label={t('people.the-picture-is-on-its', 'The picture is on its way')}
           value={progress}
-          aria-label={t('people.the-picture-is-on-its', 'The picture is on its way')}
-          className="mt-3 block h-1 w-full accent-lime"
+          className="mt-3"
         />
       )}
     </Dialog>

@@ -8,8 +8,10 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { X } from '#web/ui/icons/X.ts';
+import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import type { PostDraft } from './compose.draft.ts';
+import { shapeOf } from './shape.ts';
 import type { OnItsWay, usePostPicture } from './usePostPicture.ts';
 
 /** Fetched when somebody looks for one. */
@@ -36,25 +38,23 @@ export function Things({ draft: { picture: taken, gif }, picture, onChange }: Th
   if (taken === null) return null;
   return (
     <div className="flex flex-col gap-3">
-      <div
-        className="relative overflow-hidden rounded-bubble bg-paper-3"
-        style={{ aspectRatio: taken.width / taken.height }}
-      >
+      <div className="relative overflow-hidden rounded-bubble bg-paper-3" style={{ aspectRatio: shapeOf(taken) }}>
         <PictureImage picture={taken} size="large" className="size-full object-cover" />
         <Out
           label={t('posts.take-out-the-picture', 'Take out the picture')}
           onClick={() => onChange({ picture: null })}
         />
       </div>
-      <input
-        type="text"
+      <textarea
+        rows={1}
         dir="auto"
         value={taken.alt}
         maxLength={ALT_MAX}
-        onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value } })}
+        // It is one line for whoever hears it.
+        onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value.replaceAll('\n', ' ') } })}
         aria-label={t('posts.description-of-your-picture', 'Description of your picture')}
         placeholder={t('posts.say-what-is-on-it', 'Say what is on it, for people who cannot see it')}
-        className="block min-h-12 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
+        className="field-sizing-content block min-h-12 w-full resize-none rounded-control bg-paper-2 px-4 py-3"
       />
     </div>
   );
@@ -79,12 +79,7 @@ function Coming({ preview, stage, percent, problem, onStop, onAgain }: ComingPro
         alt=""
         className="max-h-96 min-h-24 w-full rounded-bubble bg-paper-3 object-cover opacity-60"
       />
-      <progress
-        max={100}
-        value={percent}
-        aria-label={t('posts.your-picture', 'Your picture')}
-        className="mt-2 block h-1.5 w-full accent-lime"
-      />
+      <ProgressLine label={t('posts.your-picture', 'Your picture')} value={percent} max={100} className="mt-2 h-1.5" />
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className={cx('text-sm', problem === undefined ? 'text-ink-2' : 'text-coral-ink')}>
           {stages[stage]}

@@ -5,9 +5,7 @@ import { PictureImage, type ShownPicture } from '#web/parts/PictureImage.tsx';
 import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { t } from '#web/words/words.ts';
-
-/** A tall or wide picture is cut. */
-const [NARROWEST, WIDEST] = [0.7, 1.8];
+import { shapeOf } from './shape.ts';
 
 type PostMediaProps = { post: Post; size: 'medium' | 'large' };
 
@@ -38,9 +36,8 @@ export function PostMedia({ post, size }: PostMediaProps) {
   const picture = useShown(post, size);
   if (gif !== null) return <GifPlayer gif={gif} className="rounded-bubble" />;
   if (picture === null) return null;
-  const style = { aspectRatio: Math.min(WIDEST, Math.max(NARROWEST, picture.width / picture.height)) };
   return (
-    <div className="relative overflow-hidden rounded-bubble bg-paper-3" style={style}>
+    <div className="relative overflow-hidden rounded-bubble bg-paper-3" style={{ aspectRatio: shapeOf(picture) }}>
       <PictureImage picture={picture} size={size} className="size-full object-cover" />
     </div>
   );
