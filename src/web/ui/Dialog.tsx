@@ -20,7 +20,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+        <Radix.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
         <Radix.Content {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })} className={frame}>
           <div className="flex items-start gap-3 pt-5 pr-3 pl-6">
             <div className="grow pt-1.5">
@@ -61,7 +61,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, confirm,
   return (
     <Alert.Root open={open} onOpenChange={onOpenChange}>
       <Alert.Portal>
-        <Alert.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+        <Alert.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
         <Alert.Content {...returnFocus} className={cx(frame, 'gap-2 p-6')}>
           <Alert.Title className="text-xl">{title}</Alert.Title>
           <Alert.Description className="text-ink-2">{description}</Alert.Description>

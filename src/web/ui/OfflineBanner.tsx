@@ -5,7 +5,7 @@ import { useOnline } from './useOnline.ts';
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
-    <div role="status" className="pt-safe pointer-events-none fixed inset-x-0 top-0 z-50 bg-ink text-center">
+    <div role="status" className="pt-safe pointer-events-none fixed inset-x-0 top-0 z-60 bg-ink text-center">
       {!isOnline && (
         <p data-bar className="late text-2xs/3.5 font-semibold text-paper">
           {t('ui.offline-messages-wait-here-and', 'Offline. Messages wait here and go out later.')}

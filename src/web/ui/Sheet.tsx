@@ -26,7 +26,7 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+        <Radix.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
