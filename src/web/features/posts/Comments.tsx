@@ -41,7 +41,7 @@ export function Comments({ post }: { post: Post }) {
     </ul>
   );
   return (
-    <section aria-label={t('posts.comments', 'Comments')} className="border-t border-line pt-5">
+    <section aria-label={t('posts.comments', 'Comments')} className="mt-10 border-t border-line pt-5">
       <h2 className="text-xl">
         {t('posts.comment-count', '{count, plural, one {# comment} other {# comments}}', { count: post.commentsCount })}
       </h2>
@@ -194,7 +194,8 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
       },
     );
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 bg-paper pb-2">
+    // Above the tabs, where the window has them.
+    <div className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-20 -mx-4 bg-paper pb-2 lg:bottom-0">
       <MessageBox
         label={t('posts.write-a-comment', 'Write a comment')}
         note={problem}
