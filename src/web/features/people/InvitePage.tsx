@@ -14,6 +14,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { InviteFailed } from './InviteFailed.tsx';
@@ -78,7 +79,7 @@ function Teaser({ invite }: { invite: Invite }) {
           <span className="mb-3 rounded-full border-2 border-lime p-1.5">
             <Avatar person={invite} size={116} />
           </span>
-          <PageHeading className="display-tight text-5xl text-balance [overflow-wrap:anywhere]">
+          <PageHeading className={cx('display-tight text-balance [overflow-wrap:anywhere]', sizeOf(name))}>
             <bdi>{name}</bdi>
           </PageHeading>
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-moon-2">
@@ -111,6 +112,10 @@ function Teaser({ invite }: { invite: Invite }) {
     </SkyScene>
   );
 }
+
+/** The longest word of a nickname still fits the width of a phone. */
+const sizeOf = (name: string): string =>
+  name.split(/\s/).some((word) => word.length > 11) ? 'text-4xl md:text-5xl' : 'text-5xl';
 
 /** The person's real texts and choices, blurred and hidden from screen readers; missing ones have no placeholder. */
 function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {

@@ -96,37 +96,50 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
   const [now] = useState(() => new Date());
   const [name, handle] = [authorName(user), authorHandle(user)];
   const here = useHere();
-  const hasHandle = name !== handle && !isOfOne;
+  const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
+  const edited = post.editedAt !== null && t('posts.edited', 'edited');
   return (
-    // One row on a phone, too, where the time is on the post's own page; large text takes two.
+    // One row on a phone, too, where the time is on the post's own page; large text takes two. A profile says once whose it is.
     <div className="flex flex-wrap items-center gap-x-1">
-      <Link
-        href={homeOf(user, here)}
-        className="relative z-10 flex min-h-11 min-w-0 grow basis-20 items-center gap-1.5 rounded-control md:basis-28 md:gap-2"
-      >
-        <Avatar person={user} size={28} />
-        <span className="min-w-0">
-          <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
-            <bdi className="truncate text-sm font-semibold">{name}</bdi>
-            {user.isSeedUser && <AiMark />}
-            {user.isDemo && <DemoMark />}
-          </span>
-          <span className="flex text-xs text-ink-2">
-            {/* A long handle gives way to the time. */}
-            {hasHandle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
-            <span className="shrink-0 whitespace-pre max-md:sr-only">
-              {hasHandle && ' · '}
-              <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>
-            </span>
-            {post.editedAt !== null && (
-              <span className="shrink-0 whitespace-pre">
-                <span className="max-md:hidden"> · </span>
-                {t('posts.edited', 'edited')}
-              </span>
-            )}
-          </span>
+      {isOfOne ? (
+        <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">
+          <bdi id={id} className="sr-only">
+            {name}
+          </bdi>
+          {time}
+          {edited && ` · ${edited}`}
         </span>
-      </Link>
+      ) : (
+        <Link
+          href={homeOf(user, here)}
+          className="relative z-10 flex min-h-11 min-w-0 grow basis-20 items-center gap-1.5 rounded-control md:basis-28 md:gap-2"
+        >
+          <Avatar person={user} size={28} />
+          <span className="min-w-0">
+            <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
+              <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold [overflow-wrap:anywhere]">
+                {name}
+              </bdi>
+              {user.isSeedUser && <AiMark />}
+              {user.isDemo && <DemoMark />}
+            </span>
+            <span className="flex text-xs text-ink-2">
+              {/* A long handle gives way to the time. */}
+              {name !== handle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
+              <span className="shrink-0 whitespace-pre max-md:sr-only">
+                {name !== handle && ' · '}
+                {time}
+              </span>
+              {edited && (
+                <span className="shrink-0 whitespace-pre">
+                  <span className="max-md:hidden"> · </span>
+                  {edited}
+                </span>
+              )}
+            </span>
+          </span>
+        </Link>
+      )}
       <span className="ml-auto flex shrink-0 items-center max-md:-ml-1.5 md:-mr-1.5">
         <LikeButton post={post} />
         <span className="tabular hidden items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2 md:inline-flex">
