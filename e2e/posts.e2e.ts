@@ -156,7 +156,7 @@ test('Pages of the feed come by themselves twice, then with a button, and the ke
   await expect(more).toBeFocused();
   await articles(page).last().getByRole('button').first().focus();
   await page.keyboard.press('Control+Home');
-  await expect(page.getByRole('tab', { name: 'The Wild' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Browse people' })).toBeFocused();
 
   const told = page.getByRole('status').filter({ hasText: 'posts' });
   await expect(told).toHaveText('40 posts, and more');

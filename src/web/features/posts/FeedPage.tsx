@@ -28,9 +28,6 @@ export function FeedPage() {
         <PageHeading className="display-tight text-4xl md:text-6xl">
           {t('posts.see-whats-wild-2', 'See What’s Wild')}
         </PageHeading>
-        <Link href={paths.browse()} className="inline-flex min-h-11 items-center font-semibold underline">
-          {t('posts.browse-people', 'Browse people')}
-        </Link>
         <ToComposer />
       </header>
       <DaysChallenge />
@@ -38,6 +35,11 @@ export function FeedPage() {
         label={t('posts.feeds', 'Feeds')}
         value={name}
         onChange={(next) => navigate(next === 'pack' ? `${paths.peek()}?tab=pack` : paths.peek(), { replace: true })}
+        aside={
+          <Link href={paths.browse()} className="inline-flex min-h-11 items-center font-semibold underline">
+            {t('posts.browse-people', 'Browse people')}
+          </Link>
+        }
         tabs={[
           {
             value: 'pack',

@@ -62,7 +62,13 @@ export function Cell({ name, isAway = false, children }: CellProps) {
   const rows = measure === undefined ? ROWS : Math.ceil((measure.height + SPACE) / ROW);
   return (
     // What changes in a card, or comes into sight, is laid out there: the grid of thousands of rows is not asked.
-    <div ref={outside} data-anchor={name} className="min-w-0 [contain:layout_size]" style={{ gridRow: `span ${rows}` }}>
+    <div
+      ref={outside}
+      data-anchor={name}
+      // Its focus ring lies over the contour lines of its neighbors.
+      className="min-w-0 [contain:layout_size] focus-within:z-10"
+      style={{ gridRow: `span ${rows}` }}
+    >
       {!(isAway && isKnown) && (
         <div
           ref={inside}

@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+import { pictureOf } from '#test/photo.ts';
+import { expect, test } from './fixtures.ts';
+import { pair, person, send } from './people.ts';
+import { follow, say } from './posting.ts';
+import { DESK, PHONE } from './views.ts';
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const boxOf = async (thing: Locator): Promise<Box> => {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return box;
+};
+
+/** Returns the pixels of a part of the window, from left to right, row by row. */
+async function pixels(page: Page, clip: Box): Promise<Rgb[]> {
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (pixel: number, part: number): number => data[pixel * info.channels + part] ?? 0;
+  return Array.from({ length: info.width * info.height }, (_, pixel) => [at(pixel, 0), at(pixel, 1), at(pixel, 2)]);
+}
+
+test('A post’s focus ring is whole, and a name shows whole on a phone', async ({ open: enter, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [
+    await enter({ ...ana, name: 'Wolfeschlegelst' }, { stage: 'quiz' }),
+    await enter(bo, { stage: 'profile' }),
+  ];
+  await product.age();
+  await follow(product.url, other.entered, one.entered);
+  for (let at = 0; at < 8; at += 1) await say(product.url, one.entered, { content: `Number ${at} of mine` });
+  const { page } = other;
+  await page.goto('/peek?tab=pack');
+  const articles = page.getByRole('feed').getByRole('article');
+  await expect(articles).toHaveCount(8);
+  const name = articles.first().getByText('Wolfeschlegelst', { exact: true });
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize(DESK);
+  await articles.first().focus();
+  await page.keyboard.press('PageDown');
+  await expect(articles.nth(1)).toBeFocused();
+  const { x, y, width, height } = await boxOf(articles.nth(1));
+  // The straight part of its lower edge: 2 pixels, 4 below the card.
+  const edge = await pixels(page, { x: x + 20, y: y + height + 5, width: width - 40, height: 1 });
+  expect(edge.filter(([red]) => red > 100)).toEqual([]);
+});
+
+test('A picture of a post is on its way in ink, and stands in the composer in the shape that it will have', async ({
+  open: enter,
+  product,
+}) => {
+  const { page } = await enter(person('Ana'), { stage: 'profile' });
+  await product.age();
+  await page.goto('/post');
+  let go = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/media?*', async (route) => {
+    await waiting;
+    await route.fallback();
+  });
+  const buffer = await pictureOf(81, { width: 300, height: 1800 });
+  await page.locator('input[type=file]').setInputFiles({ name: 'tall.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Sending it')).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'Your picture' });
+  await bar.scrollIntoViewIfNeeded();
+  const { x, y, height } = await boxOf(bar);
+  const [[red, green, blue] = [0, 0, 0]] = await pixels(page, { x: x + 20, y: y + height / 2, width: 1, height: 1 });
+  expect(Math.max(red, green, blue)).toBeLessThan(60);
+
+  go();
+  const words = page.getByRole('textbox', { name: 'Description of your picture' });
+  await expect(words).toBeVisible();
+  const picture = page.getByRole('main').locator('img[src*="/api/media"], img[src^="blob:"]').last();
+  expect((await boxOf(picture)).height).toBeLessThan(PHONE.height * 0.7);
+  // What the field asks for can be read whole.
+  expect(await words.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  expect((await boxOf(words)).height).toBeGreaterThan(60);
+});
+
+test('Under a long talk the field for a comment stands above the tabs, and a profile says once whose posts it has', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  await product.age();
+  const id = await say(product.url, one.entered, { content: 'Talk to me' });
+  const { page } = other;
+  for (let at = 0; at < 12; at += 1) {
+    const body = { content: `Thought ${at}` };
+    await send(`${product.url}/api/posts/${id}/comments`, { token: other.entered.accessToken, body });
+  }
+  await page.goto(`/post/${id}`);
+  await page.getByText('Thought 6').scrollIntoViewIfNeeded();
+  const tabs = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  const field = await boxOf(page.getByRole('textbox', { name: 'Write a comment' }));
+  expect(field.y + field.height).toBeLessThanOrEqual(tabs.y);
+
+  await page.goto(`/users/${one.entered.id}`);
+  const card = page.getByRole('region', { name: 'Posts' }).getByRole('article', { name: 'Ana' });
+  await expect(card.getByText('Talk to me')).toBeVisible();
+  await expect(card.getByRole('time')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Ana' })).toHaveCount(0);
+});
