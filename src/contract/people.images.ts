@@ -5,11 +5,6 @@ import { ok, route } from './route.ts';
 export const imageTypes = ['avatar', 'cover'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
-/** Returns the id of the picture at an address of a profile's pictures; undefined for any other address. */
-export function imageIdIn(url: string | null): string | undefined {
-  return /^\/api\/users\/images\/([0-9a-f-]{36})\//.exec(url ?? '')?.[1];
-}
-
 /**
  * Takes the caller's new picture: `multipart/form-data` with the file as `image`, and `type` in the form or the address. The
  * one before is deleted. The answer to a repeat with the same `clientId`, wherever that stands, is the first one.

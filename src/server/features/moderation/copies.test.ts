@@ -11,7 +11,7 @@ import { changeGroup, getGroup } from '#contract/groups.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { answerAppeal } from '#contract/moderation.ts';
 import { appealDecision } from '#contract/moderation.decisions.ts';
-import { imageIdIn } from '#contract/people.images.ts';
+import { imageIdIn } from '#contract/people.addresses.ts';
 import { call } from '#test/app.ts';
 import { DeskScene } from '#test/desk-scene.ts';
 import type { TestMember } from '#test/factories.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { imageIdIn, imageTypes, uploadImage, type ImageType } from '#contract/people.images.ts';
+import { imageIdIn } from '#contract/people.addresses.ts';
+import { imageTypes, uploadImage, type ImageType } from '#contract/people.images.ts';
 import type { Member } from '#contract/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { getUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
-import { imageIdIn } from '#contract/people.images.ts';
-import { userId, type Member } from '#contract/people.ts';
+import { imageIdIn, userIdIn } from '#contract/people.addresses.ts';
+import type { Member } from '#contract/people.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -61,11 +61,11 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
 
 /** Another person's profile by the id in the address; the caller's own id leads to their own page. */
 export function PersonPage(slots: Slots) {
-  const id = userId.safeParse(useParams()['userId']);
+  const id = userIdIn(useParams()['userId']);
   const me = useMe();
-  if (!id.success) return <Nobody />;
-  if (me.data?.id === id.data) return <Redirect to={paths.self()} replace />;
-  return <Person key={id.data} id={id.data} {...slots} />;
+  if (id === undefined) return <Nobody />;
+  if (me.data?.id === id) return <Redirect to={paths.self()} replace />;
+  return <Person key={id} id={id} {...slots} />;
 }
 
 function Person({ id, ...slots }: { id: number } & Slots) {
