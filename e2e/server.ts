@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
+import type { Done, Wish } from './inside.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** A busy machine makes a start slow, never red. */
@@ -22,7 +23,6 @@ export class Product {
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
   #said = '';
-  #moderators: readonly string[] = [];
 
   private constructor({ port, dataDir, env }: { port: number; dataDir: string; env: Record<string, string> }) {
     this.url = `http://localhost:${port}`;
@@ -40,9 +40,16 @@ export class Product {
     return product;
   }
 
+  /** Leaves a folder in which a server has settled for others to begin with, and returns its address. */
+  static async settle(): Promise<string> {
+    const product = await Product.start();
+    await product.stop();
+    return product.#dataDir;
+  }
+
   /** Starts the process and waits until it is ready. */
   async run(): Promise<void> {
-    const child = this.#spawn('src/server/main.ts');
+    const child = this.#spawn();
     this.#process = child;
     const until = Date.now() + START_MS;
     while (!(await this.#answers())) {
@@ -54,20 +61,14 @@ export class Product {
     }
   }
 
-  /** Makes these members the only moderators, which is done on the machine alone; the embedded database has one user at a time. */
+  /** Makes these members the only moderators, which is done on the machine alone. */
   async makeModerators(...handles: string[]): Promise<void> {
-    await this.stop();
-    for (const handle of this.#moderators) await this.#moderator('remove', handle);
-    for (const handle of handles) await this.#moderator('add', handle);
-    this.#moderators = handles;
-    await this.run();
+    await this.#wish({ does: 'moderators', words: handles });
   }
 
   /** Makes everybody here a member for a month or longer: what a first week forbids is theirs then. */
   async age(days = 30): Promise<void> {
-    await this.#alone((db) =>
-      sql`UPDATE account SET created_at = created_at - make_interval(days => ${days}::int)`.execute(db),
-    );
+    await this.#wish({ does: 'age', words: [String(days)] });
   }
 
   /** Makes all lines of all rooms so many minutes older. */
@@ -129,10 +130,14 @@ export class Product {
     await this.run();
   }
 
-  async #moderator(does: 'add' | 'remove', handle: string): Promise<void> {
-    const child = this.#spawn('scripts/moderator.ts', does, handle);
-    await once(child, 'exit');
-    if (child.exitCode !== 0) throw new Error(`Not done: ${does} @${handle}\n${this.#said}`);
+  /** Changes data that the server keeps no copy of, while it runs: a restart costs as much as a short test. */
+  async #wish(wish: Wish): Promise<void> {
+    const child = this.#process;
+    if (child === undefined) throw new Error('The server does not run.');
+    const answered = once(child, 'message') as Promise<[Done]>;
+    child.send(wish);
+    const [{ error }] = await answered;
+    if (error !== undefined) throw new Error(`Not done: ${wish.does} ${wish.words.join(' ')}\n${error}`);
   }
 
   /** Returns the server's log. */
@@ -155,9 +160,9 @@ export class Product {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  #spawn(script: string, ...words: string[]): ChildProcess {
+  #spawn(): ChildProcess {
     const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env;
-    const child = spawn('node', [join(ROOT, script), ...words], {
+    const child = spawn('node', ['--import', join(ROOT, 'e2e/inside.ts'), join(ROOT, 'src/server/main.ts')], {
       cwd: ROOT,
       env: {
         ...own,
@@ -169,13 +174,13 @@ export class Product {
         LOG_LEVEL: 'warn',
         ...this.#env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const hear = (chunk: Buffer): void => {
       this.#said += chunk.toString();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
     return child;
   }
 

@@ -1,0 +1,56 @@
+import { Kysely, sql, type Driver } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import { ExclusivePGliteDialect } from '#server/platform/database/dialect.ts';
+
+/** Loaded into the tested server before its own code: it changes data on the server's own connection, without a restart. */
+const works = {
+  /** Makes everybody a member for so many days longer. */
+  age: (db: Db, days: string) =>
+    sql`UPDATE account SET created_at = created_at - make_interval(days => ${days}::int)`.execute(db),
+  /** Makes these members the only moderators; `npm run moderator` needs the embedded database for itself. */
+  moderators: async (db: Db, ...handles: string[]) => {
+    await db.deleteFrom('moderator').execute();
+    const members = db.selectFrom('account').where('handle', 'in', handles);
+    await db
+      .insertInto('moderator')
+      .columns(['user_id', 'added_at'])
+      .expression(members.select(['id', sql<Date>`now()`.as('added_at')]))
+      .execute();
+  },
+};
+
+/** What a test asks of its server. */
+export interface Wish {
+  does: keyof typeof works;
+  words: string[];
+}
+
+/** What the server says when it is done; without an error it is. */
+export interface Done {
+  error?: string;
+}
+
+// oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
+const create = ExclusivePGliteDialect.prototype.createDriver;
+let db: Db | undefined;
+
+/** A second Kysely shares the server's driver, so that it waits for the server's transactions. */
+ExclusivePGliteDialect.prototype.createDriver = function createDriver(): Driver {
+  const driver = create.call(this);
+  this.createDriver = () => driver;
+  db = new Kysely({ dialect: this });
+  return driver;
+};
+
+async function fulfill({ does, words }: Wish): Promise<void> {
+  const done: Done = {};
+  try {
+    if (db === undefined) throw new Error('There is no embedded database.');
+    await (works[does] as (db: Db, ...words: string[]) => Promise<unknown>)(db, ...words);
+  } catch (error) {
+    done.error = String(error);
+  }
+  process.send?.(done);
+}
+
+process.on('message', (wish: Wish) => void fulfill(wish));
