@@ -15,7 +15,7 @@ async function chooseVibe(page: Page): Promise<void> {
 }
 
 test('Two people join the hall, see each other come, connect by keyboard, and one departs', async ({ open }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const zip = town();
   const { page: hers } = await open(person('Ana', { zip }), { stage: 'preferences' });
   const { page: his } = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
