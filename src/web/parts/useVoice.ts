@@ -75,6 +75,7 @@ export function useVoice(voice: { id?: string; ms: number }, url: string | undef
     isGone,
     at,
     speed,
+    // A file that does not load shows as gone; a browser that refuses to play leaves the button to press again.
     toggle: () => void toggle().catch(() => undefined),
     seek: (to) => {
       setAt(to);

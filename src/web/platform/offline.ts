@@ -45,6 +45,7 @@ export async function readOrKept<T>({
   if (first !== null) return first;
   const found = await kept();
   if (found === null) return answered;
+  // The cached value stays on the screen when the late response is a failure.
   reading.then((value) => onLate?.(value)).catch(() => undefined);
   return found;
 }

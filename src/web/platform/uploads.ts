@@ -33,6 +33,7 @@ export async function sendFile(target: Target, file: Blob, upload: Upload): Prom
     const wait = RETRIES_MS[attempt];
     const isPassing = answer.status === 0 || answer.status === 401 || answer.status >= 500;
     if (upload.signal.aborted || !isPassing || wait === undefined) throw failureOf(answer);
+    // Without a fresh token the next attempt is refused again, which ends the upload with its reason.
     if (answer.status === 401) await refreshAccessToken().catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, wait));
   }

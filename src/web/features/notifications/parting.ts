@@ -12,6 +12,7 @@ export function partAtSessionEnd(): void {
       for (const notification of (await worker?.getNotifications()) ?? []) notification.close();
       await (await worker?.pushManager.getSubscription())?.unsubscribe();
     };
+    // A sign-out goes on without it: the server forgets the device as well.
     await Promise.race([partAll().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PARTING_MS))]);
   });
 }

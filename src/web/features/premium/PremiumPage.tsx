@@ -94,6 +94,7 @@ function useReturn(): boolean {
     if (!isBack) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (left: number): void => {
+      // A failed look is one without news: the next one follows.
       void look()
         .catch(() => undefined)
         .then((state) => {
