@@ -66,6 +66,12 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('So');
   await plus(one.page).click();
   await expect(one.page.getByRole('menuitem')).toHaveText(['Add pictures', 'Give Bo a gift', 'Make a plan']);
+  await one.page.keyboard.press('Escape');
+  await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('');
+  await choose(one.page);
+  await expect(results(one.page)).toHaveCount(20);
+  await one.page.keyboard.press('Escape');
+  await expect(plus(one.page)).toBeFocused();
 });
 
 test('Where the device asks for less motion, a GIF and all in the picker stand still until they are played', async ({

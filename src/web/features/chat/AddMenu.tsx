@@ -32,6 +32,7 @@ interface AddMenuProps {
 /** All that a message can be beside words, behind one button, so that the field is wide. */
 export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMenuProps) {
   const input = useRef<HTMLInputElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
@@ -55,12 +56,19 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     movesFocus: true,
     onSelect: recorder.start,
   };
+  // A window gives the focus back to where it was opened from, and the menu is gone then.
+  const fromPlus = (item: MenuItem): MenuItem => ({
+    ...item,
+    onSelect: () => {
+      plus.current?.focus();
+      item.onSelect();
+    },
+  });
   const items = [
     pictures,
-    ...(isEmpty && onGif !== undefined ? [gif] : []),
+    ...(isEmpty && onGif !== undefined ? [fromPlus(gif)] : []),
     ...(isEmpty && recorder.canRecord ? [voice] : []),
-    ...gift.items,
-    ...plan.items,
+    ...[...gift.items, ...plan.items].map(fromPlus),
   ];
   return (
     <div className="-mx-2 shrink-0 self-end pb-0.5">
@@ -77,7 +85,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
         }}
       />
       <Menu items={items} align="start">
-        <IconButton icon={PlusCircle} label={t('chat.add-to-your-message', 'Add to your message')} />
+        <IconButton ref={plus} icon={PlusCircle} label={t('chat.add-to-your-message', 'Add to your message')} />
       </Menu>
       {isChoosing && (
         <Suspense fallback={null}>
