@@ -41,13 +41,13 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   await choose(one.page);
   await expect(results(one.page)).toHaveCount(20);
   await keepPicture(one.page, 'gif-picker');
+  const search = one.page.getByRole('textbox', { name: 'Search GIFs' });
+  const before = (await search.boundingBox())?.y ?? 0;
   await one.page.getByRole('button', { name: 'More GIFs' }).click();
   await expect(results(one.page)).toHaveCount(40);
-  const search = one.page.getByRole('textbox', { name: 'Search GIFs' });
-  const before = (await search.boundingBox())?.y;
   await search.fill('zebra crossing');
   await expect(one.page.getByText('No GIFs found')).toBeVisible();
-  expect((await search.boundingBox())?.y).toBe(before);
+  expect(Math.abs(((await search.boundingBox())?.y ?? 0) - before)).toBeLessThan(8);
   await search.fill('otter');
   const title = 'An otter pops up and waves hello.';
   await expect(results(one.page)).toHaveCount(1);
