@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit a window, by the words that a person would miss. */
+interface Misfits {
+  /** The page scrolls sideways. */
+  wide: string[];
+  /** Something cuts words off without a sign. */
+  cut: string[];
+  /** Words lie on other words. */
+  overlapped: string[];
+  /** A control that no scrolling brings under a finger. */
+  unreachable: string[];
+}
+
+/** Looks for what does not fit, in the window as it is. An ellipsis is a sign, and a scrolling box can be scrolled. */
+export function misfits(page: Page): Promise<Misfits> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const words = (element: Element): string =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}”`;
+    const parents = function* (element: Element): Generator<HTMLElement> {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (at instanceof HTMLElement) yield at;
+      }
+    };
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.closest('[aria-hidden="true"],[inert]') === null;
+    const isReadAloudOnly = (element: Element): boolean =>
+      [...parents(element)].some((at) => at.offsetWidth <= 1 || getComputedStyle(at).clipPath !== 'none');
+    const isShortened = (style: CSSStyleDeclaration): boolean =>
+      style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || style.maskImage !== 'none';
+
+    interface Text {
+      element: Element;
+      /** What moves it: the nearest box that scrolls or stays in the window. */
+      layer: Element;
+      box: DOMRect;
+    }
+    const texts: Text[] = [];
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element === null || node.textContent?.trim() === '' || !isSeen(element) || isReadAloudOnly(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      let layer: Element = root;
+      let isHidden = false;
+      let isShort = false;
+      for (const at of parents(element)) {
+        const style = getComputedStyle(at);
+        if (isShortened(style)) isShort = true;
+        const clip = at.getBoundingClientRect();
+        const box = range.getBoundingClientRect();
+        const isClipped = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+        const isBeyond =
+          (isClipped(style.overflowX) && (box.right > clip.right + 2 || box.left < clip.left - 2)) ||
+          (isClipped(style.overflowY) && (box.bottom > clip.bottom + 3 || box.top < clip.top - 3));
+        if (isBeyond && at !== document.body && at !== root) isHidden = true;
+        const isScrolling = [style.overflowX, style.overflowY].some((one) => one === 'auto' || one === 'scroll');
+        if (isScrolling || style.position === 'fixed' || style.position === 'sticky') {
+          layer = at;
+          break;
+        }
+      }
+      if (isHidden && !isShort) cut.push(words(element));
+      if (!isHidden) for (const box of range.getClientRects()) texts.push({ element, layer, box });
+    }
+    const overlapped = new Set<string>();
+    for (const [at, one] of texts.entries()) {
+      for (const other of texts.slice(at + 1)) {
+        if (one.layer !== other.layer || one.element === other.element) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Lines of tight type reach a little into each other.
+        if (width > 3 && height > 0.4 * Math.min(one.box.height, other.box.height)) {
+          overlapped.add(`${words(one.element)} and ${words(other.element)}`);
+        }
+      }
+    }
+    const wide =
+      root.scrollWidth > root.clientWidth
+        ? [...document.body.querySelectorAll('*')]
+            .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+            .map(words)
+        : [];
+    const unreachable: string[] = [];
+    for (const control of document.querySelectorAll('a[href],button,input,textarea,select')) {
+      // The first link of a page waits above it for the keyboard.
+      if (!isSeen(control) || isReadAloudOnly(control) || control.matches(':disabled,[href="#main"]')) continue;
+      // What lies under an open window is not to be reached.
+      const open = document.querySelector('[role=dialog],[role=alertdialog]');
+      if (open !== null && !open.contains(control)) continue;
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const boxes = [...control.getClientRects()];
+      const isFree = boxes.some(({ left, right, top, bottom }) =>
+        [0.5, 0.2, 0.8].some((share) => {
+          const hit = document.elementFromPoint(left + (right - left) * share, top + (bottom - top) * share);
+          return hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label') !== null);
+        }),
+      );
+      if (!isFree) unreachable.push(words(control));
+    }
+    window.scrollTo(0, 0);
+    return { wide, cut, overlapped: [...overlapped], unreachable };
+  });
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { misfits } from './fit.ts';
+import { enter, meet, person, send, town, write, type Entered } from './people.ts';
+import { composer } from './steps.ts';
+
+const WINDOWS = [
+  { width: 320, height: 640, colorScheme: 'light' },
+  { width: 375, height: 553, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+const NONE = { wide: [], cut: [], overlapped: [], unreachable: [] };
+
+/** A screen fits each window, also with text of twice the size. */
+async function expectToFit(page: Page, name: string): Promise<void> {
+  for (const { colorScheme, ...size } of WINDOWS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const text of ['100%', '200%']) {
+      await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), text);
+      const where = `${name}-${size.width}-${text.slice(0, 3)}`;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await keepPicture(page, `sizes/${where}`);
+      expect.soft(await misfits(page), where).toEqual(NONE);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  }
+}
+
+test('The way in fits every window, also with large text', async ({ page }) => {
+  for (const [path, words] of [
+    ['/', /Real self/],
+    ['/login', /Welcome back/],
+    ['/signup', /Create your account/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expectToFit(page, path.slice(1) || 'landing');
+  }
+});
+
+const NOA = 'נועה בת־שבע כהן';
+
+interface Told {
+  page: Page;
+  url: string;
+  entered: Entered;
+  zip: string;
+}
+
+/** A person with a match who said something, a guest in the hall, and a group. */
+async function furnish({ url, entered, zip }: Told): Promise<{ roomId: string; otherId: number }> {
+  const other = await enter(url, person('wren', { name: 'וורן אביטל הלוי', zip }), 'preferences');
+  const { chatRoomId: roomId } = await meet(url, entered);
+  await write(url, other, { roomId, content: 'שלום! Do you talk to your houseplants?' });
+  await write(url, entered, { roomId, content: 'רק לשרך. The others know what they did.' });
+  const guest = await enter(url, person('dov', { name: 'דב', zip }), 'preferences');
+  for (const one of [other, guest]) {
+    await send(`${url}/api/users/${one.id}`, { method: 'PUT', token: one.accessToken, body: { inQuestHall: true } });
+  }
+  const { accessToken: token } = entered;
+  await send(`${url}/api/posts`, { token: other.accessToken, body: { content: 'השרך ניצח. A fern is patient.' } });
+  await send(`${url}/api/chats/groups`, {
+    token,
+    body: { name: 'בוקר טוב, morning people', description: 'Sunrise walks.' },
+  });
+  return { roomId, otherId: other.id };
+}
+
+test('The main screens fit every window with a Hebrew name, also with large text', async ({ open, product }) => {
+  test.setTimeout(600_000);
+  const zip = town();
+  const who = person('noa', { name: NOA, zip, bio: 'אוהבת שרכים ושקט.' });
+  const { page, entered } = await open(who, { stage: 'preferences' });
+  const { roomId, otherId } = await furnish({ page, url: product.url, entered, zip });
+  const main = page.getByRole('main');
+  const hall = page.getByRole('region', { name: 'Quest Hall' });
+  const screens: [name: string, path: string, ready: () => Promise<unknown>][] = [
+    ['home', '/', () => expect(main.getByText(/^Welcome back/)).toBeVisible()],
+    ['quiz', '/new-quiz-test', () => expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible()],
+    ['report', '/my-report', () => expect(main.getByText('Your Superpowers')).toBeVisible()],
+    ['match', '/match', () => expect(hall.getByRole('button', { name: /list$/ })).toBeVisible()],
+    [
+      'hall-list',
+      '/match',
+      async () => {
+        await hall.getByRole('button', { name: /list$/ }).click();
+        await expect(hall.getByRole('list')).toBeVisible();
+      },
+    ],
+    [
+      'hall-guest',
+      '/match',
+      async () => {
+        await hall.getByRole('button', { name: /list$/ }).click();
+        await hall.getByRole('button', { name: /^דב/ }).click();
+        await expect(page.getByRole('dialog').getByText(/Personality/)).toBeVisible();
+      },
+    ],
+    ['chats', '/chat', () => expect(page.getByText('בוקר טוב, morning people')).toBeVisible()],
+    ['room', `/chat/${roomId}`, () => expect(composer(page, 'וורן אביטל הלוי')).toBeVisible()],
+    ['trending', '/trending', () => expect(main.getByRole('heading').first()).toBeVisible()],
+    ['feed', '/peek', () => expect(main.getByText(/A fern is patient/)).toBeVisible()],
+    ['composer', '/post', () => expect(page.getByRole('textbox', { name: 'Your words' })).toBeVisible()],
+    ['person', `/users/${otherId}`, () => expect(main.getByRole('heading', { level: 1 })).toBeVisible()],
+    ['self', '/self', () => expect(main.getByText(NOA).first()).toBeVisible()],
+    ['account', '/account', () => expect(main.getByText('Account').first()).toBeVisible()],
+    ['premium', '/subscription', () => expect(main.getByRole('heading').first()).toBeVisible()],
+  ];
+  for (const [name, path, ready] of screens) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await ready();
+      await expectToFit(page, name);
+    });
+  }
+});
