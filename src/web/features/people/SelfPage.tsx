@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { Me, Member } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
@@ -6,7 +6,6 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { EditProfileSheet } from './EditProfileSheet.tsx';
 import { OwnLink } from './OwnLink.tsx';
 import { ProfileImages } from './ProfileImages.tsx';
 import { Flowers } from './ProfileActions.tsx';
@@ -24,6 +23,8 @@ type Slots = {
   Clouds: ComponentType<{ person: Member }>;
   /** Shows what they posted, and what they like. */
   Posts: ComponentType<{ person: Member }>;
+  /** The form in which they change it. */
+  Edit: ComponentType<{ me: Me; onClose: () => void }>;
 };
 
 export function SelfPage(slots: Slots) {
@@ -31,7 +32,7 @@ export function SelfPage(slots: Slots) {
   return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
 }
 
-function OwnProfile({ me, wildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
+function OwnProfile({ me, wildMap, Gifts, Clouds, Posts, Edit }: { me: Me } & Slots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -97,7 +98,7 @@ function OwnProfile({ me, wildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
           </div>
         </div>
       </ProfileView>
-      {isEditing && <EditProfileSheet me={me} onClose={() => setEditing(false)} />}
+      <Suspense>{isEditing && <Edit me={me} onClose={() => setEditing(false)} />}</Suspense>
     </>
   );
 }
