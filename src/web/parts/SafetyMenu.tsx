@@ -10,9 +10,10 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import { HeartBreak } from '#web/ui/icons/HeartBreak.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
-import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import type { MenuItem } from '#web/ui/Menu.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { LateMenu } from './LateMenu.tsx';
 import { block, endMatch } from './safety.ts';
 
 type SafetyMenuProps = {
@@ -60,7 +61,7 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
   ];
   return (
     <>
-      <Menu
+      <LateMenu
         items={entries}
         onOpenChange={(isOpen) => {
           if (!isOpen) return;
@@ -72,7 +73,7 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
           icon={DotsThree}
           label={label ?? t('parts.more-about', 'More about {displayName}', { displayName: person.displayName })}
         />
-      </Menu>
+      </LateMenu>
       {isOpened && (
         <>
           {!hasPass && <FindMatch id={person.id} onFound={setMatch} />}

@@ -1,6 +1,7 @@
 import type { ImageType } from '#contract/people.images.ts';
 import type { Me } from '#contract/people.ts';
 import { CropWindow } from '#web/parts/CropWindow.tsx';
+import { LateMenu } from '#web/parts/LateMenu.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -8,7 +9,7 @@ import { Camera } from '#web/ui/icons/Camera.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { User } from '#web/ui/icons/User.ts';
-import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import type { MenuItem } from '#web/ui/Menu.tsx';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import { useImage } from './useImage.ts';
@@ -36,13 +37,13 @@ export function ProfileImages({ me }: { me: Me }) {
     });
   return (
     <>
-      <Menu items={items}>
+      <LateMenu items={items}>
         <IconButton
           icon={Camera}
           label={t('people.change-my-pictures', 'Change my pictures')}
           className="hover:bg-transparent!"
         />
-      </Menu>
+      </LateMenu>
       <Choice image={image} />
     </>
   );

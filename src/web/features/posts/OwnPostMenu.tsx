@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { deletePost, editPost, POST_EDIT_MS, POST_MAX, type Post } from '#contract/posts.ts';
+import { LateMenu } from '#web/parts/LateMenu.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { lengthOf } from '#web/platform/graphemes.ts';
@@ -12,7 +13,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
-import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -49,9 +50,9 @@ export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () =>
   const look = (): void => setFresh(Date.now() - Date.parse(post.createdAt) < POST_EDIT_MS);
   return (
     <>
-      <Menu items={items} onOpenChange={(isOpen) => isOpen && look()}>
+      <LateMenu items={items} onOpenChange={(isOpen) => isOpen && look()}>
         <IconButton icon={DotsThree} label={t('posts.more-about-your-post', 'More about your post')} />
-      </Menu>
+      </LateMenu>
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={close}
