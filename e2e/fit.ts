@@ -79,12 +79,11 @@ export function misfits(page: Page): Promise<Misfits> {
         }
       }
     }
-    const wide =
-      root.scrollWidth > root.clientWidth
-        ? [...document.body.querySelectorAll('*')]
-            .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-            .map(words)
-        : [];
+    const wide: string[] = [];
+    if (root.scrollWidth > root.clientWidth) {
+      const beyond = texts.filter(({ box }) => box.right > root.clientWidth + 1);
+      wide.push(`${root.scrollWidth} px`, ...beyond.map(({ element }) => words(element)));
+    }
     const unreachable: string[] = [];
     for (const control of document.querySelectorAll('a[href],button,input,textarea,select')) {
       // The first link of a page waits above it for the keyboard.
@@ -92,14 +91,15 @@ export function misfits(page: Page): Promise<Misfits> {
       // What lies under an open window is not to be reached.
       const open = document.querySelector('[role=dialog],[role=alertdialog]');
       if (open !== null && !open.contains(control)) continue;
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const boxes = [...control.getClientRects()];
-      const isFree = boxes.some(({ left, right, top, bottom }) =>
-        [0.5, 0.2, 0.8].some((share) => {
-          const hit = document.elementFromPoint(left + (right - left) * share, top + (bottom - top) * share);
-          return hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label') !== null);
-        }),
-      );
+      const isFree = (['center', 'end', 'start'] as const).some((block) => {
+        control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        return [...control.getClientRects()].some(({ left, right, top, bottom }) =>
+          [0.5, 0.2, 0.8].some((share) => {
+            const hit = document.elementFromPoint(left + (right - left) * share, top + (bottom - top) * share);
+            return hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label') !== null);
+          }),
+        );
+      });
       if (!isFree) unreachable.push(words(control));
     }
     window.scrollTo(0, 0);

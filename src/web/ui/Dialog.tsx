@@ -10,7 +10,7 @@ import type { OverlayProps } from './Sheet.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const frame = cx(
-  'pop fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] max-w-md -translate-y-1/2 flex-col',
+  'pop fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] max-w-md -translate-y-1/2 flex-col overflow-y-auto',
   'rounded-sheet border border-line bg-paper text-ink',
 );
 
@@ -23,7 +23,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
         <Radix.Content {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })} className={frame}>
           <div className="flex items-start gap-3 pt-5 pr-3 pl-6">
-            <div className="grow pt-1.5">
+            <div className="min-w-0 grow pt-1.5 wrap-anywhere">
               <Radix.Title data-overlay-title tabIndex={-1} className="text-xl outline-none">
                 {title}
               </Radix.Title>
@@ -33,8 +33,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <IconButton icon={X} label={t('ui.close', 'Close')} />
             </Radix.Close>
           </div>
-          <div className="grow overflow-y-auto px-6 py-4">{children}</div>
-          {footer && <div className="flex justify-end gap-3 px-6 pb-6">{footer}</div>}
+          <div className="min-h-32 grow overflow-y-auto px-6 py-4">{children}</div>
+          {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -66,7 +66,7 @@ export function TraitBar({ title, left, right, place, lean, reading, caution }: 
           style={{ left: `${Math.min(100, Math.max(0, place))}%` }}
         />
       </div>
-      <div aria-hidden className="flex justify-between text-sm text-ink-2">
+      <div aria-hidden className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
         <span className={cx(lean === 'left' && 'font-semibold text-ink')}>{left}</span>
         <span className={cx(lean === 'right' && 'font-semibold text-ink')}>{right}</span>
       </div>

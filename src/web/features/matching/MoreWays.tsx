@@ -98,7 +98,7 @@ function Way({ title, mark, href, onPress, isPending = false, isGold = false, ch
   const inside = (
     <>
       {icon}
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="display flex flex-wrap items-center gap-x-2 leading-6 lg:text-lg">
           {title}
           {mark}

@@ -101,7 +101,7 @@ function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; on
   return (
     <label
       className={cx(
-        'flex cursor-pointer items-center gap-4 rounded-bubble border-[2.5px] px-4 py-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-ink',
+        'flex cursor-pointer flex-wrap items-center gap-x-4 rounded-bubble border-[2.5px] px-4 py-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-ink',
         isChosen ? 'border-gold' : 'border-transparent',
       )}
     >
@@ -115,8 +115,8 @@ function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; on
       >
         {isChosen && <span className="size-3 rounded-full bg-paper" />}
       </span>
-      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-        <span className="min-w-0 grow basis-24">
+      <span className="flex min-w-0 grow basis-36 flex-wrap items-baseline justify-between gap-x-4">
+        <span className="grow basis-24">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="display text-xl">{title}</span>
             {isPopular && <span className="text-sm font-semibold">{t('premium.most-popular', 'Most Popular')}</span>}
