@@ -1,8 +1,7 @@
 import type { Topic } from '#content/companions/companion.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { unquoted } from './address.ts';
-import { featuresOf } from '#server/platform/safety/features.ts';
-import { type Language } from '#server/platform/safety/languages.ts';
+import { featuresOf, type Language } from '#server/platform/safety/features.ts';
 import { AGAINST_THEMSELF, echoOf, EMPTY, NO_ECHO, type Echo } from './echo.ts';
 import { intents, isGoodbye, signs, type Sign } from './signs.ts';
 import { topicIn } from './topics.ts';
