@@ -101,7 +101,7 @@ test('A companion is marked where its lines are found, forwarded to and read alo
   await page.goto('/chat');
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('heron');
   const found = page.getByRole('region', { name: 'Messages', exact: true });
-  const row = found.getByRole('listitem').filter({ hasText: 'Do herons come back?' });
+  const row = found.getByRole('listitem').filter({ hasText: /You: Do herons come back\?/ });
   await expect(row.getByText('AI', { exact: true })).toBeVisible();
 
   await page.goto(`/chat/${near}`);

@@ -2,7 +2,7 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { pair } from './people.ts';
 import { say } from './posting.ts';
 
-const files = (urls: string[]) => urls.filter((url) => /\/assets\/Menu-[^/]*\.js$/.test(url));
+const files = (urls: string[], name = 'Menu') => urls.filter((url) => url.includes(`/assets/${name}-`));
 
 test('The menu of a post is fetched when somebody touches the page, and without a network its button says why it waits', async ({
   open,
@@ -18,6 +18,7 @@ test('The menu of a post is fetched when somebody touches the page, and without 
 
   await page.goto('/peek');
   await expect(more).toBeVisible();
+  await expect.poll(() => files(urls, 'Toaster')).not.toEqual([]);
   await page.context().setOffline(true);
   await more.dispatchEvent('click');
   await expect(page.getByText('No network. The menu opens once it is back.')).toBeVisible();

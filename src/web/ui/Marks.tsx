@@ -38,6 +38,18 @@ export function PersonMark({ of, className }: PersonMarkProps) {
   return of?.isDemo === true ? <DemoMark {...(className !== undefined && { className })} /> : null;
 }
 
+/** The same within a sentence, with a space before it. */
+export function MarkInText({ of }: Pick<PersonMarkProps, 'of'>) {
+  return (
+    (of?.isSeedUser === true || of?.isDemo === true) && (
+      <>
+        {' '}
+        <PersonMark of={of} />
+      </>
+    )
+  );
+}
+
 type PersonMarkProps = { of: { isSeedUser: boolean; isDemo: boolean } | null | undefined; className?: string };
 
 /** A count of unread things: empty at 0, and 99+ above 99. `noun` names them for a screen reader. */

@@ -5,7 +5,7 @@ import { useMe } from '#web/platform/me.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PersonMark } from '#web/ui/Marks.tsx';
+import { PersonMark, MarkInText } from '#web/ui/Marks.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { t } from '#web/words/words.ts';
 import type { FoundMessages as Found } from './search.data.ts';
@@ -77,7 +77,8 @@ function FoundRow({ line, room, words, isMine }: FoundRowProps) {
           <span className="line-clamp-2 [overflow-wrap:anywhere] text-ink-2">
             {by !== null && (
               <>
-                <bdi>{by}</bdi> {!isMine && <PersonMark of={line} />}:{' '}
+                <bdi>{by}</bdi>
+                {!isMine && <MarkInText of={line} />}:{' '}
               </>
             )}
             <bdi>

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { PersonMark } from '#web/ui/Marks.tsx';
+import { MarkInText } from '#web/ui/Marks.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
@@ -94,7 +94,8 @@ function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Ac
         <Avatar person={person} size={44} />
         <span className="min-w-0 grow">
           <span className="block wrap-anywhere">
-            <bdi className="font-semibold">{person.displayName}</bdi> <PersonMark of={person} /> {did[kind]}
+            <bdi className="font-semibold">{person.displayName}</bdi>
+            <MarkInText of={person} /> {did[kind]}
           </span>
           {words !== '' && (
             <span dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">

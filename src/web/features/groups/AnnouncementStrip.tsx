@@ -6,7 +6,7 @@ import { readText, writeText } from '#web/platform/storage.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Megaphone } from '#web/ui/icons/Megaphone.ts';
 import { X } from '#web/ui/icons/X.ts';
-import { PersonMark } from '#web/ui/Marks.tsx';
+import { MarkInText } from '#web/ui/Marks.tsx';
 import { locale, t } from '#web/words/words.ts';
 
 /** What the owner or an admin announces, above the conversation until the reader puts it away. */
@@ -33,7 +33,8 @@ export function AnnouncementStrip({ room }: { room: Room }) {
         <span className="text-ink-2">
           {by !== null && (
             <>
-              <bdi>{by.displayName}</bdi> <PersonMark of={by} />,{' '}
+              <bdi>{by.displayName}</bdi>
+              <MarkInText of={by} />,{' '}
             </>
           )}
           {new Date(at).toLocaleDateString(locale, { month: 'short', day: 'numeric' })}

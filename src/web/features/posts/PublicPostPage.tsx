@@ -71,7 +71,8 @@ function Words({ post }: { post: Post }) {
   useTitle(`${name}: ${post.content.slice(0, 60)}`);
   const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
   return (
-    <div className="relative isolate flex grow flex-col overflow-hidden">
+    // Clipped and not hidden: a hidden overflow would be a box of its own, in which the field for a comment sticks to nothing.
+    <div className="relative isolate flex grow flex-col overflow-clip">
       <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
       <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">
         <div className="-mx-2 flex h-14 items-center">

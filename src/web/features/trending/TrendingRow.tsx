@@ -11,7 +11,7 @@ import { Check } from '#web/ui/icons/Check.ts';
 import { Fire } from '#web/ui/icons/Fire.ts';
 import { ShareNetwork } from '#web/ui/icons/ShareNetwork.ts';
 import { TrendUp } from '#web/ui/icons/TrendUp.ts';
-import { PersonMark } from '#web/ui/Marks.tsx';
+import { MarkInText } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
@@ -120,7 +120,8 @@ function LastLine({ said }: { said: TrendingRoom['lastMessage'] }) {
       {/* A long name leaves room for the line. */}
       <p className="min-w-0 grow truncate">
         <b className="inline-block max-w-[45%] truncate align-bottom font-semibold">
-          <bdi>{by.displayName}</bdi> <PersonMark of={by} />:
+          <bdi>{by.displayName}</bdi>
+          <MarkInText of={by} />:
         </b>{' '}
         <bdi>{lineWords(text)}</bdi>
       </p>
