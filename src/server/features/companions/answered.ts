@@ -9,7 +9,7 @@ import { nearest } from './take-up.ts';
 import { tellingWords } from './taken-back.ts';
 import { countWords } from './words.ts';
 
-/** A line of the character's own answers a question only where it is at least so near by meaning. */
+/** The least similarity of meaning at which one of the character's own lines answers a question. */
 const NEAR_ENOUGH = 0.52;
 /** Forms that ask about the companion. */
 const OF_ITSELF: ReadonlySet<Form> = new Set(['ever', 'supposing', 'own', 'self', 'making', 'technical', 'learning']);

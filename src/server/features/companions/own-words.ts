@@ -18,7 +18,7 @@ export function ownWords(given: string): string | undefined {
   return capitalised(kept);
 }
 
-/** Returns words as they stand in quotation marks. */
+/** Returns a text with a capital at its start and for “I”, and with typographic apostrophes. */
 export function capitalised(text: string): string {
   const said = text.replaceAll(/\bi\b(?!\.)/g, 'I').replaceAll("'", '’');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;

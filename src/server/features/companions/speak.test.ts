@@ -269,7 +269,7 @@ describe('what it says', () => {
             expect(answer.trim()).not.toBe('');
             expect([...answer].length).toBeLessThanOrEqual(MESSAGE_MAX);
             expect(answer).not.toMatch(/\{(?:name|it|self|report)\}|undefined/);
-            // What stands in quotation marks the person asked.
+            // The words in quotation marks are the person's own question.
             const own = answer.replaceAll(/“[^”]*”/gu, '');
             if (hasAsked || line === 'bye') expect(own).not.toContain('?');
             hasAsked = own.includes('?');

@@ -48,7 +48,7 @@ function givenBack({ reading, lines }: Scene): string | undefined {
 }
 
 const LIVING = /^(?:person|people|animal)$/;
-/** A line that names the thing again is kept for somebody whom the line is about: of things the noun is often a guess. */
+/** Replies that repeat the noun are used for people and animals only: for things, the noun is often a wrong guess. */
 const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
   reading.echo.isSubject && LIVING.test(reading.echo.kind)
     ? persona.lines.listening

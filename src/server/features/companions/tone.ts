@@ -30,7 +30,7 @@ const FORTUNE = new RegExp(
   'i',
 );
 
-/** What a joke would hurt, though it is told calmly: the dead, a lost post, being alone, fear. */
+/** Subjects that a joke would hurt, even where the person tells them calmly: the dead, a lost job, being alone, fear. */
 const SOFT = new RegExp(
   `\\b(?:${[
     '(?:late|dead) (?:wife|husband|mother|mum|mom|father|dad|brother|sister|friend|partner|son|daughter|nan|gran\\w*)|widow(?:er|ed)?',

@@ -58,7 +58,7 @@ export function present(
   };
 }
 
-/** Something follows from it now: a warning and a restoring are over when they are told. */
+/** Returns whether a decision still has an effect; a warning or a restored post has none after its notice. */
 function isInForce(row: ToldDecision, now: Date): boolean {
   if (row.withdrawn_at !== null || row.appeal_outcome === 'changed') return false;
   if (row.action === 'hide') return row.is_hidden;

@@ -62,7 +62,7 @@ function ResetForm({ token }: { token: string | null }) {
         body: token === null ? { email: email.trim(), code, deviceId: deviceId(), password } : { token, password },
       });
       dropResetEmail();
-      // The server has ended the session, so this browser drops its copy.
+      // The server has ended the session, so this browser drops its copy; the refusal that this may bring changes nothing.
       if (sessionStatus() === 'in') await endSession('here').catch(() => undefined);
       tellChanged();
       navigate(paths.login(), { replace: true });
