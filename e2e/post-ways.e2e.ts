@@ -77,7 +77,7 @@ test('Your Pack has the posts of somebody who was just followed, and the way bac
   await expect(page.getByText('Looks a little too quiet in here for Your Pack')).toBeVisible();
 });
 
-test('Under many comments one’s own shows at once, is counted everywhere, and is there once', async ({
+test('Under many comments one’s own show at once, one after the other, are counted everywhere, and are there once', async ({
   open: enter,
   product,
 }) => {
@@ -100,16 +100,27 @@ test('Under many comments one’s own shows at once, is counted everywhere, and 
   const comments = page.getByRole('region', { name: 'Comments' });
   await expect(comments.getByRole('listitem')).toHaveCount(20);
   const field = page.getByRole('textbox', { name: 'Write a comment' });
-  await field.fill('And mine, the last');
-  await field.press('Enter');
-  await expect(comments.getByText('And mine, the last')).toBeVisible();
-  await expect(comments.getByRole('listitem')).toHaveCount(21);
-  await expect(comments.getByRole('heading', { name: '26 comments' })).toBeVisible();
+  // After each the comments are read again. The next one does not wait for that.
+  let read = (): void => undefined;
+  const isRead = new Promise<void>((resolve) => (read = resolve));
+  await page.route('**/comments', async (route) => {
+    if (route.request().method() === 'GET') await isRead;
+    await route.continue();
+  });
+  for (const words of ['And mine', 'And my last one']) {
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(comments.getByText(words)).toBeVisible();
+    await expect(field).toHaveValue('');
+  }
+  read();
+  await expect(comments.getByRole('listitem')).toHaveCount(22);
+  await expect(comments.getByRole('heading', { name: '27 comments' })).toBeVisible();
   await comments.getByRole('button', { name: 'More comments' }).click();
-  await expect(comments.getByRole('listitem')).toHaveCount(26);
-  await expect(comments.getByText('And mine, the last')).toHaveCount(1);
+  await expect(comments.getByRole('listitem')).toHaveCount(27);
+  await expect(comments.getByText('And my last one')).toHaveCount(1);
   await back(page).click();
-  await expect(card.getByText('Comments: 26')).toBeVisible();
+  await expect(card.getByText('Comments: 27')).toBeVisible();
 });
 
 test('A like that does not arrive is taken back, and says so', async ({ open: enter, product }) => {

@@ -161,10 +161,10 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const write = useWrite(addComment, {
-    onDone: async (comment) => {
-      setText('');
+    // The next one may be sent while the others are read again.
+    onDone: (comment) => {
       onWritten(comment);
-      await refreshComments(post.id);
+      void refreshComments(post.id);
       toast({ title: t('posts.comment-posted', 'Comment posted! 💬'), tone: 'good' });
     },
   });
@@ -173,6 +173,8 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
     write.mutate(
       { params: { id: post.id }, body: { content: text, ...(isAsked && { sendAnyway: true }) } },
       {
+        // Whoever went on typing keeps what they typed.
+        onSuccess: () => setText((typed) => (typed === text ? '' : typed)),
         onError: (error) => {
           const { code, fields } = asCallError(error);
           setAsked(code === 'send_anyway');
