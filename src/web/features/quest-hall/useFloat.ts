@@ -3,9 +3,9 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { gathered } from './hall.gather.ts';
 import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './hall.motion.ts';
 
-/** A bubble's box in px: a finger's size; larger where there is room, with a name below. */
-const SMALL = { x: 44, y: 44 };
-const NAMED = { x: 48, y: 66 };
+/** A bubble's box in px: a finger's size; larger where there is room, with a name below, which grows with the reader's text. */
+const SMALL: Girth = { x: 44, y: 44 };
+const named = (): Girth => ({ x: 48, y: 50 + Number.parseFloat(getComputedStyle(document.documentElement).fontSize) });
 /**
  * The hall is computed four times a second, and each time a quarter of the bubbles start for their place of a second
  * later. The compositor moves them there, frame by frame, even on a busy device. A second is the duration of
@@ -63,7 +63,7 @@ export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating
 
   useEffect(() => {
     if (size === null || area.current === null) return;
-    const box = hasNames ? NAMED : SMALL;
+    const box = hasNames ? named() : SMALL;
     const known = new Set(bodies.current.map(({ id }) => id));
     const girth = crowded(girthIn(size, box), floaters.length);
     const chance = seededRng('the wind in the hall');
