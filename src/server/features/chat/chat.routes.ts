@@ -11,13 +11,9 @@ import {
   startDirect,
   unreadCount,
 } from '#contract/chat.ts';
-import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
-import { searchMessages } from '#contract/chat.search.ts';
-import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { mustBeIn, mute, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
-import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list.ts';
 import { unreadOf } from './list.queries.ts';
 import { keepPictures } from './pictures.places.ts';
 import { sendPictures } from './pictures.ts';
@@ -26,11 +22,9 @@ import { sendVoice } from './voice.ts';
 import { membersIn } from './members.ts';
 import { read } from './reading.ts';
 import { answerRequest } from './requests.ts';
-import { keepDraft } from './drafts.ts';
-import { draftsOf } from './drafts.queries.ts';
-import { search } from './search.ts';
 import { openChanger } from './changes.writer.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
+import { chatList } from './chat.list.routes.ts';
 import { openCommits } from './chat.lanes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
 
@@ -43,29 +37,7 @@ export function chat(server: Server): void {
   changesOfMessages(server, openChanger(commits, deps));
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
-  serve(server, listChats, ({ caller, query }) => pageOfChats(db, viewOf(caller.userId), query));
-
-  serve(server, syncChats, async ({ caller, query }) => {
-    const serverTime = clock.now().toISOString();
-    return { ...(await syncPage(db, caller.userId, query)), serverTime };
-  });
-
-  serve(server, searchMessages, ({ caller, query }) => search(deps, { userId: caller.userId, ...query }));
-
-  serve(server, listDrafts, async ({ caller }) => ({ drafts: await draftsOf(db, caller.userId) }));
-  serve(server, putDraft, ({ caller, params, body }) =>
-    keepDraft(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
-  );
-
-  serve(server, markRoom, ({ caller, params, body }) =>
-    markInList(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
-  );
-  serve(server, clearHistory, ({ caller, params }) => clear(deps, { userId: caller.userId, roomId: params.roomId }));
-  serve(server, deleteChat, async ({ caller, params }) => {
-    await removeFromList(deps, { userId: caller.userId, roomId: params.roomId });
-    return { ok: true as const };
-  });
-
+  chatList(server);
   serve(server, getRoom, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, getRoomInfo, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, roomMembers, ({ caller, params, query }) =>

@@ -50,7 +50,7 @@ async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: D
   return true;
 }
 
-/** Also unfollows a person whom the caller no longer sees; the answer does not say whether they exist. */
+/** Works for a hidden person too; the answer does not say whether they exist. */
 export async function unfollowPerson({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<Followed> {
   await endFollow(db, { userId, followeeId });
   await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });

@@ -129,7 +129,7 @@ it('A member whose age is asked for neither introduces anybody nor says yes', as
   expect((await answer(ben, id, 'yes')).problem.code).toBe('age_check_needed');
 });
 
-it('An introduction names nobody whom its maker no longer sees', async () => {
+it('An introduction leaves out people who are hidden from its maker', async () => {
   await introduce();
   await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
   expect((await lists(ana)).made).toEqual([]);

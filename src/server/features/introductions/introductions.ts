@@ -112,7 +112,7 @@ export async function introductionsFor(
     roomId: row.room_id,
     endsAt: endOf(row),
   }));
-  // An introduction does not name people whom its maker no longer sees.
+  // People who are hidden from its maker are left out.
   return { received, made: made.filter((one) => one.people.length === 2) };
 }
 

@@ -8,7 +8,7 @@ import { type IntroductionRow } from './introductions.queries.ts';
 type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
 
 export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
-/** Throws `not_found` for a person whom the caller does not see, or does not talk with. */
+/** Throws `not_found` unless the caller can see the person and talks with them. */
 export async function mustKnow(
   db: Db,
   { userId, now }: { userId: number; now: Date },

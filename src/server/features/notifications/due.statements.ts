@@ -4,8 +4,8 @@ import type { MessageStep } from '#server/platform/rooms.ts';
 export const GATHER_SECONDS = 3;
 
 /**
- * Notes the members whom new messages have yet to reach: one row for each room and member who has a subscribed device, or the row
- * that is there moved forward. While nobody has subscribed, the first condition is the last that is evaluated. Members are
+ * Notes who gets a push about new messages: inserts one row for each room and member with a subscribed device, or moves the
+ * row that is there forward. While nobody has subscribed, the first condition is the last that is evaluated. Members are
  * looked up one by one, by key, because a join would be planned for tables of another size.
  */
 export const noteMessages: MessageStep = {

@@ -133,7 +133,7 @@ interface Seen {
   people: { person: PersonCard; outcome: string; alike: number }[] | null;
 }
 
-/** Returns the results of the people whom the person may see, their own first; null until they answered, and while it is hidden. */
+/** Returns the visible results, the person’s own first; null until they answered, and while it is hidden. */
 export async function partyAt({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: MessageWish): Promise<Seen> {
   const { party, seq, createdAt } = await messageFor(db, wish);
   if (party === undefined) throw new AppError('not_found');

@@ -38,14 +38,8 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
     try {
       await onSend(typed);
     } catch (failure) {
-      const { code, fields } = asCallError(failure);
       // The person closed the question; what they typed is still here.
-      if (code === 'reauthentication_required') return;
-      const beside = fields['email'] ?? fields['phoneNumber'];
-      refuse(
-        beside ??
-          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      if (asCallError(failure).code !== 'reauthentication_required') refuse(refusalOf(failure));
     }
   });
   return (
@@ -100,6 +94,12 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
       </div>
     </form>
   );
+}
+
+function refusalOf(failure: unknown): string {
+  const { fields } = asCallError(failure);
+  const otherwise = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
+  return fields['email'] ?? fields['phoneNumber'] ?? wordsFor(failure, otherwise);
 }
 
 function typedEmail(text: string): Contact | string {

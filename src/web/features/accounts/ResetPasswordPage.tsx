@@ -74,8 +74,6 @@ function ResetForm({ token }: { token: string | null }) {
     }
   });
   const { errors } = formState;
-  const lineOf = (check: Check, refusal: string | undefined) =>
-    refusal ? { error: refusal } : check.state === 'right' ? { valid: check.words } : {};
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="flex flex-col gap-2">
       {problem && (
@@ -121,6 +119,9 @@ function ResetForm({ token }: { token: string | null }) {
     </form>
   );
 }
+
+const lineOf = (check: Check, refusal: string | undefined) =>
+  refusal ? { error: refusal } : check.state === 'right' ? { valid: check.words } : {};
 
 function tellChanged(): void {
   toast({

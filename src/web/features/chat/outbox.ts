@@ -65,11 +65,28 @@ function createLine(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** Drops attempts, except very recent ones, whose entries left the storage; returns their client ids. */
-function dropGone(attempts: Map<string, Attempt>, kept: readonly OutboxEntry[], now: number): string[] {
-  const ids = new Set(kept.map(({ clientId }) => clientId));
-  const gone = [...attempts].filter(([clientId, { since }]) => !ids.has(clientId) && now - since >= RESEND_MS);
-  return gone.map(([clientId]) => clientId).filter((clientId) => attempts.delete(clientId));
+/** The attempts of this page by client id. */
+function createAttempts(now: () => number) {
+  const attempts = new Map<string, Attempt>();
+  return {
+    of: ({ clientId }: OutboxEntry): Attempt => {
+      const known = attempts.get(clientId) ?? { since: now(), notBefore: 0, refusals: 0 };
+      attempts.set(clientId, known);
+      return known;
+    },
+    restart: ({ clientId }: OutboxEntry): void => {
+      attempts.set(clientId, { since: now(), notBefore: now() + REST_MS, refusals: 0 });
+    },
+    end: (clientId: string): void => {
+      attempts.delete(clientId);
+    },
+    /** Drops attempts, except very recent ones, whose entries left the storage; returns their client ids. */
+    dropGone: (kept: readonly OutboxEntry[]): string[] => {
+      const ids = new Set(kept.map(({ clientId }) => clientId));
+      const gone = [...attempts].filter(([clientId, { since }]) => !ids.has(clientId) && now() - since >= RESEND_MS);
+      return gone.map(([clientId]) => clientId).filter((clientId) => attempts.delete(clientId));
+    },
+  };
 }
 
 async function findEntry({ storage, userId }: OutboxDeps, clientId: string): Promise<OutboxEntry | undefined> {
@@ -81,33 +98,33 @@ const ASKS = 'send_anyway';
 
 const stoppedBy = (code: string): 'asked' | 'refused' => (code === ASKS ? 'asked' : 'refused');
 
+/** Returns the entry to send once more; who was asked whether to send it has now said so. */
+function sentAgain(entry: OutboxEntry): OutboxEntry {
+  const isSure = entry.isSure === true || entry.refused === ASKS;
+  return { ...entry, refused: null, ...(isSure && { isSure }) };
+}
+
 /**
  * Stores what a person wrote until the server has it. Two tabs may hold the same entries and send them twice; the
  * server uses the client id to store them once.
  */
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { storage, userId, now } = deps;
-  const attempts = new Map<string, Attempt>();
+  const attempts = createAttempts(now);
   const inLine = createLine();
   let sweeps = 0;
-
-  const attemptOf = ({ clientId }: OutboxEntry): Attempt => {
-    const known = attempts.get(clientId) ?? { since: now(), notBefore: 0, refusals: 0 };
-    attempts.set(clientId, known);
-    return known;
-  };
 
   const find = (clientId: string) => findEntry(deps, clientId);
 
   const acked: Outbox['acked'] = async (clientId) => {
-    attempts.delete(clientId);
+    attempts.end(clientId);
     await storage.remove(clientId);
   };
 
   const refused: Outbox['refused'] = async (clientId, { code, retryable, retryAfterMs }) => {
     const entry = await find(clientId);
     if (entry === undefined) return;
-    const attempt = attemptOf(entry);
+    const attempt = attempts.of(entry);
     attempt.refusals += 1;
     attempt.notBefore = now() + (retryAfterMs ?? RESEND_MS);
     if (retryable && attempt.refusals < MAX_REFUSALS) return;
@@ -117,7 +134,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   };
 
   const transmit = async (entry: OutboxEntry): Promise<void> => {
-    attemptOf(entry).notBefore = now() + REST_MS;
+    attempts.of(entry).notBefore = now() + REST_MS;
     const result = await deps.transmit(entry);
     if (result.kind === 'acked') {
       await acked(entry.clientId);
@@ -128,9 +145,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const sweep = async (reconnected: boolean): Promise<void> => {
     const entries = await storage.all(userId);
     // Another tab saw them confirmed and removed them from the device, so their bubbles disappear.
-    for (const clientId of dropGone(attempts, entries, now())) deps.onGone(clientId);
+    for (const clientId of attempts.dropGone(entries)) deps.onGone(clientId);
     for (const entry of entries) {
-      const attempt = attemptOf(entry);
+      const attempt = attempts.of(entry);
       const isTired = now() - attempt.since >= PATIENCE_MS;
       deps.onState(entry, entry.refused !== null ? stoppedBy(entry.refused) : isTired ? 'failed' : 'sending');
       const isDue = now() >= attempt.notBefore || (reconnected && attempt.refusals === 0);
@@ -144,7 +161,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     send: async (roomId, content, more) => {
       const said = { ...more, content };
       const entry: OutboxEntry = { ...said, clientId: deps.newId(), userId, roomId, writtenAt: now(), refused: null };
-      attemptOf(entry).notBefore = now() + REST_MS;
+      attempts.of(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');
       // The device stores it before it is sent, so that a confirmation finds the entry to remove.
       await storage.put(entry);
@@ -158,9 +175,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     retry: async (clientId) => {
       const entry = await find(clientId);
       if (entry === undefined) return;
-      const isSure = entry.isSure === true || entry.refused === ASKS;
-      const again: OutboxEntry = { ...entry, refused: null, ...(isSure && { isSure }) };
-      attempts.set(clientId, { since: now(), notBefore: now() + REST_MS, refusals: 0 });
+      const again = sentAgain(entry);
+      attempts.restart(again);
       await storage.put(again);
       deps.onState(again, 'sending');
       await inLine(() => transmit(again));

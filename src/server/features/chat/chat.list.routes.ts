@@ -1,0 +1,39 @@
+import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
+import { searchMessages } from '#contract/chat.search.ts';
+import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { keepDraft } from './drafts.ts';
+import { draftsOf } from './drafts.queries.ts';
+import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list.ts';
+import { search } from './search.ts';
+
+/** Serves the chat list: its pages, what changed since, search, drafts, and what a member does to a chat in it. */
+export function chatList(server: Server): void {
+  const { deps } = server;
+  const { db, clock } = deps;
+
+  serve(server, listChats, ({ caller, query }) =>
+    pageOfChats(db, { viewerId: caller.userId, now: clock.now() }, query),
+  );
+
+  serve(server, syncChats, async ({ caller, query }) => {
+    const serverTime = clock.now().toISOString();
+    return { ...(await syncPage(db, caller.userId, query)), serverTime };
+  });
+
+  serve(server, searchMessages, ({ caller, query }) => search(deps, { userId: caller.userId, ...query }));
+
+  serve(server, listDrafts, async ({ caller }) => ({ drafts: await draftsOf(db, caller.userId) }));
+  serve(server, putDraft, ({ caller, params, body }) =>
+    keepDraft(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
+  );
+
+  serve(server, markRoom, ({ caller, params, body }) =>
+    markInList(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
+  );
+  serve(server, clearHistory, ({ caller, params }) => clear(deps, { userId: caller.userId, roomId: params.roomId }));
+  serve(server, deleteChat, async ({ caller, params }) => {
+    await removeFromList(deps, { userId: caller.userId, roomId: params.roomId });
+    return { ok: true as const };
+  });
+}
