@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person, send } from './people.ts';
 import { composer, say } from './steps.ts';
@@ -53,8 +53,7 @@ test('A companion talks, remembers, forgets, lets go, and stops for a crisis', a
   const note = memory.getByText('You go by Wren');
   await expect(note).toBeVisible();
   await look(page, 'companion-memory');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
   await memory.getByRole('button', { name: 'Forget: You go by Wren' }).click();
   await expect(note).toHaveCount(0);
   await memory.getByRole('button', { name: 'Undo' }).click();

@@ -4,7 +4,7 @@ import { workFor } from '#test/work.ts';
 import { person, send } from './people.ts';
 import { signUp } from './steps.ts';
 
-test.use({ serviceWorkers: 'allow', settings: { DEV_TOOLS: 'true' } });
+test.use({ serviceWorkers: 'allow' });
 
 interface Sent {
   messages: { to: string; text: string }[];

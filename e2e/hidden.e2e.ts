@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { person, type Person } from './people.ts';
 import { signIn } from './steps.ts';
 
-test.use({ settings: { DEV_TOOLS: 'true', HIDE_ACCOUNT_EXISTENCE: 'true' } });
+test.use({ settings: { HIDE_ACCOUNT_EXISTENCE: 'true' } });
 
 /** Waits for the newest mail to the address. */
 async function mailTo(url: string, to: string): Promise<string> {

@@ -1,6 +1,8 @@
 import { Kysely, sql, type Driver } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { ExclusivePGliteDialect } from '#server/platform/database/dialect.ts';
+import { likenesses } from '#test/likenesses.ts';
+import { fillGroup, fillRoom } from '#test/long-room.ts';
 
 /** Loaded into the tested server before its own code: it changes data on the server's own connection, without a restart. */
 const works = {
@@ -17,6 +19,26 @@ const works = {
       .expression(members.select(['id', sql<Date>`now()`.as('added_at')]))
       .execute();
   },
+  /** Makes all lines of all rooms so many minutes older. */
+  ageLines: (db: Db, minutes: string) =>
+    sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
+  /** Makes a plan begin at another time. */
+  begin: (db: Db, messageId: string, startsAt: string) =>
+    sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${startsAt}::text))
+      WHERE id = ${messageId}`.execute(db),
+  /** Puts so many gifts of people who left on somebody's shelf. */
+  fillShelf: (db: Db, userId: string, gifts: string) =>
+    sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)
+      SELECT gen_random_uuid(), (SELECT room_id FROM user_room WHERE user_id = ${userId} LIMIT 1), 1, 'warm-mug',
+        ${userId}, now(), now()
+      FROM generate_series(1, ${gifts}::int)`.execute(db),
+  fillRoom: (db: Db, roomId: string, lines: string) => fillRoom(db, roomId, Number(lines)),
+  fillGroup: (db: Db, roomId: string, people: string) => fillGroup(db, roomId, Number(people)),
+  fillTown: (db: Db, userId: string, people: string) => likenesses(db, Number(userId), Number(people)),
+  /** Gives a member Premium, as a payment does. */
+  makePremium: (db: Db, userId: string) =>
+    sql`INSERT INTO entitlement (user_id, kind, source, granted_at)
+      VALUES (${userId}, 'premium', 'payment', now())`.execute(db),
 };
 
 /** What a test asks of its server. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { archetypes } from '#content/archetypes.ts';
 import { mbtiTypes } from '#contract/people.ts';
+import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person } from './people.ts';
 
@@ -181,8 +181,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await touch(page);
     await layOutAll(page);
     await keepPicture(page, `landing-whole-phone-${colorScheme}`, { fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await keepPicture(page, `landing-whole-desk-${colorScheme}`, { fullPage: true });
     await page.setViewportSize({ width: 320, height: 640 });

@@ -8,8 +8,6 @@ import { cases, decide, openDesk, report } from './desk.ts';
 import { enter, meet, person, send, town, write } from './people.ts';
 import { DESK, look, PHONE } from './views.ts';
 
-test.use({ settings: { DEV_TOOLS: 'true' } });
-
 test.describe('Somebody whose browser speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 

@@ -3,7 +3,7 @@ import { person, town } from './people.ts';
 import { look } from './views.ts';
 
 // As it is installed: no keys of a payment service, and no sandbox in its place.
-test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+test.use({ settings: { DEV_TOOLS: 'false' } });
 
 test('Without a payment service the plans are shown with their prices and terms, and cannot be bought', async ({
   open,

@@ -3,7 +3,7 @@ import { person, town } from './people.ts';
 import { look } from './views.ts';
 
 // A sandbox takes the place of the payment service; it is on a port of its own, so its pages are another origin's.
-test.use({ settings: { DEV_TOOLS: 'true', DEMO_COMMUNITY: 'false' } });
+test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 test('Premium is chosen, paid at the second try, cancelled in two taps, taken up again, and waits for a failed payment', async ({
   open,

@@ -4,7 +4,7 @@ import { openPost } from './posting.ts';
 import { look } from './views.ts';
 import { signIn } from './steps.ts';
 
-test.use({ settings: { DEMO_COMMUNITY: 'auto', DEV_TOOLS: 'true' } });
+test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
 
 test('A visitor reads the feed, a post, and who wrote it, and is asked in', async ({ open }) => {
   const { page } = await open(person('Nobody'));

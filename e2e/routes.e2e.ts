@@ -7,6 +7,8 @@ import { signIn } from './steps.ts';
 /** An address, the words by which its screen is known, and where it leads if not to itself. */
 type Row = readonly [path: string, words: string | RegExp, leadsTo?: string];
 
+test.use({ settings: { DEV_TOOLS: 'false' } });
+
 const A_POST = '/post/0190aaaa-0000-7000-8000-000000000000';
 const A_LINK = `/g/${'a'.repeat(22)}`;
 const A_ROOM = '/chat/0190aaaa-0000-7000-8000-000000000000';

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
 
-test.use({ settings: { DEV_TOOLS: 'true' } });
-
 interface Sent {
   messages: { to: string; text: string }[];
 }

@@ -4,11 +4,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/database.ts';
-import { openEmbedded } from '#server/platform/database/pglite.ts';
-import { likenesses } from '#test/likenesses.ts';
-import { fillGroup, fillRoom } from '#test/long-room.ts';
 import type { Done, Wish } from './inside.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -73,61 +68,38 @@ export class Product {
 
   /** Makes all lines of all rooms so many minutes older. */
   async ageLines(minutes: number): Promise<void> {
-    await this.#alone((db) =>
-      sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
-    );
+    await this.#wish({ does: 'ageLines', words: [String(minutes)] });
   }
 
   /** Makes a plan have begun so many hours ago. */
   async begin(messageId: string, hours: number): Promise<void> {
     const at = new Date(Date.now() - hours * 3_600_000).toISOString();
-    await this.#alone((db) =>
-      sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${at}::text))
-        WHERE id = ${messageId}`.execute(db),
-    );
+    await this.#wish({ does: 'begin', words: [messageId, at] });
   }
 
   /** Puts so many gifts of people who left on somebody's shelf. */
   async fillShelf(userId: number, gifts: number): Promise<void> {
-    await this.#alone((db) =>
-      sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)
-        SELECT gen_random_uuid(), (SELECT room_id FROM user_room WHERE user_id = ${userId} LIMIT 1), 1, 'warm-mug',
-          ${userId}, now(), now()
-        FROM generate_series(1, ${gifts}::int)`.execute(db),
-    );
+    await this.#wish({ does: 'fillShelf', words: [String(userId), String(gifts)] });
   }
 
   /** Gives a room of two so many lines; see test/long-room.ts. */
   async fillRoom(roomId: string, lines: number): Promise<void> {
-    await this.#alone((db) => fillRoom(db, roomId, lines));
+    await this.#wish({ does: 'fillRoom', words: [roomId, String(lines)] });
   }
 
   /** Lets so many strangers join a group; see test/long-room.ts. */
   async fillGroup(roomId: string, people: number): Promise<void> {
-    await this.#alone((db) => fillGroup(db, roomId, people));
+    await this.#wish({ does: 'fillGroup', words: [roomId, String(people)] });
   }
 
   /** Gives a member Premium, as a payment does. */
   async makePremium(userId: number): Promise<void> {
-    await this.#alone((db) =>
-      sql`INSERT INTO entitlement (user_id, kind, source, granted_at) VALUES (${userId}, 'premium', 'payment', now())`.execute(
-        db,
-      ),
-    );
+    await this.#wish({ does: 'makePremium', words: [String(userId)] });
   }
 
   /** Lets so many people live who are like a member in all but their name. */
   async fillTown(userId: number, people: number): Promise<void> {
-    await this.#alone((db) => likenesses(db, userId, people));
-  }
-
-  /** Changes the data while the server is away: the embedded database has one user at a time. */
-  async #alone(work: (db: Db) => Promise<unknown>): Promise<void> {
-    await this.stop();
-    const { db, close } = await openEmbedded(this.#dataDir);
-    await work(db);
-    await close();
-    await this.run();
+    await this.#wish({ does: 'fillTown', words: [String(userId), String(people)] });
   }
 
   /** Changes data that the server keeps no copy of, while it runs: a restart costs as much as a short test. */
@@ -171,6 +143,7 @@ export class Product {
         DEMO_COMMUNITY: 'false',
         RATE_LIMIT_MULTIPLIER: '1000',
         POW_COST: '20',
+        DEV_TOOLS: 'true',
         LOG_LEVEL: 'warn',
         ...this.#env,
       },

@@ -4,7 +4,6 @@ import { enter, meet, person, send, town, type Entered } from './people.ts';
 import { composer } from './steps.ts';
 
 // Premium is given here without a payment.
-test.use({ settings: { DEV_TOOLS: 'true' } });
 
 const toastOf = (page: Page, words: string) => page.getByRole('region', { name: /Notifications/ }).getByText(words);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });

@@ -5,7 +5,7 @@ import { person } from './people.ts';
 import { openPost } from './posting.ts';
 import { DESK, look } from './views.ts';
 
-test.use({ settings: { DEMO_COMMUNITY: 'auto', DEV_TOOLS: 'true', LEGAL_CONTACT: 'legal@wildin.example' } });
+test.use({ settings: { DEMO_COMMUNITY: 'auto', LEGAL_CONTACT: 'legal@wildin.example' } });
 
 interface Sent {
   messages: { to: string; text: string }[];

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { expect, keepPicture } from './fixtures.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -62,7 +62,11 @@ async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
 
 /** What is only there while something arrives (a button on its way from pale to ready) is gone at the next look. */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
-  await expect.poll(() => violations(page), { message: where, timeout: 20_000 }).toEqual([]);
+  const seen = async (): Promise<string[]> => {
+    await whenStill(page);
+    return violations(page);
+  };
+  await expect.poll(seen, { message: where, timeout: 20_000 }).toEqual([]);
 }
 
 /** A color on its way to another is neither. */
@@ -71,13 +75,4 @@ async function whenStill(page: Page): Promise<void> {
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });
-}
-
-/** No page has frames of another origin, so axe needs no second page to put its findings together. */
-async function violations(page: Page): Promise<string[]> {
-  await whenStill(page);
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { wyn } from '#content/wyn.ts';
+import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { withModel } from './model.ts';
 import { enter, meet, person, town } from './people.ts';
@@ -45,8 +45,7 @@ test('A visitor gets help without signing in, by keyboard alone', async ({ open:
   // Longer than the window, it is read from its beginning.
   await expect(card.getByRole('heading')).toBeInViewport();
   await keepPicture(page, 'wyn-help');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
   await field(page).fill('not sent yet');
   await page.keyboard.press('Escape');
   await expect(wynWindow(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { person, send, type Person } from './people.ts';
 
-test.use({ serviceWorkers: 'allow', settings: { DEV_TOOLS: 'true' } });
+test.use({ serviceWorkers: 'allow' });
 
 /** Gives the password in the dialog that comes before an irreversible act. */
 async function prove(page: Page, { password }: Person): Promise<void> {
