@@ -73,9 +73,7 @@ function Digits({ to, onDone, resendAt }: ProofByCodeProps & { resendAt: number 
       await call(prove, { body: { to, code } });
       onDone();
     } catch (failure) {
-      setError(
-        wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      setError(wordsFor(failure));
       const { code: why } = asCallError(failure);
       setDead(why === 'code_dead');
       if (!why.startsWith('code_')) return;

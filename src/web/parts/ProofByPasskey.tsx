@@ -17,10 +17,7 @@ export function ProofByPasskey({ onDone }: { onDone: () => void }) {
       await call(prove, { body: { passkey } });
       onDone();
     } catch (error) {
-      setProblem(
-        deviceWords(error) ??
-          wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      setProblem(deviceWords(error) ?? wordsFor(error));
     }
   });
   return (

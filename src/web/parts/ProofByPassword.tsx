@@ -1,35 +1,29 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { prove } from '#contract/accounts.proof.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { DoorLink } from './DoorLink.tsx';
-import { wordsFor } from './problems.ts';
+import { wordsBeside } from './problems.ts';
+import { useRefusal } from './useRefusal.ts';
 
 /** The password, asked for again. */
 export function ProofByPassword({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, error, refuse, clear } = useRefusal();
   const [send, isSending] = useOneAtATime(async () => {
     if (password === '') {
-      setError(t('parts.your-password-goes-here', 'Your password goes here.'));
-      field.current?.focus();
+      refuse(t('parts.your-password-goes-here', 'Your password goes here.'));
       return;
     }
     try {
       await call(prove, { body: { password } });
       onDone();
     } catch (failure) {
-      const { password: beside } = asCallError(failure).fields;
-      setError(
-        beside ??
-          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
-      field.current?.focus();
+      refuse(wordsBeside(failure, 'password'));
       field.current?.select();
     }
   });
@@ -51,7 +45,7 @@ export function ProofByPassword({ onDone }: { onDone: () => void }) {
         error={error}
         onChange={(event) => {
           setPassword(event.target.value);
-          setError(undefined);
+          clear();
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">

@@ -6,8 +6,16 @@ const OFFLINE = t(
   'wildin cannot be reached right now. Everything you typed is still here: try again in a moment.',
 );
 
-/** The words for a failed call: the server's, or that it could not be reached, or `otherwise`. */
-export function wordsFor(error: unknown, otherwise: string): string {
+const WRONG = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
+
+/** Returns the words for a failed call: the server's, or that it could not be reached, or `otherwise`. */
+export function wordsFor(error: unknown, otherwise = WRONG): string {
   const { code, words } = asCallError(error);
   return code === 'unreachable' ? OFFLINE : words || otherwise;
+}
+
+/** Returns the words for a failed call that stand beside a field: those for one of these inputs, else as `wordsFor`. */
+export function wordsBeside(error: unknown, ...inputs: readonly string[]): string {
+  const { fields } = asCallError(error);
+  return inputs.map((input) => fields[input]).find((words) => words !== undefined) ?? wordsFor(error);
 }

@@ -26,10 +26,7 @@ export function AddPasskey() {
     } catch (error) {
       // The person closed the question whether it is them.
       if (asCallError(error).code === 'reauthentication_required') return;
-      setProblem(
-        deviceWords(error) ??
-          wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      setProblem(deviceWords(error) ?? wordsFor(error));
     }
   });
   return (

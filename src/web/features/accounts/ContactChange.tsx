@@ -96,9 +96,7 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
       onDone();
     } catch (failure) {
       const { code: why } = asCallError(failure);
-      setError(
-        wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      setError(wordsFor(failure));
       setDead(why === 'code_dead');
       if (why !== 'code_wrong' && why !== 'code_dead') return;
       setCode('');

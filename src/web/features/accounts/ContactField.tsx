@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsBeside } from '#web/parts/problems.ts';
+import { useRefusal } from '#web/parts/useRefusal.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { CountryField } from './CountryField.tsx';
@@ -23,12 +24,7 @@ type ContactFieldProps = {
 export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
   const [email, setEmail] = useState('');
   const [phone, setPhone] = useState<TypedPhone>(() => ({ text: '', country: homeCountry(navigator.languages) }));
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (why: string) => {
-    setError(why);
-    field.current?.focus();
-  };
+  const { field, error, refuse, clear } = useRefusal();
   const [send, isSending] = useOneAtATime(async () => {
     const typed = kind === 'email' ? typedEmail(email) : typedNumber(phone);
     if (typeof typed === 'string') {
@@ -39,7 +35,8 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
       await onSend(typed);
     } catch (failure) {
       // The person closed the question; what they typed is still here.
-      if (asCallError(failure).code !== 'reauthentication_required') refuse(refusalOf(failure));
+      if (asCallError(failure).code !== 'reauthentication_required')
+        refuse(wordsBeside(failure, 'email', 'phoneNumber'));
     }
   });
   return (
@@ -63,7 +60,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
           error={error}
           onChange={(event) => {
             setEmail(event.target.value);
-            setError(undefined);
+            clear();
           }}
         />
       ) : (
@@ -79,7 +76,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
             error={error}
             onChange={(event) => {
               setPhone(typedPhone(phone, event.target.value));
-              setError(undefined);
+              clear();
             }}
           />
         </>
@@ -94,12 +91,6 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
       </div>
     </form>
   );
-}
-
-function refusalOf(failure: unknown): string {
-  const { fields } = asCallError(failure);
-  const otherwise = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
-  return fields['email'] ?? fields['phoneNumber'] ?? wordsFor(failure, otherwise);
 }
 
 function typedEmail(text: string): Contact | string {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { forgotPassword, RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
@@ -9,7 +9,8 @@ import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsBeside, wordsFor } from '#web/parts/problems.ts';
+import { useRefusal } from '#web/parts/useRefusal.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { keepResetEmail, readResetEmail } from './reset.pending.ts';
 import { checkEmail } from './signup.checks.ts';
@@ -56,12 +57,7 @@ export function ForgotPasswordPage() {
 
 function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
   const [email, setEmail] = useState(readResetEmail);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (words: string) => {
-    setError(words);
-    field.current?.focus();
-  };
+  const { field, error, refuse, clear } = useRefusal();
   const [send, isSending] = useOneAtATime(async () => {
     const check = checkEmail(email);
     if (check.state !== 'right') {
@@ -71,10 +67,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
     try {
       await onSend(email.trim());
     } catch (failure) {
-      refuse(
-        asCallError(failure).fields['email'] ??
-          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      refuse(wordsBeside(failure, 'email'));
     }
   });
   return (
@@ -97,7 +90,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
         value={email}
         onChange={(event) => {
           setEmail(event.target.value);
-          setError(undefined);
+          clear();
         }}
         error={error}
       />

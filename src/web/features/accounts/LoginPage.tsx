@@ -131,10 +131,7 @@ function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
     toast({
       title:
         code === 'unreachable' ? t('accounts.login-error', 'Login error') : t('accounts.login-failed', 'Login failed'),
-      description: wordsFor(
-        error,
-        t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
-      ),
+      description: wordsFor(error),
       tone: 'bad',
     });
   }

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { undoContactChange } from '#contract/accounts.security.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { call } from '#web/platform/call.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { ProblemBox } from '#web/parts/ProblemBox.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { DoorFrame } from './DoorFrame.tsx';
+import { MailLinkStep } from './MailLinkStep.tsx';
 import { NotMyDevice } from './NotMyDevice.tsx';
 
 /**
@@ -48,42 +45,23 @@ function FormerAddress({ token }: { token: string }) {
       latin="Strix vigilans"
       back={paths.login()}
     >
-      {back ? <WayIn back={back} /> : <TakeBack token={token} onDone={setBack} />}
+      {back ? (
+        <WayIn back={back} />
+      ) : (
+        <MailLinkStep
+          lede={t(
+            'accounts.everybody-is-signed-out-you',
+            'Everybody is signed out, you too, and the password and all passkeys end. After that you choose a new password.',
+          )}
+          label={t('accounts.take-my-account-back', 'Take my account back')}
+          dead={t(
+            'accounts.this-link-no-longer-works',
+            'This link no longer works: it was used, or three days are over.',
+          )}
+          onPress={async () => setBack((await call(undoContactChange, { body: { token } })).back)}
+        />
+      )}
     </DoorFrame>
-  );
-}
-
-function TakeBack({ token, onDone }: { token: string; onDone: (back: 'email' | 'phone') => void }) {
-  const [problem, setProblem] = useState<string>();
-  const [undo, isUndoing] = useOneAtATime(async () => {
-    try {
-      onDone((await call(undoContactChange, { body: { token } })).back);
-    } catch (error) {
-      const isDead = ['link_dead', 'invalid'].includes(asCallError(error).code);
-      setProblem(
-        isDead
-          ? t('accounts.this-link-no-longer-works', 'This link no longer works: it was used, or three days are over.')
-          : wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
-    }
-  });
-  return (
-    <>
-      {problem !== undefined && <ProblemBox words={problem} />}
-      <p className="mb-6 text-ink-2">
-        {t(
-          'accounts.everybody-is-signed-out-you',
-          'Everybody is signed out, you too, and the password and all passkeys end. After that you choose a new password.',
-        )}
-      </p>
-      <Button variant="lime" size="lg" full pending={isUndoing} onClick={() => void undo()}>
-        {t('accounts.take-my-account-back', 'Take my account back')}
-      </Button>
-      <p className="mt-4 text-ink-2">
-        {t('accounts.it-was-you', 'It was you?')}{' '}
-        <DoorLink to={paths.home()}>{t('accounts.then-leave-it-as-it', 'Then leave it as it is')}</DoorLink>
-      </p>
-    </>
   );
 }
 

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { signOutDevice } from '#contract/accounts.security.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { call } from '#web/platform/call.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { ProblemBox } from '#web/parts/ProblemBox.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
 import { t } from '#web/words/words.ts';
 import { DoorFrame } from './DoorFrame.tsx';
+import { MailLinkStep } from './MailLinkStep.tsx';
 
 type Done = { device: string; passkeys: number };
 
@@ -39,7 +36,18 @@ export function NotMyDevice({ token }: { token: string }) {
           </DoorLink>
         </p>
       ) : (
-        <SignOut token={token} onDone={setDone} />
+        <MailLinkStep
+          lede={t(
+            'accounts.passkeys-that-were-added-since',
+            'Passkeys that were added since that sign-in are removed as well, in case they are not yours.',
+          )}
+          label={t('accounts.sign-that-device-out', 'Sign that device out')}
+          dead={t(
+            'accounts.this-link-no-longer-works-a',
+            'This link no longer works: a week is over. Sign in and look at your Security page.',
+          )}
+          onPress={async () => setDone(await call(signOutDevice, { body: { token } }))}
+        />
       )}
     </DoorFrame>
   );
@@ -52,42 +60,5 @@ function gone({ device, passkeys }: Done): string {
     'accounts.can-do-nothing-more-in-your',
     '{device} can do nothing more in your account, and {passkeys, plural, one {the passkey that was added since is} other {the {passkeys} passkeys that were added since are}} gone.',
     { device, passkeys },
-  );
-}
-
-function SignOut({ token, onDone }: { token: string; onDone: (done: Done) => void }) {
-  const [problem, setProblem] = useState<string>();
-  const [press, isPressing] = useOneAtATime(async () => {
-    try {
-      onDone(await call(signOutDevice, { body: { token } }));
-    } catch (error) {
-      const isDead = ['link_dead', 'invalid'].includes(asCallError(error).code);
-      setProblem(
-        isDead
-          ? t(
-              'accounts.this-link-no-longer-works-a',
-              'This link no longer works: a week is over. Sign in and look at your Security page.',
-            )
-          : wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
-    }
-  });
-  return (
-    <>
-      {problem !== undefined && <ProblemBox words={problem} />}
-      <p className="mb-6 text-ink-2">
-        {t(
-          'accounts.passkeys-that-were-added-since',
-          'Passkeys that were added since that sign-in are removed as well, in case they are not yours.',
-        )}
-      </p>
-      <Button variant="lime" size="lg" full pending={isPressing} onClick={() => void press()}>
-        {t('accounts.sign-that-device-out', 'Sign that device out')}
-      </Button>
-      <p className="mt-4 text-ink-2">
-        {t('accounts.it-was-you', 'It was you?')}{' '}
-        <DoorLink to={paths.home()}>{t('accounts.then-leave-it-as-it', 'Then leave it as it is')}</DoorLink>
-      </p>
-    </>
   );
 }

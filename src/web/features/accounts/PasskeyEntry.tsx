@@ -18,10 +18,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
   // An offer ends with each try, so the next number makes a new one.
   const [offers, setOffers] = useState(0);
   const tell = (error: unknown) => {
-    setProblem(
-      deviceWords(error) ??
-        wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-    );
+    setProblem(deviceWords(error) ?? wordsFor(error));
     setOffers((count) => count + 1);
   };
   const enter = async (signed: Signed) =>

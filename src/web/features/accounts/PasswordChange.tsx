@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listPasskeys } from '#contract/accounts.passkeys.ts';
 import { changePassword } from '#contract/accounts.security.ts';
 import { proofOptions } from '#contract/accounts.proof.ts';
@@ -8,7 +8,8 @@ import { invalidate, useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsBeside } from '#web/parts/problems.ts';
+import { useRefusal } from '#web/parts/useRefusal.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
@@ -37,13 +38,8 @@ export function PasswordChange() {
 
 function NewPassword({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, error, refuse, clear } = useRefusal();
   const has = useRead(listPasskeys, {}).data?.passkeys.length ?? 0;
-  const refuse = (words: string) => {
-    setError(words);
-    field.current?.focus();
-  };
   const [save, isSaving] = useOneAtATime(async () => {
     if (password.length < 8) {
       refuse(t('accounts.password-must-be-at-least', 'Password must be at least 8 characters long'));
@@ -61,13 +57,8 @@ function NewPassword({ onClose }: { onClose: () => void }) {
       onClose();
       await Promise.all([invalidate(sessions), invalidate(proofOptions)]);
     } catch (failure) {
-      const { code, fields } = asCallError(failure);
       // The person closed the question; what they typed is still here.
-      if (code === 'reauthentication_required') return;
-      refuse(
-        fields['password'] ??
-          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      if (asCallError(failure).code !== 'reauthentication_required') refuse(wordsBeside(failure, 'password'));
     }
   });
   return (
@@ -88,7 +79,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
         error={error}
         onChange={(event) => {
           setPassword(event.target.value);
-          setError(undefined);
+          clear();
         }}
       />
       <div className="flex flex-wrap gap-3">

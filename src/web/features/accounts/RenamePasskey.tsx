@@ -1,29 +1,25 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listPasskeys, renamePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { wordsBeside } from '#web/parts/problems.ts';
+import { useRefusal } from '#web/parts/useRefusal.ts';
 import { t } from '#web/words/words.ts';
 
 export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, error, refuse, clear } = useRefusal();
   const [save, isSaving] = useOneAtATime(async () => {
     try {
       await call(renamePasskey, { params: { id }, body: { name: typed } });
       await invalidate(listPasskeys);
       onClose();
     } catch (failure) {
-      setError(
-        asCallError(failure).fields['name'] ??
-          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
-      field.current?.focus();
+      refuse(wordsBeside(failure, 'name'));
     }
   });
   return (
@@ -48,7 +44,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
           error={error}
           onChange={(event) => {
             setTyped(event.target.value);
-            setError(undefined);
+            clear();
           }}
         />
         <div className="flex flex-wrap justify-end gap-3 pb-2">

@@ -39,10 +39,7 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
     try {
       await onCode(code);
     } catch (failure) {
-      const words = wordsFor(
-        failure,
-        t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
-      );
+      const words = wordsFor(failure);
       const why = asCallError(failure).code;
       if (why !== 'code_wrong' && why !== 'code_dead') {
         setProblem(words);

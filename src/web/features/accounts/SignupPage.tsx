@@ -76,7 +76,7 @@ function Signup() {
 }
 
 function tellWhy(error: unknown, setError: UseFormSetError<SignupValues>): void {
-  const words = wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
+  const words = wordsFor(error);
   if (asCallError(error).code === 'email_taken' || words.includes('email already exists')) {
     setError(
       'email',

@@ -101,9 +101,7 @@ function VerifyCode({ resendAt }: { resendAt: number }) {
       toast({ title: t('accounts.email-verified', 'Email verified'), tone: 'good' });
       navigate(paths.account(), { replace: true });
     } catch (failure) {
-      setError(
-        wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-      );
+      setError(wordsFor(failure));
       const { code: why } = asCallError(failure);
       setDead(why === 'code_dead');
       if (why !== 'code_wrong' && why !== 'code_dead') return;

@@ -41,7 +41,7 @@ export function refuse(
 ): { words: string; isDead: boolean } | undefined {
   const code = asCallError(error).code;
   const isDead = code === 'link_dead' || code === 'code_dead';
-  const words = wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
+  const words = wordsFor(error);
   const fields = asCallError(error).fields;
   const name = (['email', 'code', 'password'] as const).find((field) => fields[field] !== undefined);
   if (isDead || name === undefined) return { words, isDead };

@@ -26,7 +26,7 @@ export function refusalOf(error: unknown, isJoining: boolean): Refusal {
   if (!isJoining)
     return {
       kind: 'failed',
-      words: wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      words: wordsFor(error),
     };
   if (code === 'unreachable' || !(error instanceof CallError)) {
     return {

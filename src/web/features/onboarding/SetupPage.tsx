@@ -54,10 +54,7 @@ function Setup({ me }: { me: Me }) {
       if (refused) {
         change({ step: setupSteps.indexOf(refused.step) });
         setProblem(refused);
-      } else
-        setFailure(
-          wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
-        );
+      } else setFailure(wordsFor(error));
       tellFailure(error);
     }
   });

@@ -178,9 +178,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
         onError: (error) => {
           const { code, fields } = asCallError(error);
           setAsked(code === 'send_anyway');
-          const words =
-            fields['content'] ??
-            wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
+          const words = fields['content'] ?? wordsFor(error);
           setProblem(
             code === 'send_anyway'
               ? t('posts.these-words-could-hurt-send', 'These words could hurt. Send again if you mean them.')

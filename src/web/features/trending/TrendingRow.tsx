@@ -138,10 +138,7 @@ function Join({ room: { id, name }, isFirst }: { room: TrendingRoom; isFirst: bo
     try {
       navigate(paths.chat(await enterTrending(id)));
     } catch (error) {
-      const description = wordsFor(
-        error,
-        t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
-      );
+      const description = wordsFor(error);
       toast({ title: t('trending.failed-to-join-chat', 'Failed to join chat'), description, tone: 'bad' });
     }
   });
