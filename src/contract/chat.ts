@@ -127,6 +127,8 @@ export const room = z.object({
   lastMessageSenderId: userId.nullable(),
   /** What its sender is called in a room of many; null in a room of two. */
   lastMessageBy: z.string().nullable(),
+  /** Whether a person is behind that name, for the mark beside it; null in a room of two. */
+  lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
   /** What a group looks like, as one of a few; null for every other room. */

@@ -294,6 +294,7 @@ export function presentRoom(
     lastMessage: isQuoted && row.last_at !== null ? linePreviewed(row.last_content) : null,
     lastMessageSenderId: isQuoted ? row.last_sender : null,
     lastMessageBy: isQuoted && !isDirect ? nameOfLast(row, cards) : null,
+    lastMessageFrom: isQuoted && !isDirect ? (cards.get(row.last_sender ?? 0) ?? null) : null,
     lastMessageTimestamp: row.last_at?.toISOString() ?? null,
     otherUser: other,
     gradient: row.gradient,

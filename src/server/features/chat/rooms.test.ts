@@ -64,6 +64,17 @@ describe('what a room tells of itself', () => {
     expect(await room(ana, crowd)).toMatchObject({ ...silent, name: `p_${eve.id} and 1 more` });
   });
 
+  it('A room of many says of the name before its last line whether a person is behind it', async () => {
+    const crowd = await makeCrowd(test.database.db, [ana, ben, eve]);
+    await say(ben, 'Hello all', crowd);
+    const person = { isSeedUser: false, isDemo: false };
+    expect(await room(ana, crowd)).toMatchObject({ lastMessageFrom: person });
+    await run(sql`UPDATE account SET is_demo = true WHERE id = ${ben.id}`);
+    expect(await room(ana, crowd)).toMatchObject({ lastMessageFrom: { ...person, isDemo: true } });
+    await say(ben, 'Hello');
+    expect(await room(ana)).toMatchObject({ lastMessageFrom: null });
+  });
+
   it('The other person of a room has no name once they are gone, and another one while they are hidden', async () => {
     await say(ben, 'Hello');
     await run(sql`INSERT INTO block VALUES (${ben.id}, ${ana.id}, now())`);

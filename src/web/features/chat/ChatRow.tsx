@@ -8,13 +8,13 @@ import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
-import { Badge, PersonMark } from '#web/ui/Marks.tsx';
+import { Badge, MarkInText, PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { isMuted } from './chat.data.ts';
 import { ChatMore } from './ChatMore.tsx';
 import { listTime } from './times.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
-import { useLastBy } from './useLastBy.ts';
+import { useLastBy, type LastBy } from './useLastBy.ts';
 
 interface ChatRowProps {
   room: Room;
@@ -68,7 +68,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
                 wordsWithout(room)
               ) : (
                 <>
-                  {isMine(room, me) ? t('chat.you', 'You: ') : <By name={lastBy} />}
+                  {isMine(room, me) ? t('chat.you', 'You: ') : <By last={lastBy} />}
                   <bdi>{lineWords(lastMessage)}</bdi>
                 </>
               )}
@@ -95,12 +95,13 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
   );
 });
 
-/** Who said the last line in a room of many. */
-function By({ name }: { name: string | null }) {
-  if (name === null) return null;
+/** Who said the last line in a room of many, and the mark of whoever has no person behind them. */
+function By({ last }: { last: LastBy | null }) {
+  if (last === null) return null;
   return (
     <>
-      <bdi>{name}</bdi>:{' '}
+      <bdi>{last.name}</bdi>
+      <MarkInText of={last.from} />:{' '}
     </>
   );
 }

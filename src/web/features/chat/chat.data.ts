@@ -72,6 +72,7 @@ export function noteMessage(message: Message, me: number): void {
       lastMessage: isFolded ? null : content === '' ? PICTURE_LINE : content,
       lastMessageSenderId: isFolded ? null : senderId,
       lastMessageBy: null,
+      lastMessageFrom: null,
       lastMessageTimestamp: createdAt,
       stirredAt: createdAt,
       unreadCount: room.unreadCount + (isUnread ? 1 : 0),

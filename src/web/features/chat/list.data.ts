@@ -60,6 +60,7 @@ export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Pro
     lastMessage: null,
     lastMessageSenderId: null,
     lastMessageBy: null,
+    lastMessageFrom: null,
     lastMessageTimestamp: null,
   }));
 }
