@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { directRoom, meet, pair, person, send, town } from './people.ts';
+import { meet, person, send, town } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
+import { two, twoTalking } from './twos.ts';
 
 const CLOSED = 'This chat is closed. What was said stays readable.';
 
@@ -19,9 +20,7 @@ test('A block closes the open room of both at once, names nobody, and is lifted 
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url);
   await one.page.goto(room);
   await other.page.goto(room);
   await say(one.page, 'Bo', 'Hello there.');
@@ -54,8 +53,7 @@ test('A block closes the open room of both at once, names nobody, and is lifted 
 });
 
 test('A profile that is blocked leaves the screen, and Undo brings the person back', async ({ open }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   await other.page.goto(`/users/${one.entered.id}`);
   await expect(other.page.getByRole('heading', { name: 'Ana' })).toBeVisible();
   await one.page.goto(`/users/${other.entered.id}?returnTo=%2Faccount`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
-import { directRoom, pair } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
+import { twoTalking } from './twos.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,9 +15,7 @@ async function more(page: Page, text: string, action: string): Promise<void> {
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit your message' });
 
 test('What happens to a message after it was sent is seen by the other at once', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url);
   await one.page.goto(room);
   await other.page.goto(room);
 
@@ -103,12 +101,7 @@ test('What happens to a message after it was sent is seen by the other at once',
 });
 
 test('A reply written without a connection waits with its quote', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: NO_NETWORK }),
-    await open(bo, { stage: 'profile' }),
-  ];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
   await other.page.goto(room);
   await say(other.page, 'Ana', 'Where are you?');
   await one.page.goto(room);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write, type Entered } from './people.ts';
 import { bubbles, say } from './steps.ts';
+import { twoTalking } from './twos.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Chats' }).getByRole('listitem');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -92,9 +93,7 @@ test('What is pinned, marked, muted and cleared on one device is so on the other
 });
 
 test('A deleted chat leaves one’s own list and comes back, empty, with the next message', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url);
   await other.page.goto(room);
   await say(other.page, 'Ana', 'Before.');
   await one.page.goto(room);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
-import { directRoom, pair } from './people.ts';
 import { bubbles, plus, say } from './steps.ts';
+import { twoTalking } from './twos.ts';
 
 const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
   const files = await Promise.all(
@@ -20,14 +20,9 @@ test('A picture is sent with its description, seen by the other person, opened w
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
   const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
-  const [one, other] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-  ];
+  const { one, other, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
   await product.age();
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
   // A first message has no pictures.
   await expect(plus(one.page)).toHaveCount(0);
@@ -65,14 +60,10 @@ test('A picture survives a lost connection, and one that is none says so and can
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
   const expected = /ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|415/;
-  const [one, other] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-  ];
+  const { one, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
   await product.age();
-  await one.page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
+  await one.page.goto(room);
   await say(one.page, 'Bo', 'Hello');
   await expect(plus(one.page)).toBeVisible();
   let failures = 0;

@@ -1,17 +1,13 @@
 import { expect, NO_NETWORK, keepPicture, test } from './fixtures.ts';
 import { holdLine } from './line.ts';
-import { directRoom, enter, meet, pair, person, send, town, write as tell } from './people.ts';
+import { directRoom, enter, meet, person, send, town, write as tell } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
+import { twoTalking } from './twos.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('A message written without a connection arrives once, when there is one again', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: NO_NETWORK }),
-    await open(bo, { stage: 'profile' }),
-  ];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
   const line = await holdLine(one.page);
   await one.page.goto(room);
   await other.page.goto(room);
@@ -46,12 +42,7 @@ test('A first message that comes while the page connects stands in the list', as
 });
 
 test('A message whose receipt was lost is not written twice', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: NO_NETWORK }),
-    await open(bo, { stage: 'profile' }),
-  ];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
   const line = await holdLine(one.page);
   await one.page.goto(room);
   await other.page.goto(room);
@@ -70,12 +61,7 @@ test('A message whose receipt was lost is not written twice', async ({ open, pro
 });
 
 test('A message that was not sent survives a reload', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: /ERR_FAILED|WebSocket/ }),
-    await open(bo, { stage: 'profile' }),
-  ];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url, { one: { expected: /ERR_FAILED|WebSocket/ } });
   await one.page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
   await one.page.route('**/api/chats/*/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -98,9 +84,7 @@ test('A message that was not sent survives a reload', async ({ open, product }) 
 });
 
 test('A muted chat shows its mark after a reload, rings no more, and can be unmuted', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url);
   await one.page.goto(room);
   await other.page.goto(room);
   await say(other.page, 'Ana', 'First.');
@@ -160,9 +144,7 @@ test('A line stands above the first unread message until one leaves the room, an
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const roomId = await directRoom(product.url, one.entered, other.entered);
+  const { one, other, roomId } = await twoTalking(open, product.url);
   const write = (content: string) => tell(product.url, other.entered, { roomId, content });
   await write('Are you up?');
   await one.page.goto(`/chat/${roomId}`);

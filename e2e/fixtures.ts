@@ -10,7 +10,7 @@ interface Ear {
   complaints: string[];
 }
 
-interface Opening {
+export interface Opening {
   /** Brings the person so far through the API and signs them in; without it the browser is a stranger's. */
   stage?: Stage;
   options?: BrowserContextOptions;
@@ -19,7 +19,7 @@ interface Opening {
 }
 
 /** A browser of the person's own, watched: for broken policies, errors, and words that are not theirs to hear. */
-type Open = (who: Person, opening?: Opening) => Promise<Visit>;
+export type Open = (who: Person, opening?: Opening) => Promise<Visit>;
 
 export interface Visit {
   page: Page;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { GifServer } from '#test/gif-service.ts';
 import { expect, keepPicture, test as base } from './fixtures.ts';
-import { directRoom, pair } from './people.ts';
+import { directRoom } from './people.ts';
 import { add, bubbles, plus, say } from './steps.ts';
+import { two, twoTalking } from './twos.ts';
 
 const test = base.extend<object, { service: GifServer; settings: Record<string, string> }>({
   service: [
@@ -27,8 +28,7 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  const { one, other } = await two(enter);
   for (const { page } of [one, other]) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
@@ -78,9 +78,7 @@ test('Where the device asks for less motion, a GIF and all in the picker stand s
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, room } = await twoTalking(enter, product.url);
   await one.page.goto(room);
   await say(one.page, 'Bo', 'Still there?');
   await choose(one.page);
@@ -101,11 +99,7 @@ test('GIFs of a service load from its host only after a tap, without saying wher
 }) => {
   service.all = [{ title: 'A cat types' }, { title: 'A dog knows' }];
   const expected = /503|ERR_CONNECTION_REFUSED|WebSocket/;
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-  ];
+  const { one, other } = await two(enter, { one: { expected }, other: { expected } });
   await product.age();
   for (const { page } of [one, other]) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;

@@ -1,14 +1,14 @@
 import { UNWRAP_MS } from '#contract/chat.gifts.ts';
+import { DAILY_GIFTS } from '#contract/gifts.ts';
 import { expect, test } from './fixtures.ts';
-import { directRoom, pair } from './people.ts';
+import { directRoom, send } from './people.ts';
+import { two, twoTalking } from './twos.ts';
 
 test('A gift is chosen with a note, unwrapped once by its receiver, and live on both screens', async ({
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url);
   // Two seconds last a minute here, so that a slow machine still finds the way to skip them.
   await other.page.addInitScript((unwrapMs) => {
     const wait = window.setTimeout.bind(window);
@@ -65,9 +65,7 @@ test('A gift is chosen with a note, unwrapped once by its receiver, and live on 
 });
 
 test('With less motion asked for, a gift is there without flying', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url);
   await other.page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { page } of [one, other]) await page.goto(room);
   await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
@@ -85,8 +83,7 @@ test('With less motion asked for, a gift is there without flying', async ({ open
 });
 
 test('A gift is given from a profile, and a long shelf there is read on', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   await directRoom(product.url, one.entered, other.entered);
   await product.fillShelf(other.entered.id, 61);
   await one.page.goto(`/users/${other.entered.id}`);
@@ -102,4 +99,32 @@ test('A gift is given from a profile, and a long shelf there is read on', async 
   await one.page.getByRole('button', { name: 'Send Gift' }).click();
   await expect(one.page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   await expect(one.page.getByText('Warm Mug, still wrapped')).toBeVisible();
+});
+
+test('The eleventh gift of a day is refused in clear words, which leave its note readable', async ({
+  open,
+  product,
+}) => {
+  const { one, other, roomId, room } = await twoTalking(open, product.url);
+  await one.page.goto(room);
+  await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
+  const picker = one.page.getByRole('dialog', { name: 'A gift for Bo' });
+  const note = picker.getByRole('textbox', { name: 'Note' });
+  await picker.getByRole('radio', { name: /Night Swim/ }).check();
+  await note.fill('for saturday');
+  // The others go from another device meanwhile.
+  for (let given = 0; given < DAILY_GIFTS; given += 1) {
+    const body = { giftTypeId: 'warm-mug', receiverId: other.entered.id, chatRoomId: roomId };
+    await send(`${product.url}/api/gifts/send`, { token: one.entered.accessToken, body });
+  }
+  await picker.getByRole('button', { name: 'Send Gift' }).click();
+  const words = picker.getByText('You gave 10 gifts today. Tomorrow there are 10 more.');
+  await expect(words).toBeVisible();
+  await expect(picker.getByText(/^Today’s 10 are given\. There are 10 more at /)).toBeVisible();
+  await expect(note).toHaveValue('for saturday');
+  const [field, said] = [await note.boundingBox(), await words.boundingBox()];
+  expect(said?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  await one.page.keyboard.press('Escape');
+  await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
+  await expect(note).toHaveValue('for saturday');
 });

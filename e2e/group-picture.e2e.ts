@@ -1,19 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
-import { pair, send } from './people.ts';
+import { send } from './people.ts';
 import { composer } from './steps.ts';
+import { two } from './twos.ts';
 import { DESK, look } from './views.ts';
 
 test('A group gets a picture, cut to a square, which everybody sees at once until it is taken away', async ({
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: /403 \(Forbidden\)/ }),
-    await open(bo, { stage: 'profile' }),
-  ];
+  const { one, other } = await two(open, { one: { expected: /403 \(Forbidden\)/ } });
   const [groups, as] = [`${product.url}/api/chats/groups`, { token: one.entered.accessToken }];
   const body = { name: 'Morning people', description: 'Walks before work.' };
   const { id } = await send<{ id: string }>(groups, { ...as, body });

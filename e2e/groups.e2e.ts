@@ -1,17 +1,13 @@
 import { expect, test } from './fixtures.ts';
-import { directRoom, enter, notifyAlways, pair, person, send, write, type Entered } from './people.ts';
+import { enter, notifyAlways, pair, person, send, write, type Entered } from './people.ts';
 import { bubbles, composer, liveAgain } from './steps.ts';
+import { groupOf, two, twoInAGroup, twoTalking } from './twos.ts';
 import { DESK, look } from './views.ts';
 
 test('A group says who said what, and its new name and a removal are seen at once', async ({ open, product }) => {
   const { url } = product;
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile' }),
-    await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ }),
-  ];
+  const { one, other, id } = await twoInAGroup(open, url, { other: { expected: /404 \(Not Found\)/ } });
   const own = { token: one.entered.accessToken };
-  const id = await groupOf(url, one.entered, other.entered);
   await write(url, one.entered, { roomId: id, content: 'At the dock at six?' });
 
   await other.page.goto(`/chat/${id}`);
@@ -33,9 +29,7 @@ test('Somebody makes a group and invites a person, who finds the invitation at o
   product,
 }) => {
   const { url } = product;
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const talk = await directRoom(url, one.entered, other.entered);
+  const { one, other, roomId: talk } = await twoTalking(open, url);
   await write(url, one.entered, { roomId: talk, content: 'Walk with us?' });
   await other.page.goto('/chat');
   await expect(other.page.getByRole('link', { name: /Ana/ })).toBeVisible();
@@ -68,9 +62,7 @@ test('Whoever declines an invitation is not asked again, and may report and bloc
   product,
 }) => {
   const { url } = product;
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const talk = await directRoom(url, one.entered, other.entered);
+  const { one, other, roomId: talk } = await twoTalking(open, url);
   await write(url, one.entered, { roomId: talk, content: 'Walk with us?' });
   const own = { token: one.entered.accessToken };
   for (const name of ['Morning people', 'Evening people']) {
@@ -86,28 +78,11 @@ test('Whoever declines an invitation is not asked again, and may report and bloc
   await expect(other.page.getByRole('dialog', { name: /Report/ })).toBeVisible();
 });
 
-/** A group made through the API: the first is its owner, and the others have joined. */
-async function groupOf(url: string, owner: Entered, ...others: Entered[]): Promise<string> {
-  const token = owner.accessToken;
-  // In their first day people invite those they talk with.
-  for (const other of others) {
-    await write(url, owner, { roomId: await directRoom(url, owner, other), content: 'Walk with us?' });
-  }
-  const body = { name: 'Morning people', description: 'Walks before work.', people: others.map(({ id }) => id) };
-  const { id } = await send<{ id: string }>(`${url}/api/chats/groups`, { token, body });
-  for (const { accessToken } of others) {
-    await send(`${url}/api/chats/groups/${id}/invitation`, { token: accessToken, body: { answer: 'accept' } });
-  }
-  return id;
-}
-
 test('No row of a group moves under the finger: its parts show together, however late one of them comes', async ({
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const id = await groupOf(product.url, one.entered, other.entered);
+  const { one, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
@@ -130,9 +105,7 @@ test('The owner announces, sets rules and a pace, and a member meets each where 
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const id = await groupOf(product.url, one.entered, other.entered);
+  const { one, other, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);
   await one.page.goto(`/chat/${id}`);
   await other.page.goto(`/chat/${id}`);
@@ -170,9 +143,7 @@ test('The owner announces, sets rules and a pace, and a member meets each where 
 });
 
 test('An admin mutes and frees a member, the owner hands over and the new one disbands', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const id = await groupOf(product.url, one.entered, other.entered);
+  const { one, other, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);
   await one.page.goto(`/chat/${id}`);
   await other.page.goto(`/chat/${id}`);
@@ -209,12 +180,7 @@ test('Whoever leaves from the list has the group no more, and the others read th
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile' }),
-    await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ }),
-  ];
-  const id = await groupOf(product.url, one.entered, other.entered);
+  const { one, other, id } = await twoInAGroup(open, product.url, { other: { expected: /404 \(Not Found\)/ } });
   await other.page.goto('/chat');
   const row = other.page.getByRole('listitem').filter({ hasText: 'Morning people' });
   await row.getByRole('button', { name: /^More about/ }).press('Enter');
@@ -353,8 +319,7 @@ test('In a large group those who joined are one line, which opens into theirs', 
 });
 
 test('A link of a group that asks first makes a question, which an admin answers', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   const token = one.entered.accessToken;
   const id = await groupOf(product.url, one.entered);
   await one.page.setViewportSize(DESK);

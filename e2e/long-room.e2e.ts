@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write } from './people.ts';
 import { bubbles } from './steps.ts';
+import { twoTalking } from './twos.ts';
 
 const LINES = 4000;
 /** The line that is scrolled back to. */
@@ -157,3 +158,24 @@ const offCenter = (page: Page, seq: number): Promise<number> =>
     };
     return Math.abs(middle(box) - middle(box.querySelector(`li[data-seq="${wanted}"]`)));
   }, seq);
+
+test('Whoever is at the end stays there, however fast tall lines come one upon another', async ({ open, product }) => {
+  const { one, other, roomId } = await twoTalking(open, product.url);
+  await write(product.url, one.entered, { roomId, content: 'Read this to me.' });
+  for (let at = 0; at < 30; at += 1) await write(product.url, other.entered, { roomId, content: `Before ${at}` });
+  await one.page.goto(`/chat/${roomId}`);
+  await expect(bubbles(one.page, 'Before 29')).toBeInViewport();
+  const tall = Array.from({ length: 10 }, (_, at) => `Verse ${at}\nand\nso\non`);
+  await Promise.all(tall.map((content) => write(product.url, other.entered, { roomId, content })));
+  await expect(bubbles(one.page, 'Verse')).toHaveCount(10);
+  await expect
+    .poll(() => talk(one.page).evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight)))
+    .toBe(0);
+  await expect(one.page.getByRole('button', { name: /^New/ })).toHaveCount(0);
+  // A way up still leads away from the end, and what comes then waits below.
+  await talk(one.page).hover();
+  await one.page.mouse.wheel(0, -400);
+  await expect(one.page.getByRole('button', { name: /Latest|New/ })).toBeVisible();
+  await write(product.url, other.entered, { roomId, content: 'One more.' });
+  await expect(one.page.getByRole('button', { name: /^New/ })).toBeVisible();
+});

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { directRoom, pair, send, write } from './people.ts';
+import { send, write } from './people.ts';
 import { add, composer } from './steps.ts';
+import { twoTalking } from './twos.ts';
 
 test('Two make a plan, both screens know who comes, and a change and its end are seen at once', async ({
   open,
   product,
 }) => {
   const { url } = product;
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const roomId = await directRoom(url, one.entered, other.entered);
+  const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Shall we?' });
   for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);
   const card = (page: typeof one.page, title = 'Tea at the mill') =>
@@ -94,9 +93,7 @@ test('After a plan each is asked whether they met, for themself alone, and may t
   product,
 }) => {
   const { url } = product;
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const roomId = await directRoom(url, one.entered, other.entered);
+  const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Shall we?' });
   const when = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16);
   const body = { title: 'Tea at the mill', when, zone: 'UTC' };
@@ -125,9 +122,7 @@ test('After a plan each is asked whether they met, for themself alone, and may t
 });
 
 test('A room of tall cards opens at its end', async ({ open, product: { url } }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const roomId = await directRoom(url, one.entered, other.entered);
+  const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'Shall we?' });
   const when = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16);
   for (const title of ['Tea', 'A walk', 'The museum', 'A swim', 'Soup']) {

@@ -4,6 +4,7 @@ import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { pair, person, send } from './people.ts';
 import { follow, say } from './posting.ts';
+import { two } from './twos.ts';
 import { DESK, PHONE } from './views.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -89,8 +90,7 @@ test('Under a long talk the field for a comment stands above the tabs, and a pro
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  const { one, other } = await two(enter);
   await product.age();
   const id = await say(product.url, one.entered, { content: 'Talk to me' });
   const { page } = other;

@@ -3,6 +3,7 @@ import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { pair } from './people.ts';
 import { follow, say } from './posting.ts';
+import { two } from './twos.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -53,8 +54,7 @@ test('A picture posted in a tunnel shows how far it is, fails, is tried again, a
 });
 
 test('Two hundred double taps leave one like', async ({ open: enter, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await enter(ana, { stage: 'profile', expected: /429/ }), await enter(bo, { stage: 'profile' })];
+  const { one, other } = await two(enter, { one: { expected: /429/ } });
   await product.age();
   const id = await say(product.url, other.entered, { content: 'Tap me' });
   const headers = { authorization: `Bearer ${one.entered.accessToken}` };
@@ -75,11 +75,7 @@ test('A picture for followers is in no cache after its reader has signed out, no
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-  ];
+  const { one, other } = await two(enter, { one: { expected }, other: { expected } });
   await product.age();
   await follow(product.url, other.entered, one.entered);
   const image = (await pictureOf(43)).toString('base64');

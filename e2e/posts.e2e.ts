@@ -4,6 +4,7 @@ import { pictureOf } from '#test/photo.ts';
 import { expect, keepPicture, NO_NETWORK, test } from './fixtures.ts';
 import { pair } from './people.ts';
 import { follow, say } from './posting.ts';
+import { two } from './twos.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
@@ -12,8 +13,7 @@ const articles = (page: Page) => page.getByRole('feed').getByRole('article');
 test('A post is begun, there again after a reload, posted once, liked and talked about by somebody else, and deleted', async ({
   open: enter,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  const { one, other } = await two(enter);
   const text = `My fox has opinions about Mondays, and about post ${randomUUID().slice(0, 8)}`;
   await one.page.goto('/post');
   await expect(post(one.page)).toBeDisabled();

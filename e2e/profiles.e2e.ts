@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { pair, person, send } from './people.ts';
+import { two } from './twos.ts';
 import { look } from './views.ts';
 
 test('People follow each other from their profiles, and the numbers open into lists', async ({ open }) => {
@@ -37,8 +38,7 @@ test('People follow each other from their profiles, and the numbers open into li
 });
 
 test('What somebody likes is theirs alone until they show it', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   const { id } = await send<{ id: string }>(`${product.url}/api/posts`, {
     token: other.entered.accessToken,
     body: { content: 'Socks have no left.', visibility: 'public' },
@@ -81,8 +81,7 @@ test('Flowers rain once for everybody who sees them given, and are counted once 
 test('A profile photo and a cover are chosen, moved, saved or not, shown to others and taken away', async ({
   open,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   const { page } = one;
   const choose = async (what: string, buffer: Buffer, mimeType = 'image/jpeg'): Promise<void> => {
     await page.getByRole('button', { name: 'Change my pictures' }).click();

@@ -1,11 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { directRoom, pair, send, write } from './people.ts';
+import { send, write } from './people.ts';
+import { twoTalking } from './twos.ts';
 import { look } from './views.ts';
 
 test('Two take a quiz together: both answer, then both see both', async ({ open, product: { url } }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const roomId = await directRoom(url, one.entered, other.entered);
+  const { one, other, roomId } = await twoTalking(open, url);
   await write(url, one.entered, { roomId, content: 'What color is your aura?' });
   for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);
   const card = (page: typeof one.page) => page.getByRole('region', { name: 'Quiz: What Color Is Your Aura?' });

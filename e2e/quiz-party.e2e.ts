@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
-import { enter, pair, person, send, town } from './people.ts';
+import { enter, person, send, town } from './people.ts';
 import { goTo } from './navigation.ts';
+import { two } from './twos.ts';
 import { look } from './views.ts';
 
 const AURA = 'What Color Is Your Aura?';
@@ -76,8 +77,7 @@ test('Friends compare once both show their result, and five people make a number
   open,
   product: { url },
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   const pick = ['moss', 'moss', 'moss', 'dusk', 'moss', 'moss', 'dusk', 'moss', 'moss', 'moss'];
   const finish = (token: string, given: string[]) =>
     send(`${url}/api/quiz-party/aura/complete`, { token, body: { answers: given } });

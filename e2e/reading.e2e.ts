@@ -1,11 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { directRoom, pair } from './people.ts';
 import { bubbles, say } from './steps.ts';
+import { twoTalking } from './twos.ts';
 
 test('One sees that the other has read, until one of the two hides it', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url);
   const isRead = one.page.getByText(/Read$/);
   const isSent = one.page.getByText(/Sent$/);
   await one.page.goto(room);

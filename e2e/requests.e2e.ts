@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { pair, send } from './people.ts';
+import { send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
+import { two } from './twos.ts';
 
 test('A stranger’s first message waits among the requests, rings nowhere, and opens the chat once accepted', async ({
   open,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   await other.page.goto('/account');
   await other.page.getByText('People I follow and my matches').click();
   await expect(other.page.getByRole('radio', { name: 'People I follow and my matches' })).toBeChecked();
@@ -47,8 +47,7 @@ test('A stranger’s first message waits among the requests, rings nowhere, and 
 });
 
 test('A deleted request leaves the chats, and its sender sees it waiting as before', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   const { url } = product;
   const { id, accessToken: token } = other.entered;
   await send(`${url}/api/users/${id}`, { token, method: 'PUT', body: { whoMayWrite: 'matches' } });

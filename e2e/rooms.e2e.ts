@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
-import { directRoom, enter, pair, person, send, write } from './people.ts';
+import { directRoom, enter, person, send, write } from './people.ts';
 import { bubbles, composer, plus, say } from './steps.ts';
+import { two, twoTalking } from './twos.ts';
 
 const AWAY = /ERR_CONNECTION|WebSocket|ERR_FAILED|Failed to fetch|status of 503/;
 const PHONE = { hasTouch: true, isMobile: true };
@@ -21,12 +22,10 @@ test('An address is a link that is never fetched, and an account of the first we
   product,
 }) => {
   const LINE = 'Come (see https://example.org/owls?a=1).';
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: AWAY }),
-    await open(bo, { stage: 'profile', expected: AWAY }),
-  ];
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const { one, other, room } = await twoTalking(open, product.url, {
+    one: { expected: AWAY },
+    other: { expected: AWAY },
+  });
   await other.page.goto(room);
   await one.page.goto(room);
   await say(one.page, 'Bo', 'Hello.');
@@ -88,13 +87,11 @@ test('On a phone a finger that rests on a picture opens its actions and not the 
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: AWAY, options: PHONE }),
-    await open(bo, { stage: 'profile', expected: AWAY }),
-  ];
+  const { one, other, room } = await twoTalking(open, product.url, {
+    one: { expected: AWAY, options: PHONE },
+    other: { expected: AWAY },
+  });
   await product.age();
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await write(product.url, one.entered, { roomId: room.slice(6), content: 'Hello' });
   await other.page.goto(room);
   await expect(bubbles(other.page, 'Hello')).toHaveCount(1);
@@ -126,11 +123,7 @@ test('A picture whose connection broke goes again, waits for its person in the r
   open,
   product,
 }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [
-    await open(ana, { stage: 'profile', expected: AWAY }),
-    await open(bo, { stage: 'profile', expected: AWAY }),
-  ];
+  const { one, other } = await two(open, { one: { expected: AWAY }, other: { expected: AWAY } });
   const { page } = one;
   await product.age();
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
@@ -166,8 +159,7 @@ test('A picture whose connection broke goes again, waits for its person in the r
 });
 
 test('An edit that was begun waits in its room', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { one, other } = await two(open);
   const { page } = one;
   await page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
   await say(page, 'Bo', 'Helo');

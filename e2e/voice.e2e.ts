@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { directRoom, pair } from './people.ts';
+import { directRoom } from './people.ts';
 import { add, bubbles, plus, say } from './steps.ts';
+import { two, twoTalking } from './twos.ts';
 
 test.use({ permissions: ['microphone'] });
 
@@ -19,14 +20,9 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
   const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
-  const [one, other] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-  ];
+  const { one, other, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
   await product.age();
-  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
   // A first message has no voice note.
   await expect(plus(one.page)).toHaveCount(0);
@@ -100,14 +96,10 @@ test('A voice note survives a lost connection, and one that the server refuses s
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
   const expected = /ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|415/;
-  const [one, other] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-  ];
+  const { one, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
   await product.age();
-  await one.page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
+  await one.page.goto(room);
   await say(one.page, 'Bo', 'Hello');
   let failures = 0;
   const path = '**/api/media/voices?*';
@@ -137,12 +129,8 @@ test('Without the permission for the microphone the composer says why, and words
   open: enter,
   product,
 }) => {
-  const [ana, bo] = pair();
   const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
-  const [one, other] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-  ];
+  const { one, other } = await two(enter, { one: { expected }, other: { expected } });
   await product.age();
   await one.page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));

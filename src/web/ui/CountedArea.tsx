@@ -31,7 +31,7 @@ export function CountedArea({
   const id = useId();
   const length = count(value);
   const isOver = length > max;
-  const problem = isOver ? t('ui.too-many', '{over} too many', { over: length - max }) : error;
+  const isWrong = isOver || error !== undefined;
   return (
     <div>
       <div className={cx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
@@ -47,8 +47,8 @@ export function CountedArea({
           dir="auto"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={`${id}-count`}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={`${id}-count ${id}-problem`}
           className={cx(
             'field-sizing-content block min-h-24 w-full resize-none rounded-bubble bg-paper-2 px-4 pt-3 pb-8 [overflow-wrap:anywhere]',
             'placeholder:text-ink-3 focus:outline-2 focus:-outline-offset-2 focus:outline-ink aria-invalid:outline-2 aria-invalid:-outline-offset-2 aria-invalid:outline-coral-ink',
@@ -60,13 +60,17 @@ export function CountedArea({
           aria-live={isOver ? 'polite' : 'off'}
           className={cx(
             'tabular pointer-events-none absolute right-4 bottom-2 text-sm',
-            problem === undefined ? 'text-ink-2' : 'text-coral-ink',
+            isWrong ? 'text-coral-ink' : 'text-ink-2',
           )}
         >
-          {problem !== undefined && `${problem} · `}
+          {isOver && `${t('ui.too-many', '{over} too many', { over: length - max })} · `}
           {length}/{max}
         </p>
       </div>
+      {/* A sentence has no room beside the count: it would lie over what was typed. */}
+      <p id={`${id}-problem`} aria-live="polite" className="text-sm text-coral-ink not-empty:mt-2">
+        {isOver ? undefined : error}
+      </p>
     </div>
   );
 }

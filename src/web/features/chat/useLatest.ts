@@ -28,6 +28,8 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
   const isAtEnd = isNear && !isPast;
   const stay = useRef({ isAtEnd: true, written });
   const isHeld = useRef(false);
+  /** Where the person was last, to tell their way up from an end that moved away below them. */
+  const top = useRef(0);
   useRelease(isHeld);
 
   const toEnd = useCallback(() => {
@@ -44,7 +46,10 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
     const box = scroller.current;
     if (box === null) return;
     const isClose = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
-    if (!isClose && isHeld.current) {
+    const hasGoneUp = box.scrollTop < top.current;
+    top.current = box.scrollTop;
+    // A tall line, or several at once, came before the browser told of the last step to the end.
+    if (!isClose && (isHeld.current || (stay.current.isAtEnd && !hasGoneUp))) {
       box.scrollTo({ top: box.scrollHeight });
       return;
     }
@@ -65,6 +70,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
     if (box === null || inner === null) return undefined;
     const follow = new ResizeObserver(() => {
       if (stay.current.isAtEnd) box.scrollTo({ top: box.scrollHeight });
+      top.current = box.scrollTop;
     });
     follow.observe(box);
     follow.observe(inner);
