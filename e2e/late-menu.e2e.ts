@@ -2,7 +2,7 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { pair } from './people.ts';
 import { say } from './posting.ts';
 
-const files = (urls: string[]) => urls.filter((url) => url.includes('/assets/Menu-'));
+const files = (urls: string[], name = 'Menu') => urls.filter((url) => url.includes(`/assets/${name}-`));
 
 test('The menu of a post is fetched when somebody touches the page or its button, and not before', async ({
   open,
@@ -31,6 +31,44 @@ test('The menu of a post is fetched when somebody touches the page or its button
   await expect.poll(() => files(urls)).not.toEqual([]);
 });
 
+test('A window is fetched when somebody touches the page, opens with the first press, and gives the focus back', async ({
+  open,
+}) => {
+  const [ana] = pair();
+  const { page } = await open(ana, { stage: 'profile' });
+  const urls: string[] = [];
+  page.on('request', (request) => void urls.push(request.url()));
+  await page.goto('/self');
+  const share = page.getByRole('button', { name: 'Share my profile' });
+  await expect(share).toBeVisible();
+  expect([...files(urls, 'windows'), ...files(urls, 'OwnLinkWindow')]).toEqual([]);
+
+  await share.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Your link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(share).toBeFocused();
+
+  await page.reload();
+  await expect(share).toBeVisible();
+  urls.length = 0;
+  await page.mouse.click(1, 1);
+  await expect.poll(() => files(urls, 'windows')).not.toEqual([]);
+});
+
+test('A window whose code does not come says so, and the page stays', async ({ open }) => {
+  const [ana] = pair();
+  const { page } = await open(ana, { stage: 'profile', expected: NO_NETWORK });
+  await page.goto('/self');
+  const out = page.getByRole('button', { name: 'Sign out' });
+  await expect(out).toBeVisible();
+  await page.route('**/assets/windows-*', (route) => route.abort());
+  await out.press('Enter');
+  await expect(page.getByText('That did not load').first()).toBeVisible();
+  await expect(out).toBeVisible();
+});
+
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -49,5 +87,19 @@ test.describe('with the worker', () => {
     await page.context().setOffline(true);
     await more.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  });
+
+  test('A question opens without a network, although no window was open before', async ({ open }) => {
+    const [ana] = pair();
+    const { page } = await open(ana, { stage: 'profile', expected: NO_NETWORK });
+    await page.goto('/self');
+    const out = page.getByRole('button', { name: 'Sign out' });
+    await expect(out).toBeVisible();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload();
+    await expect(out).toBeVisible();
+    await page.context().setOffline(true);
+    await out.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible();
   });
 });

@@ -3,18 +3,26 @@ import type { Plugin } from 'vite';
 import { withImports } from './chunk-files.ts';
 
 const START = '/src/web/start.ts';
+const APP = [START, '/src/web/main.tsx', '/src/web/frame/member/RailEnd.tsx'];
+/** It comes when a page is there, and waits for an idle moment. */
+const LIVE = '/src/web/compose/Live.tsx';
+const FEED = '/src/web/features/posts/FeedPage.tsx';
+const PROFILE = '/src/web/compose/OwnProfile.tsx';
+const PERSON = '/src/web/compose/PersonProfile.tsx';
+/** The landing page and the home are at their budget; the others are held at what they have come down to. */
 const PAGES = [
   { name: 'landing page', kilobytes: 4, sources: [START] },
-  {
-    name: 'signed-in home',
-    kilobytes: 124,
-    sources: [START, '/src/web/main.tsx', '/src/web/features/home/HomePage.tsx', '/src/web/compose/Live.tsx'],
-  },
+  { name: 'signed-in home', kilobytes: 123, sources: [...APP, '/src/web/features/home/HomePage.tsx', LIVE] },
+  { name: 'feed', kilobytes: 148, sources: [...APP, FEED, LIVE] },
+  { name: 'feed, until it shows,', kilobytes: 135, sources: [...APP, FEED] },
+  { name: 'own profile', kilobytes: 160, sources: [...APP, PROFILE, LIVE] },
+  { name: 'own profile, until it shows,', kilobytes: 146, sources: [...APP, PROFILE] },
+  { name: 'profile', kilobytes: 168, sources: [...APP, PERSON, LIVE] },
 ];
 /** The size of one file's response headers, as the first load's benchmark counts them. */
 const HEADERS_BYTES = 400;
 
-/** Fails the build when the scripts of a front page outgrow what the first load's benchmark allows. */
+/** Fails the build when the scripts of a page outgrow what it may load. */
 export const firstLoadBudget: Plugin = {
   name: 'first-load-budget',
   apply: 'build',

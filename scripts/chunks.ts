@@ -3,6 +3,12 @@ import type { Rolldown } from 'vite';
 
 const APP = fileURLToPath(new URL('../src/web/main.tsx', import.meta.url));
 const LIVE = fileURLToPath(new URL('../src/web/compose/Live.tsx', import.meta.url));
+const FEED = fileURLToPath(new URL('../src/web/features/posts/FeedPage.tsx', import.meta.url));
+const PROFILE = fileURLToPath(new URL('../src/web/compose/OwnProfile.tsx', import.meta.url));
+/** Other pages that show before the live connection is there. */
+const SOONER = ['compose/PersonProfile.tsx', 'features/people/BrowsePage.tsx', 'features/posts/PublicPostPage.tsx'].map(
+  (file) => fileURLToPath(new URL(`../src/web/${file}`, import.meta.url)),
+);
 /** What the app fetches for a member's first page, before anything is touched. */
 const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
@@ -11,6 +17,7 @@ const READING = /\/(?:node_modules|src\/web\/platform)\//;
 /** The languages are the first script's too, which must not fetch what the app shares. */
 const SHARED = /\/(?:content|src\/contract(?!\/languages)|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;
+const FEATURE = /\/src\/web\/(?:features|compose)\//;
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -21,6 +28,11 @@ interface FirstLoad {
   member: ReadonlySet<string>;
   /** What the live connection adds to both. */
   live: ReadonlySet<string>;
+  /** All that the feed and one's own profile import. */
+  feed: ReadonlySet<string>;
+  profile: ReadonlySet<string>;
+  /** What a page needs that does not wait for the live connection. */
+  sooner: ReadonlySet<string>;
 }
 
 let found: FirstLoad | undefined;
@@ -33,7 +45,14 @@ function firstLoad(graph: Graph): FirstLoad {
   const pages = fetched.filter((id) => MEMBER.test(id));
   if (pages.length === 0) throw new Error(`The app fetches nothing that matches ${MEMBER}.`);
   const member = reach(pages, graph, app);
-  found = { app, member, live: reach([LIVE], graph, new Set([...app, ...member])) };
+  found = {
+    app,
+    member,
+    live: reach([LIVE], graph, new Set([...app, ...member])),
+    feed: reach([FEED], graph, app),
+    profile: reach([PROFILE], graph, app),
+    sooner: reach([FEED, PROFILE, ...SOONER], graph, app),
+  };
   return found;
 }
 
@@ -49,10 +68,19 @@ function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>
   return reached;
 }
 
+/** The file that the first pages share a module in, if they do. */
+function sharedIn(id: string, { feed, profile }: FirstLoad): string | null {
+  if (!profile.has(id)) return null;
+  if (feed.has(id)) return FEATURE.test(id) ? 'cards' : 'faces';
+  return FEATURE.test(id) ? null : 'plates';
+}
+
 /**
- * The library by itself, so that it is kept when the app changes; what many pages share with the first load; what they
- * share with the live connection (animals and their names); the icons of many later pages; reading and its cache; a
- * member's frame and home; the live connection. Each file costs more in headers and waiting than most of ours weigh.
+ * The library by itself, so that it is kept when the app changes; what many pages share with the first load and the live
+ * connection; reading and its cache, with the little that pages know of the live connection before it is there; a member's
+ * frame and home; the live connection; what the feed and the profiles share (the posts' own, and faces, icons and pictures),
+ * what only the profiles have of what others have too; the icons of many later pages. Each file costs more in headers and
+ * waiting than most of ours weigh.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -60,10 +88,9 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'react', test: LIBRARY, priority: 3 },
     {
       name: (id, graph) => {
-        const { app, member, live } = firstLoad(graph);
-        if (app.has(id) || member.has(id)) return 'shared';
-        if (live.has(id)) return 'faces';
-        return ICON.test(id) ? 'icons' : null;
+        const first = firstLoad(graph);
+        if (first.app.has(id) || first.member.has(id) || first.live.has(id)) return 'shared';
+        return ICON.test(id) && sharedIn(id, first) === null ? 'icons' : null;
       },
       test: SHARED,
       minShareCount: 5,
@@ -71,10 +98,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: (id, graph) => {
-        const { member, live } = firstLoad(graph);
-        if (live.has(id)) return 'live';
-        if (!member.has(id)) return null;
-        return READING.test(id) ? 'data' : 'member';
+        const first = firstLoad(graph);
+        const isSooner = first.sooner.has(id);
+        if (first.live.has(id)) return isSooner ? 'data' : 'live';
+        if (first.member.has(id)) return isSooner || READING.test(id) ? 'data' : 'member';
+        return first.app.has(id) ? null : sharedIn(id, first);
       },
       priority: 1,
     },

@@ -13,13 +13,18 @@ import { contentTextsOf } from './words.ts';
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
 const APP = '/src/web/main.tsx';
-const HOME = '/src/web/features/home/HomePage.tsx';
+/** A member's first pages by the name of their place, and the files of each, which the browser fetches beside the app. */
+const PAGES = {
+  home: ['/src/web/features/home/HomePage.tsx'],
+  peek: ['/src/web/features/posts/FeedPage.tsx', '/src/web/frame/member/RailEnd.tsx'],
+  self: ['/src/web/compose/OwnProfile.tsx', '/src/web/frame/member/RailEnd.tsx'],
+};
 const STYLE = '/src/web/styles/landing-page.css';
 
 /**
  * Writes the landing page into index.html, so that its words and pictures need no script, and the part of the signed-in
  * home that is the same at every visit. The server keeps what an address needs (src/server/platform/page.ts). The head
- * tells the one script (src/web/start.ts) what the app and the home are made of, to be fetched all at once.
+ * tells the one script (src/web/start.ts) what the app and a member's first pages are made of, to be fetched all at once.
  */
 export const landingInHtml: Plugin = {
   name: 'landing-in-html',
@@ -110,11 +115,15 @@ function isOwnSheet(output: Rolldown.OutputBundle[string]): boolean {
 function later({ bundle }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
   if (bundle === undefined) return [];
   const ofApp = withImports([APP], bundle);
-  const ofHome = [...withImports([HOME], bundle)].filter((fileName) => !ofApp.has(fileName));
-  const link = (fileName: string, what: string): HtmlTagDescriptor => ({
+  const places = new Map([...ofApp].map((fileName) => [fileName, ['app']]));
+  for (const [place, sources] of Object.entries(PAGES)) {
+    for (const fileName of withImports(sources, bundle)) {
+      if (!ofApp.has(fileName)) places.set(fileName, [...(places.get(fileName) ?? []), place]);
+    }
+  }
+  return [...places].map(([fileName, of]) => ({
     tag: 'link',
-    attrs: { rel: 'later', crossorigin: true, href: `/${fileName}`, 'data-of': what },
+    attrs: { rel: 'later', crossorigin: true, href: `/${fileName}`, 'data-of': of.join(' ') },
     injectTo: 'head',
-  });
-  return [...[...ofApp].map((fileName) => link(fileName, 'app')), ...ofHome.map((fileName) => link(fileName, 'home'))];
+  }));
 }

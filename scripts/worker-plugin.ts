@@ -8,6 +8,7 @@ const AT_HAND = [
   '/src/web/main.tsx',
   '/src/web/compose/Live.tsx',
   '/src/web/ui/Toaster.tsx',
+  '/src/web/ui/windows/windows.ts',
   '/src/web/features/home/HomePage.tsx',
   '/src/web/features/chat/ChatPage.tsx',
 ];

@@ -5,7 +5,7 @@ import { useNavigation } from '#web/frame/navigation.ts';
 import { SkipLinks } from '#web/frame/SkipLinks.tsx';
 import { UpdateBar } from '#web/frame/UpdateBar.tsx';
 import { useUnreadCount } from '#web/features/chat/unread.ts';
-import { whenIdle } from '#web/platform/idle.ts';
+import { whenIdle } from '#web/ui/idle.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { useIsSuspended } from '#web/platform/standing.ts';
 import { Modals } from './compose/Modals.tsx';

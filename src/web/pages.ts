@@ -32,9 +32,9 @@ export const pages = {
   yourData: page(() => import('./features/your-data/YourDataPage.tsx'), 'YourDataPage'),
   age: page(() => import('#web/features/accounts/AgePage.tsx'), 'AgePage'),
   account: page(() => import('#web/features/accounts/AccountPage.tsx'), 'AccountPage'),
-  self: page(() => import('./compose/Profiles.tsx'), 'OwnProfile'),
+  self: page(() => import('./compose/OwnProfile.tsx'), 'OwnProfile'),
   browse: page(() => import('#web/features/people/BrowsePage.tsx'), 'BrowsePage'),
-  person: page(() => import('./compose/Profiles.tsx'), 'PersonProfile'),
+  person: page(() => import('./compose/PersonProfile.tsx'), 'PersonProfile'),
 
   terms: page(() => import('#web/features/legal/TermsPage.tsx'), 'TermsPage'),
   privacy: page(() => import('#web/features/legal/PrivacyPage.tsx'), 'PrivacyPage'),

@@ -10,10 +10,11 @@ let started = false;
 async function start() {
   if (started) return;
   started = true;
-  const isHome = document.querySelector('[data-known-name]') !== null;
+  const place = document.querySelector('[data-known-name]') === null ? location.pathname.slice(1) : 'home';
   // The files download together, then run one after another: two short tasks delay a first tap less than a long one.
   document.querySelectorAll<HTMLLinkElement>('link[rel="later"]').forEach((link) => {
-    if (isHome || link.dataset['of'] === 'app') link.rel = 'modulepreload';
+    const of = link.dataset['of']?.split(' ') ?? [];
+    if (of.includes('app') || of.includes(place)) link.rel = 'modulepreload';
   });
   const [styled, spoken] = [fetchStyle(), speakOwnLanguage()];
   await import('./library.ts');

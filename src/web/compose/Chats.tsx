@@ -6,7 +6,7 @@ import { GroupGate } from '#web/features/groups/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/Invitations.tsx';
 import { RequestsStrip } from '#web/features/groups/Requests.tsx';
 import { Introductions } from '#web/features/introductions/Introductions.tsx';
-import { fetched } from './fetched.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 
 /** What waits for the person, above their chats. */
 function Waiting() {

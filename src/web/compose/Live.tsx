@@ -15,7 +15,8 @@ import { NotificationWatch } from '#web/features/notifications/NotificationWatch
 import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { refreshPeople } from '#web/parts/people.data.ts';
 import { withoutPresence as dayWithoutPresence } from '#web/parts/matchDay.ts';
-import { useHasBeenIdle } from '#web/platform/idle.ts';
+import { useHasBeenIdle } from '#web/ui/idle.ts';
+import { fetchWindowsOnceTouched } from '#web/ui/windows/useWindows.ts';
 import { useMe } from '#web/platform/me.ts';
 import { keepInCache } from '#web/platform/keep.ts';
 import { heardPresence } from '#web/platform/realtime/looks.ts';
@@ -38,6 +39,7 @@ export function Live() {
   // The socket starts first. In the same task, the reads of the two below would make it a long one.
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
+  useEffect(fetchWindowsOnceTouched, []);
   useEffect(() => keepInCache(kept), []);
   useEffect(() => {
     window.addEventListener('online', refreshOld);

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { closeModal, useOpenModal, type ModalName } from '#web/platform/modal.ts';
 import type { SessionStatus } from '#web/platform/session.ts';
-import { fetched } from './fetched.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 
 const windows = {
   vibe: fetched(() => import('#web/features/vibes/VibeModal.tsx').then((module) => module.VibeModal)),
@@ -20,9 +19,5 @@ export function Modals({ status }: { status: SessionStatus }) {
   const name = useOpenModal();
   if (name === null || (status === 'out' && !forVisitors.has(name))) return null;
   const Opened = windows[name];
-  return (
-    <Suspense fallback={null}>
-      <Opened onClose={closeModal} />
-    </Suspense>
-  );
+  return <Opened onClose={closeModal} />;
 }

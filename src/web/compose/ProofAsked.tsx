@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { answerProof, useProofAsked } from '#web/platform/proof.ts';
-import { fetched } from './fetched.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 
 const ProofDialog = fetched(() => import('#web/parts/ProofDialog.tsx').then((module) => module.ProofDialog));
 const decline = (): void => answerProof(false);
@@ -16,9 +16,5 @@ function AskedHere() {
   const isAsked = useProofAsked();
   useEffect(() => decline, []);
   if (!isAsked) return null;
-  return (
-    <Suspense fallback={null}>
-      <ProofDialog onClose={decline} />
-    </Suspense>
-  );
+  return <ProofDialog onClose={decline} />;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '#web/ui/idle.ts';
 
 /** The service worker's address in the build. */
 const ADDRESS = '/sw.js';

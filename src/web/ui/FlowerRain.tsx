@@ -13,8 +13,8 @@ const FLOWERS: Falling = { name: 'flowers', outline: PETALS.join(''), count: 100
 const STILL_COUNT = 30;
 
 /** Lets a hundred flowers fall for fifteen seconds. Where the device asks for less motion, some appear and fade. */
-export function FlowerRain({ seed, onEnd }: { seed: string; onEnd: () => void }) {
-  return useReducedMotion() ? <StillFlowers seed={seed} /> : <Shower seed={seed} of={FLOWERS} onEnd={onEnd} />;
+export function FlowerRain({ seed, onClose }: { seed: string; onClose: () => void }) {
+  return useReducedMotion() ? <StillFlowers seed={seed} /> : <Shower seed={seed} of={FLOWERS} onEnd={onClose} />;
 }
 
 function StillFlowers({ seed }: { seed: string }) {

@@ -1,42 +1,8 @@
-import { t } from '#web/words/words.ts';
-import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
-import { IconButton } from './IconButton.tsx';
-import { X } from './icons/X.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
-
-export type FullScreenProps = {
-  onClose: () => void;
-  title: string;
-  /** The name of the close button. */
-  closeLabel?: string | undefined;
-  children: ReactNode;
-};
+import type { FullScreenProps } from './windows/props.ts';
+import { useWindows } from './windows/useWindows.ts';
 
 /** A window as large as the screen. It holds the focus, and returns it on closing. */
-export function FullScreen({ onClose, title, closeLabel = t('ui.close', 'Close'), children }: FullScreenProps) {
-  const returnFocus = useReturnFocus();
-  return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Content
-          {...returnFocus}
-          aria-describedby={undefined}
-          className="pop pt-safe fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink"
-        >
-          <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col lg:max-w-[68rem]">
-            <div className="flex items-center gap-3 pt-3 pr-3 pl-5">
-              <Radix.Title data-overlay-title tabIndex={-1} className="grow text-lg lg:text-3xl outline-none">
-                {title}
-              </Radix.Title>
-              <Radix.Close asChild>
-                <IconButton icon={X} label={closeLabel} />
-              </Radix.Close>
-            </div>
-            {children}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function FullScreen(props: FullScreenProps) {
+  const windows = useWindows(true, props.onClose);
+  return windows && <windows.FullWindow {...props} />;
 }

@@ -1,5 +1,5 @@
-import * as Radix from 'radix-ui/switch';
 import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 export type SwitchProps = {
   label: string;
@@ -18,15 +18,25 @@ export function Switch({ label, note, checked, onChange, disabled }: SwitchProps
         <span className="block font-medium">{label}</span>
         {note && <span className="block text-sm text-ink-2">{note}</span>}
       </label>
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onChange}
-        disabled={disabled ?? false}
-        className="relative h-8 w-13 shrink-0 rounded-full border-[1.5px] border-edge bg-paper-3 transition-colors duration-150 after:absolute after:-inset-2 after:content-[''] data-[state=checked]:border-ink data-[state=checked]:bg-ink disabled:opacity-45"
+        aria-checked={checked}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+        className={cx(
+          "relative h-8 w-13 shrink-0 rounded-full border-[1.5px] transition-colors duration-150 after:absolute after:-inset-2 after:content-[''] disabled:opacity-45",
+          checked ? 'border-ink bg-ink' : 'border-edge bg-paper-3',
+        )}
       >
-        <Radix.Thumb className="block size-5.5 translate-x-1 rounded-full rtl:-translate-x-1 bg-ink-3 transition-transform duration-150 data-[state=checked]:translate-x-6 rtl:data-[state=checked]:-translate-x-6 data-[state=checked]:bg-lime" />
-      </Radix.Root>
+        <span
+          className={cx(
+            'block size-5.5 rounded-full transition-transform duration-150',
+            checked ? 'translate-x-6 bg-lime rtl:-translate-x-6' : 'translate-x-1 bg-ink-3 rtl:-translate-x-1',
+          )}
+        />
+      </button>
     </div>
   );
 }

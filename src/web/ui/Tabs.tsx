@@ -1,5 +1,5 @@
-import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 export type TabsProps<V extends string> = {
   label: string;
@@ -10,35 +10,69 @@ export type TabsProps<V extends string> = {
   aside?: ReactNode;
 };
 
-/** Two to four views of one thing; a lime line underlines the current one. */
+/** Two to four views of one thing; a lime line underlines the current one. Arrow keys, Home and End go from one to another. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: TabsProps<V>) {
+  const id = useId();
+  const at = tabs.findIndex((one) => one.value === value);
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const list = event.currentTarget;
+    const to = placeAfter(event.key, { at, count: tabs.length, isRtl: list.matches(':dir(rtl)') });
+    const next = to === undefined ? undefined : tabs[to];
+    if (to === undefined || next === undefined) return;
+    event.preventDefault();
+    list.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+    onChange(next.value);
+  };
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={(next) => {
-        const tab = tabs.find((one) => one.value === next);
-        if (tab) onChange(tab.value);
-      }}
-    >
+    <div>
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 border-b border-line">
-        <Radix.List aria-label={label} className="flex flex-wrap gap-x-6">
-          {tabs.map((tab) => (
-            <Radix.Trigger
+        <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move} className="flex flex-wrap gap-x-6">
+          {tabs.map((tab, place) => (
+            <button
               key={tab.value}
-              value={tab.value}
-              className="display -mb-px min-h-11 border-b-[3px] border-transparent text-lg text-ink-3 transition-colors hover:text-ink data-[state=active]:border-lime data-[state=active]:text-ink"
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-selected={place === at}
+              aria-controls={`${id}-${tab.value}`}
+              // The Tab key leads to the current one, and then past the others.
+              tabIndex={place === at ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+              className={cx(
+                'display -mb-px min-h-11 border-b-[3px] text-lg transition-colors',
+                place === at ? 'border-lime text-ink' : 'border-transparent text-ink-3 hover:text-ink',
+              )}
             >
               {tab.title}
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
         {aside}
       </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
-        </Radix.Content>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== value}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is in it may have nothing to focus
+          tabIndex={0}
+          className="pt-5"
+        >
+          {tab.value === value && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** Returns which tab a key leads to. The row has no ends: behind the last comes the first. */
+function placeAfter(key: string, row: { at: number; count: number; isRtl: boolean }): number | undefined {
+  const { at, count, isRtl } = row;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const step = (key === 'ArrowRight') === isRtl ? -1 : 1;
+  return (at + step + count) % count;
 }

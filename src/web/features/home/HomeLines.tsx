@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '#web/platform/idle.ts';
+import { whenIdle } from '#web/ui/idle.ts';
 import { prepareContours, type ContourOptions } from '#web/ui/contour.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { whenIdle } from '#web/platform/idle.ts';
+import { whenIdle } from '#web/ui/idle.ts';
 import { onWorkerMessage } from '#web/platform/worker.ts';
 import { showUnread } from './badges.ts';
 import { seen } from './notifier.ts';

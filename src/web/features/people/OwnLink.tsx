@@ -1,20 +1,17 @@
-import { useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { useEffect, useState } from 'react';
 import type { Me } from '#contract/people.ts';
-import { useShare } from '#web/parts/useShare.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { t } from '#web/words/words.ts';
-import { linkOf } from './ProfileActions.tsx';
 
-/** One's own link: as a code that a friend's camera reads, and to pass on. */
+/** The code in it is drawn by a library. */
+const OwnLinkWindow = fetched(() => import('./OwnLinkWindow.tsx').then((module) => module.OwnLinkWindow));
+
+/** The way to one's own link. */
 export function OwnLink({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
-  const link = linkOf(me);
-  const share = useShare(link);
-  const url = new URL(link.path, location.origin).href;
+  useEffect(OwnLinkWindow.fetchOnceTouched, []);
   return (
     <>
       <IconButton
@@ -23,41 +20,7 @@ export function OwnLink({ me }: { me: Me }) {
         label={t('people.share-my-profile', 'Share my profile')}
         onClick={() => setOpen(true)}
       />
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('people.your-link', 'Your link')}
-        description={t(
-          'people.who-scans-it-finds-your',
-          'Who scans it finds your invite page, and nothing you have not put there.',
-        )}
-        footer={
-          <Button variant="lime" full onClick={share}>
-            {t('people.pass-it-on', 'Pass it on')}
-          </Button>
-        }
-      >
-        <Code text={url} />
-        <p className="mt-4 text-center font-semibold wrap-anywhere">{url}</p>
-      </Dialog>
+      {isOpen && <OwnLinkWindow me={me} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** A QR code. It stays dark on light by night: many cameras read no other. */
-function Code({ text }: { text: string }) {
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg
-      role="img"
-      aria-label={t('people.qr-code-of-your-link', 'QR code of your link')}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-64 rounded-plate"
-    >
-      <rect width={size} height={size} className="fill-moon" />
-      <path d={dark.join('')} className="fill-night" />
-    </svg>
   );
 }

@@ -29,10 +29,8 @@ import { t } from '#web/words/words.ts';
 type Slots = {
   /** Draws the person's wild map. */
   wildMap: MapParts;
-  /** Shows what the person was given. */
-  Gifts: ComponentType<{ person: Member }>;
-  /** Lists the groups that are on their profile. */
-  Clouds: ComponentType<{ person: Member }>;
+  /** Shows what the person was given, and the groups that are on their profile. */
+  Things: ComponentType<{ person: Member }>;
   /** Shows what they posted. */
   Posts: ComponentType<{ person: Member }>;
   /** The way to give them something. */
@@ -81,8 +79,7 @@ function Person({ id, ...slots }: { id: number } & Slots) {
 function TheirProfile({
   person,
   wildMap,
-  Gifts,
-  Clouds,
+  Things,
   Posts,
   GiftAction,
   CompanionAction,
@@ -127,8 +124,7 @@ function TheirProfile({
         </>
       }
     >
-      <Gifts person={person} />
-      <Clouds person={person} />
+      <Things person={person} />
     </ProfileView>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { giveFlowers } from '#contract/flowers.ts';
 import type { Member } from '#contract/people.ts';
@@ -8,13 +8,15 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FlowerRain } from '#web/ui/FlowerRain.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FlowerLotus } from '#web/ui/icons/FlowerLotus.ts';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+
+const FlowerRain = fetched(() => import('#web/ui/FlowerRain.tsx').then((module) => module.FlowerRain));
 
 type Who = { person: Pick<Member, 'id' | 'handle' | 'displayName'>; isOwn?: boolean };
 
@@ -46,6 +48,7 @@ export function InviteButton({ person }: Who) {
 /** Lets flowers rain; on somebody else's profile they are a gift that is counted. */
 export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
   const [rains, setRains] = useState(0);
+  useEffect(FlowerRain.fetchOnceTouched, []);
   const [give] = useOneAtATime(async () => {
     setRains((count) => count + 1);
     if (isOwn) {
@@ -83,7 +86,7 @@ export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
         }
         onClick={() => void give()}
       />
-      {rains > 0 && <FlowerRain key={rains} seed={`${id} ${rains}`} onEnd={() => undefined} />}
+      {rains > 0 && <FlowerRain key={rains} seed={`${id} ${rains}`} onClose={() => undefined} />}
     </>
   );
 }

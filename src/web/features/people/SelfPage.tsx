@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import type { Me, Member } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
@@ -17,10 +17,8 @@ import { t } from '#web/words/words.ts';
 type Slots = {
   /** Draws the person's wild map. */
   wildMap: MapParts;
-  /** Shows what the person was given. */
-  Gifts: ComponentType<{ person: Member }>;
-  /** Lists the groups that are on their profile. */
-  Clouds: ComponentType<{ person: Member }>;
+  /** Shows what the person was given, and the groups that are on their profile. */
+  Things: ComponentType<{ person: Member }>;
   /** Shows what they posted, and what they like. */
   Posts: ComponentType<{ person: Member }>;
   /** The form in which they change it. */
@@ -32,7 +30,7 @@ export function SelfPage(slots: Slots) {
   return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
 }
 
-function OwnProfile({ me, wildMap, Gifts, Clouds, Posts, Edit }: { me: Me } & Slots) {
+function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & Slots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -90,15 +88,14 @@ function OwnProfile({ me, wildMap, Gifts, Clouds, Posts, Edit }: { me: Me } & Sl
           </p>
         }
       >
-        <Gifts person={me} />
-        <Clouds person={me} />
+        <Things person={me} />
         <div className="mt-10 border-t border-line pt-5">
           <div className="-ml-5">
             <SignOutButton where="here" variant="quiet" />
           </div>
         </div>
       </ProfileView>
-      <Suspense>{isEditing && <Edit me={me} onClose={() => setEditing(false)} />}</Suspense>
+      {isEditing && <Edit me={me} onClose={() => setEditing(false)} />}
     </>
   );
 }

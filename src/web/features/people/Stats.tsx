@@ -1,17 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { useHere } from '#web/platform/here.ts';
 import { useRead } from '#web/platform/query.ts';
+import { fetched } from '#web/ui/fetched.tsx';
 import { shortCount } from '#web/ui/shortCount.ts';
 import { locale, t } from '#web/words/words.ts';
-import { FollowsSheet } from './FollowsSheet.tsx';
 import type { FollowList } from './follows.data.ts';
+
+const FollowsSheet = fetched(() => import('./FollowsSheet.tsx').then((module) => module.FollowsSheet));
 
 /** A person's numbers; those of people open into their list. */
 export function Stats({ id }: { id: number }) {
   const { data } = useRead(userStats, { params: { id } }, { staleTime: 0 });
   const [open, setOpen] = useState<FollowList | null>(null);
   const here = useHere();
+  useEffect(FollowsSheet.fetchOnceTouched, []);
   const shown = (count: number | undefined) => (count === undefined ? '–' : shortCount(count));
   return (
     <>

@@ -21,7 +21,7 @@ import { Comments } from './Comments.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
-import { OpenPostMedia } from './PostMedia.tsx';
+import { OpenPostMedia } from './OpenPostMedia.tsx';
 import { SharePost } from './SharePost.tsx';
 import { PostWords } from './PostWords.tsx';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';

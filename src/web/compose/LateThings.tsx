@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Member } from '#contract/people.ts';
+
+/** They stand below the first screen, and show once they are read. Where their code cannot be had, the profile stays without. */
+const ProfileThings = lazy<ComponentType<{ person: Member }>>(() =>
+  import('./ProfileThings.tsx').then(
+    ({ ProfileThings: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The gifts and groups of a profile, after the rest of it. */
+export function LateThings({ person }: { person: Member }) {
+  return (
+    <Suspense fallback={null}>
+      <ProfileThings person={person} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { SelfPage } from '#web/features/people/SelfPage.tsx';
+import { ProfilePosts } from '#web/features/posts/ProfilePosts.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
+import { LateThings } from './LateThings.tsx';
+import { wildMap } from './wildMap.ts';
+
+/** A form with its library weighs more than the profile. */
+const Edit = fetched(() =>
+  import('#web/features/people/EditProfileSheet.tsx').then((module) => module.EditProfileSheet),
+);
+
+/** One's own profile, composed from several features. */
+export function OwnProfile() {
+  return <SelfPage wildMap={wildMap} Things={LateThings} Posts={ProfilePosts} Edit={Edit} />;
+}

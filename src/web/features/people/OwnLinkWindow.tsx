@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import type { Me } from '#contract/people.ts';
+import { useShare } from '#web/parts/useShare.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { t } from '#web/words/words.ts';
+import { linkOf } from './ProfileActions.tsx';
+
+/** One's own link as a code that a friend's camera reads, and to pass on. */
+export function OwnLinkWindow({ me, onClose }: { me: Me; onClose: () => void }) {
+  const link = linkOf(me);
+  const share = useShare(link);
+  const url = new URL(link.path, location.origin).href;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('people.your-link', 'Your link')}
+      description={t(
+        'people.who-scans-it-finds-your',
+        'Who scans it finds your invite page, and nothing you have not put there.',
+      )}
+      footer={
+        <Button variant="lime" full onClick={share}>
+          {t('people.pass-it-on', 'Pass it on')}
+        </Button>
+      }
+    >
+      <Code text={url} />
+      <p className="mt-4 text-center font-semibold wrap-anywhere">{url}</p>
+    </Dialog>
+  );
+}
+
+/** A QR code. It stays dark on light by night: many cameras read no other. */
+function Code({ text }: { text: string }) {
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={t('people.qr-code-of-your-link', 'QR code of your link')}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto w-full max-w-64 rounded-plate"
+    >
+      <rect width={size} height={size} className="fill-moon" />
+      <path d={dark.join('')} className="fill-night" />
+    </svg>
+  );
+}

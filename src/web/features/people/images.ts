@@ -1,0 +1,33 @@
+import { removeImage, type ImageType } from '#contract/people.images.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { changeMe } from '#web/platform/me.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+
+/** What a picture of a profile is called, and where a member's record has it. */
+export const images = {
+  avatar: { name: t('people.profile-photo', 'profile photo'), field: 'profileImageUrl' },
+  cover: { name: t('people.cover-image', 'cover image'), field: 'coverImage' },
+} as const;
+
+/** Takes a picture of one's own profile away. */
+export async function takeAway(type: ImageType): Promise<void> {
+  try {
+    await call(removeImage, { params: { type } });
+    changeMe({ [images[type].field]: null });
+  } catch (error) {
+    tellFailure(type, error);
+  }
+}
+
+/** Says that a picture is as it was. */
+export function tellFailure(type: ImageType, error: unknown): void {
+  const fallback = t('people.failed-to-update-please-try', 'Failed to update {name}. Please try again.', {
+    name: images[type].name,
+  });
+  toast({
+    title: t('people.upload-error', 'Upload Error'),
+    description: asCallError(error).fields['picture'] ?? fallback,
+    tone: 'bad',
+  });
+}

@@ -1,0 +1,19 @@
+import { type ComponentType } from 'react';
+import { late, useLate, type Late } from './late.ts';
+
+interface Closing {
+  onClose: () => void;
+}
+
+/** A window whose code is fetched when it first opens, or before, if its page says `useEffect(Window.fetchOnceTouched, [])`. */
+type Fetched<P> = ComponentType<P> & Pick<Late<unknown>, 'fetchOnceTouched'>;
+
+/** Returns such a window. If the fetch fails, the window closes and the page stays. */
+export function fetched<P extends Closing>(load: () => Promise<ComponentType<P>>): Fetched<P> {
+  const code = late(load);
+  function Window(props: P) {
+    const Loaded = useLate(code, true, props.onClose);
+    return Loaded && <Loaded {...props} />;
+  }
+  return Object.assign(Window, { fetchOnceTouched: code.fetchOnceTouched });
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { t } from '#web/words/words.ts';
+import { whenIdle } from './idle.ts';
+import { toast } from './toast.ts';
+
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Code that a page shows without, and needs once somebody does something. */
+export interface Late<M> {
+  /** Undefined until it is there. */
+  now: () => M | undefined;
+  /** Undefined where it cannot be had. */
+  fetch: () => Promise<M | undefined>;
+  /** Fetches it once somebody touches the page, so that it is there before the first press has led to it. */
+  fetchOnceTouched: () => void;
+}
+
+/**
+ * Makes code late: `load` imports it. A browser does not repeat a failed import within one document, so nothing is tried while
+ * the device knows that it has no network and no worker could answer.
+ */
+export function late<M>(load: () => Promise<M>): Late<M> {
+  let code: M | undefined;
+  let isWatching = false;
+  const fetch = async (): Promise<M | undefined> => {
+    if (code !== undefined || !canBeReached()) return code;
+    const fetched = await load().catch(() => undefined);
+    code ??= fetched;
+    return code;
+  };
+  const fetchOnceTouched = (): void => {
+    if (isWatching || code !== undefined) return;
+    isWatching = true;
+    const begin = (): void => {
+      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, begin, { capture: true });
+      void whenIdle().then(fetch);
+    };
+    for (const sign of FIRST_SIGNS) window.addEventListener(sign, begin, { capture: true });
+  };
+  return { now: () => code, fetch, fetchOnceTouched };
+}
+
+/** Whether a fetch has a chance: there is a network, or a worker that may hold the file. */
+export function canBeReached(): boolean {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  return navigator.onLine || (serviceWorker?.controller ?? null) !== null;
+}
+
+/** Returns late code once it was wanted and is there. `onMissing` runs where it is wanted and cannot be had, which is told. */
+export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => void): M | undefined {
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  const [, setThere] = useState(false);
+  const missed = useRef(onMissing);
+  useEffect(() => {
+    missed.current = onMissing;
+  }, [onMissing]);
+  useEffect(code.fetchOnceTouched, [code]);
+  const isAwaited = isWanted && code.now() === undefined;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let isOver = false;
+    const fetch = async (): Promise<void> => {
+      const fetched = await code.fetch();
+      if (isOver) return;
+      setThere(true);
+      if (fetched !== undefined) return;
+      tellMissing();
+      missed.current();
+    };
+    void fetch();
+    return () => {
+      isOver = true;
+    };
+  }, [code, isAwaited]);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  return wasWanted ? code.now() : undefined;
+}
+
+/** Says that something did not load, and how it comes. */
+export function tellMissing(): void {
+  if (!canBeReached()) {
+    toast({ title: t('ui.it-waits-for-network', 'No network. It opens once it is back.'), tone: 'bad' });
+    return;
+  }
+  toast({
+    title: t('ui.that-did-not-load', 'That did not load'),
+    description: t(
+      'ui.the-connection-broke-on-the',
+      'The connection broke on the way. Load the page again and it opens.',
+    ),
+    tone: 'bad',
+    action: { label: t('ui.reload', 'Reload'), onPress: () => location.reload() },
+  });
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export type OverlayProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Actions that stay visible at the lower edge. */
+  footer?: ReactNode;
+};
+
+/** `lead` is a picture or mark at the start of the title's row. */
+export type SheetProps = OverlayProps & { lead?: ReactNode };
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The consequence of confirming, and whether it can be undone. */
+  description: ReactNode;
+  confirm: string;
+  cancel?: string | undefined;
+  danger?: boolean | undefined;
+  pending?: boolean | undefined;
+  onConfirm: () => void;
+};
+
+export type FullScreenProps = {
+  onClose: () => void;
+  title: string;
+  /** The name of the close button. */
+  closeLabel?: string | undefined;
+  children: ReactNode;
+};
