@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 
 const APP = fileURLToPath(new URL('../src/web/main.tsx', import.meta.url));
 const LIVE = fileURLToPath(new URL('../src/web/compose/Live.tsx', import.meta.url));
+/** What is alive on the home. */
+const HOME_LIVE = fileURLToPath(new URL('../src/web/features/home/live/HomeLive.tsx', import.meta.url));
 const FEED = fileURLToPath(new URL('../src/web/features/posts/FeedPage.tsx', import.meta.url));
 const PROFILE = fileURLToPath(new URL('../src/web/compose/OwnProfile.tsx', import.meta.url));
 /** Other pages that show before the live connection is there. */
@@ -28,7 +30,8 @@ interface FirstLoad {
   member: ReadonlySet<string>;
   /** What the live connection adds to both. */
   live: ReadonlySet<string>;
-  /** All that the feed and one's own profile import. */
+  /** All that the home's live parts, the feed and one's own profile import. */
+  homeLive: ReadonlySet<string>;
   feed: ReadonlySet<string>;
   profile: ReadonlySet<string>;
   /** What a page needs that does not wait for the live connection. */
@@ -49,6 +52,7 @@ function firstLoad(graph: Graph): FirstLoad {
     app,
     member,
     live: reach([LIVE], graph, new Set([...app, ...member])),
+    homeLive: reach([HOME_LIVE], graph, app),
     feed: reach([FEED], graph, app),
     profile: reach([PROFILE], graph, app),
     sooner: reach([FEED, PROFILE, ...SOONER], graph, app),
@@ -69,18 +73,19 @@ function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>
 }
 
 /** The file that the first pages share a module in, if they do. */
-function sharedIn(id: string, { feed, profile }: FirstLoad): string | null {
+function sharedIn(id: string, { homeLive, feed, profile }: FirstLoad): string | null {
   if (!profile.has(id)) return null;
-  if (feed.has(id)) return FEATURE.test(id) ? 'cards' : 'faces';
+  if (homeLive.has(id)) return 'faces';
+  if (feed.has(id)) return FEATURE.test(id) ? 'cards' : 'pictures';
   return FEATURE.test(id) ? null : 'plates';
 }
 
 /**
  * The library by itself, so that it is kept when the app changes; what many pages share with the first load and the live
  * connection; reading and its cache, with the little that pages know of the live connection before it is there; a member's
- * frame and home; the live connection; what the feed and the profiles share (the posts' own, and faces, icons and pictures),
- * what only the profiles have of what others have too; the icons of many later pages. Each file costs more in headers and
- * waiting than most of ours weigh.
+ * frame and home; the live connection; what the profiles share with what is alive on the home (faces), and with the feed (the
+ * posts' own, and pictures), and what only they have of what later pages have too; the icons of many later pages. Each file
+ * costs more in headers and waiting than most of ours weigh.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -1,12 +1,12 @@
 import * as Alert from 'radix-ui/alert-dialog';
 import * as Radix from 'radix-ui/dialog';
 import { t } from '#web/words/words.ts';
-import { Button } from '../Button.tsx';
-import { cx } from '../cx.ts';
-import { IconButton } from '../IconButton.tsx';
-import { X } from '../icons/X.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
 import type { ConfirmDialogProps, OverlayProps } from './props.ts';
-import { useReturnFocus } from '../useReturnFocus.ts';
+import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 
 const frame = cx(
   'pop fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] max-w-md -translate-y-1/2 flex-col overflow-y-auto',

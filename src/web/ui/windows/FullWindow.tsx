@@ -1,8 +1,8 @@
 import { t } from '#web/words/words.ts';
 import * as Radix from 'radix-ui/dialog';
-import { IconButton } from '../IconButton.tsx';
-import { X } from '../icons/X.ts';
-import { useReturnFocus } from '../useReturnFocus.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
+import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 import type { FullScreenProps } from './props.ts';
 
 export function FullWindow({ onClose, title, closeLabel = t('ui.close', 'Close'), children }: FullScreenProps) {

@@ -1,9 +1,9 @@
 import * as Radix from 'radix-ui/dialog';
 import { t } from '#web/words/words.ts';
-import { cx } from '../cx.ts';
-import { IconButton } from '../IconButton.tsx';
-import { X } from '../icons/X.ts';
-import { useReturnFocus } from '../useReturnFocus.ts';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
+import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 import type { SheetProps } from './props.ts';
 
 export function SheetWindow({ open, onOpenChange, title, description, children, footer, lead }: SheetProps) {

@@ -1,4 +1,4 @@
-import { late, useLate } from '../late.ts';
+import { late, useLate } from '#web/ui/late.ts';
 import type * as Windows from './windows.ts';
 
 const windows = late<typeof Windows>(() => import('./windows.ts'));
