@@ -19,7 +19,7 @@ export function LateMenu({ children, onOpenChange, ...list }: LateMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  useEffect(code.fetchOnceTouched, []);
+  useEffect(() => code.fetchOnceTouched(), []);
   const change = (isNow: boolean): void => {
     setOpen(isNow);
     onOpenChange?.(isNow);

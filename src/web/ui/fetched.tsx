@@ -1,11 +1,11 @@
-import { type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { late, useLate, type Late } from './late.ts';
 
 interface Closing {
   onClose: () => void;
 }
 
-/** A window whose code is fetched when it first opens, or before, if its page says `useEffect(Window.fetchOnceTouched, [])`. */
+/** A window whose code is fetched when it first opens, or before, where its page calls `fetchOnceTouched` in an effect. */
 type Fetched<P> = ComponentType<P> & Pick<Late<unknown>, 'fetchOnceTouched'>;
 
 /** Returns such a window. If the fetch fails, the window closes and the page stays. */
@@ -13,7 +13,7 @@ export function fetched<P extends Closing>(load: () => Promise<ComponentType<P>>
   const code = late(load);
   function Window(props: P) {
     const Loaded = useLate(code, true, props.onClose);
-    return Loaded && <Loaded {...props} />;
+    return Loaded && createElement(Loaded, props);
   }
   return Object.assign(Window, { fetchOnceTouched: code.fetchOnceTouched });
 }

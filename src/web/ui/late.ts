@@ -54,7 +54,7 @@ export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => vo
   useEffect(() => {
     missed.current = onMissing;
   }, [onMissing]);
-  useEffect(code.fetchOnceTouched, [code]);
+  useEffect(() => code.fetchOnceTouched(), [code]);
   const isAwaited = isWanted && code.now() === undefined;
   useEffect(() => {
     if (!isAwaited) return undefined;

@@ -11,7 +11,7 @@ const OwnLinkWindow = fetched(() => import('./OwnLinkWindow.tsx').then((module) 
 /** The way to one's own link. */
 export function OwnLink({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(OwnLinkWindow.fetchOnceTouched, []);
+  useEffect(() => OwnLinkWindow.fetchOnceTouched(), []);
   return (
     <>
       <IconButton

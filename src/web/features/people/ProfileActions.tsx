@@ -48,7 +48,7 @@ export function InviteButton({ person }: Who) {
 /** Lets flowers rain; on somebody else's profile they are a gift that is counted. */
 export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
   const [rains, setRains] = useState(0);
-  useEffect(FlowerRain.fetchOnceTouched, []);
+  useEffect(() => FlowerRain.fetchOnceTouched(), []);
   const [give] = useOneAtATime(async () => {
     setRains((count) => count + 1);
     if (isOwn) {

@@ -17,7 +17,7 @@ const NewImage = fetched(() => import('./NewImage.tsx').then((module) => module.
 /** Changes the two pictures of one's own profile: chosen, shown as it will be, then saved or not. */
 export function ProfileImages({ me }: { me: Me }) {
   const [picked, setPicked] = useState<{ type: ImageType; file: File } | null>(null);
-  useEffect(NewImage.fetchOnceTouched, []);
+  useEffect(() => NewImage.fetchOnceTouched(), []);
   const ask = (type: ImageType) => pickPicture((file) => setPicked({ type, file }));
   const items: MenuItem[] = [
     { label: t('people.change-profile-photo', 'Change profile photo'), icon: User, onSelect: () => ask('avatar') },

@@ -14,7 +14,7 @@ export function Stats({ id }: { id: number }) {
   const { data } = useRead(userStats, { params: { id } }, { staleTime: 0 });
   const [open, setOpen] = useState<FollowList | null>(null);
   const here = useHere();
-  useEffect(FollowsSheet.fetchOnceTouched, []);
+  useEffect(() => FollowsSheet.fetchOnceTouched(), []);
   const shown = (count: number | undefined) => (count === undefined ? '–' : shortCount(count));
   return (
     <>

@@ -24,7 +24,7 @@ export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () =>
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
   const [isFresh, setFresh] = useState(false);
   const close = (): void => setAsked(null);
-  useEffect(EditPost.fetchOnceTouched, []);
+  useEffect(() => EditPost.fetchOnceTouched(), []);
   const [remove, isRemoving] = useOneAtATime(async () => {
     try {
       await call(deletePost, { params: { id: post.id } });
