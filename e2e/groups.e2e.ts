@@ -21,6 +21,8 @@ test('A group says who said what, and its new name and a removal are seen at onc
   await expect(other.page.getByText('Ana called the group “Owls, after all”.')).toBeVisible();
 
   await send(`${url}/api/chats/groups/${id}/members/${other.entered.id}/remove`, { ...own, body: {} });
+  await expect(other.page.getByText('You are no longer in Owls, after all.')).toBeVisible();
+  await other.page.reload();
   await expect(other.page.getByText('This chat is not here.')).toBeVisible();
 });
 

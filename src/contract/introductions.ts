@@ -26,7 +26,10 @@ export const introduce = route({
   limit,
 });
 
-/** Returns what waits for the caller, and what they made; what ended or was declined is in neither. */
+/**
+ * Returns what waits for the caller, and what they made. What ended is in neither, and what the caller declined waits no more;
+ * another's no changes nothing here.
+ */
 export const listIntroductions = route({
   method: 'GET',
   path: '/api/introductions',

@@ -61,7 +61,6 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
               value={giving.note}
               onChange={giving.setNote}
               error={giving.problem}
-              className="min-h-13! pb-7!"
             />
             {giving.isAsked && (
               <p role="status" className="text-ink-2">

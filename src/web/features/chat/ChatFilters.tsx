@@ -36,10 +36,13 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
           {names[one]}{' '}
           <Badge
             count={counts[one] ?? 0}
-            noun={one === 'requests' ? t('chat.waiting', 'waiting') : t('chat.unread-chats', 'unread chats')}
+            noun={one === 'requests' ? t('chat.waiting', 'waiting') : unreadChats(totals.unreadChats)}
           />
         </ToggleTab>
       ))}
     </div>
   );
 }
+
+const unreadChats = (count: number): string =>
+  t('chat.unread-chats', '{count, plural, one {unread chat} other {unread chats}}', { count });

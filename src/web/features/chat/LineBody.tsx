@@ -24,7 +24,12 @@ export function LineBody({ row, view }: { row: Row; view: LineView }) {
   if (message.notice !== undefined) {
     return (
       <p className="py-1 text-center text-sm text-balance break-words text-ink-2">
-        {noticeWords({ notice: message.notice, by: nameOf(message.senderId), nameOf })}
+        {noticeWords({
+          notice: message.notice,
+          by: nameOf(message.senderId),
+          ownName: isMine ? undefined : names?.get(message.senderId)?.person.displayName,
+          nameOf,
+        })}
       </p>
     );
   }

@@ -218,7 +218,10 @@ function ToLatest({ latest, room, runtime }: ToLatestProps) {
     >
       <ArrowDown size={18} />
       {count === 0 ? t('chat.latest', 'Latest') : t('chat.new', 'New')}
-      <Badge count={count} noun={t('chat.new-messages', 'new messages')} />
+      <Badge
+        count={count}
+        noun={t('chat.new-messages', '{count, plural, one {new message} other {new messages}}', { count })}
+      />
     </button>
   );
 }

@@ -33,7 +33,8 @@ export function usePace(room: Room, { messages, pending, me }: RoomLog): Pace {
 export function PaceNote({ pace: { seconds, until, isHeld } }: { pace: Pace }) {
   if (seconds === null) return null;
   return (
-    <p className="px-6 pb-2 text-xs text-ink-2">
+    // On a phone the countdown needs a second line, but not to its end: the room would jump with it.
+    <p className="px-6 pb-2 text-xs text-ink-2 max-md:min-h-10">
       {t('chat.slow-mode-one-message-every', 'Slow mode: one message every {pace}', { pace: paceWords(seconds) })}
       {isHeld && (
         <>

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
@@ -26,12 +26,15 @@ import { Starters } from './Starters.tsx';
 export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const runtime = useChatRuntime();
   const { data: room, error, refetch } = useRoom(roomId);
+  const [group, setGroup] = useState<{ id: string; name: string }>();
+  if (room?.type === 'group' && (group?.id !== room.id || group.name !== room.name)) setGroup(room);
   if (room !== undefined && runtime !== null) {
     return <Conversation room={room} runtime={runtime} onMemory={onMemory} />;
   }
   if (room !== undefined || error === null) return <RoomSkeleton />;
   // The server rejects a malformed id with 400; to the person that is the same as 404.
-  if (error.status === 404 || error.status === 400) return <NoSuchRoom />;
+  if (error.status === 404 || error.status === 400)
+    return <NoSuchRoom left={group?.id === roomId ? group.name : undefined} />;
   return (
     <div className="grid grow place-items-center">
       <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
@@ -89,14 +92,23 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   );
 }
 
-function NoSuchRoom() {
+/** `left` names the group that was on the screen until now. */
+function NoSuchRoom({ left }: { left: string | undefined }) {
   useTitle(t('common.chat', 'Chat'));
   return (
     <div className="grid grow place-items-center">
       <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
       <EmptyState
-        title={t('chat.this-chat-is-not-here', 'This chat is not here.')}
-        note={t('chat.it-may-have-ended-or', 'It may have ended, or the link lost a letter on the way.')}
+        title={
+          left === undefined
+            ? t('chat.this-chat-is-not-here', 'This chat is not here.')
+            : t('chat.you-are-no-longer-in', 'You are no longer in {name}.', { name: left })
+        }
+        note={
+          left === undefined
+            ? t('chat.it-may-have-ended-or', 'It may have ended, or the link lost a letter on the way.')
+            : t('chat.you-left-were-removed-or', 'You left, an admin removed you, or the group has ended.')
+        }
         action={
           <Link href={paths.chats()} className={buttonClass({ variant: 'outline' })}>
             {t('chat.all-chats', 'All chats')}

@@ -2,13 +2,15 @@ import { quickStarters } from '#content/starters.ts';
 import type { Room } from '#contract/chat.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { addToDraft } from '#web/platform/draft.adding.ts';
+import { withStarter } from './composing.ts';
+import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { t } from '#web/words/words.ts';
 
 /** What an empty room of a matched pair says, with first messages: a tap puts one into the composer. */
 export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { log, status } = useRoomState(runtime, room.id);
   if (room.matchData === null || status !== 'ready' || log.messages.length > 0 || log.pending.length > 0) return null;
+  const { me } = runtime.store;
   const own = room.matchData.conversationStarter;
   const starters = own === '' ? quickStarters : [own, ...quickStarters];
   return (
@@ -21,7 +23,7 @@ export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }
           <li key={starter} className="w-60 shrink-0 snap-start">
             <button
               type="button"
-              onClick={() => addToDraft(runtime.store.me, room.id, starter)}
+              onClick={() => setDraft(me, room.id, withStarter(draftOf(me, room.id), starter, starters))}
               className="line-clamp-3 h-full min-h-16 w-full rounded-control bg-paper-2 px-4 py-2.5 text-left text-sm transition-colors hover:bg-paper-3"
             >
               {starter}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { speak } from '#web/words/words.ts';
-import { refusalWords } from './composing.ts';
+import { refusalWords, withStarter } from './composing.ts';
 
 it('Why a message was not taken is said in the reader’s language, and of a fault nothing is said', () => {
   expect(refusalWords('posts_used')).toMatch(/^In your first week/);
@@ -10,4 +10,14 @@ it('Why a message was not taken is said in the reader’s language, and of a fau
   expect(refusalWords('muted_here')).toBe('Alguien que administra este grupo te silenció. Puedes seguir leyendo.');
   for (const code of [null, 'internal', 'invalid', 'a new code']) expect(refusalWords(code)).toBeUndefined();
   speak('en', {});
+});
+
+it('A tapped starter takes the place of the one tapped before, and of nothing that was typed', () => {
+  const all = ['What are you weirdly good at?', 'Which small thing?'];
+  const [one = '', other = ''] = all;
+  expect(withStarter('', one, all)).toBe(one);
+  expect(withStarter(one, other, all)).toBe(other);
+  expect(withStarter(`Hello!\n${one}`, other, all)).toBe(`Hello!\n${other}`);
+  expect(withStarter(`${one} I can whistle.`, other, all)).toBe(`${one} I can whistle.\n${other}`);
+  expect(withStarter(one, one, all)).toBe(one);
 });

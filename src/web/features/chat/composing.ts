@@ -1,5 +1,6 @@
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { errors } from '#contract/errors.ts';
+import { withText } from '#web/platform/draft.adding.ts';
 import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { spoken } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
@@ -13,6 +14,12 @@ export function cleaned(text: string): string {
 /** Returns the number of characters that a message still takes. */
 export function leftOf(content: string): number {
   return MESSAGE_MAX - [...content].length;
+}
+
+/** Returns a draft with a starter at its end, in the place of the one that was tapped before: they are a choice of one. */
+export function withStarter(draft: string, starter: string, all: readonly string[]): string {
+  const before = all.find((one) => draft === one || draft.endsWith(`\n${one}`));
+  return withText(before === undefined ? draft : draft.slice(0, -before.length), starter);
 }
 
 /** Takes a message that was not sent back into the field, above what was begun meanwhile. */

@@ -26,6 +26,21 @@ it('The reader is “You” where a sentence begins, and “you” within', () =
   expect(told('joined', [1, 9])).toBe('Ana and you joined.');
 });
 
+it('Whoever takes another name in a group is called by their own where it is told, and “You” by themselves', () => {
+  const called = (by: string, text: string, ownName?: string): string =>
+    noticeWords({ notice: { kind: 'called', userIds: [], text }, by, ownName, nameOf: () => '?' });
+  expect(called('Captain Early', 'Captain Early', 'Eve')).toBe('Eve chose the name “Captain Early” here.');
+  expect(called('Eve', '', 'Eve')).toBe('Eve dropped the name chosen here.');
+  expect(called('You', 'Captain Early')).toBe('You chose the name “Captain Early” here.');
+});
+
+it('The pace of slow mode is in minutes where it lasts some', () => {
+  const slowed = (text: string): string => words({ kind: 'slowed', userIds: [], text });
+  expect(slowed('30')).toBe('Omar slowed the group: one message every 30 seconds.');
+  expect(slowed('60')).toBe('Omar slowed the group: one message every minute.');
+  expect(slowed('300')).toBe('Omar slowed the group: one message every 5 minutes.');
+});
+
 it('Slow mode that ends has no seconds', () => {
   expect(words({ kind: 'slowed', userIds: [], text: '0' })).toBe('Omar ended slow mode.');
   expect(words({ kind: 'slowed', userIds: [], text: '30' })).toContain('every 30 seconds');

@@ -1,16 +1,19 @@
 import type { Notice } from '#contract/chat.notices.ts';
+import { paceWords } from '#web/parts/groups.words.ts';
 import { listOf, t } from '#web/words/words.ts';
 
 interface Told {
   notice: Notice;
   /** Who did it. */
   by: string;
+  /** Their own name, where the room calls them otherwise. */
+  ownName?: string | undefined;
   /** Returns what the reader calls a person. */
   nameOf: (id: number) => string;
 }
 
 /** Returns in a sentence what happened in a room of many. */
-export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }: Told): string {
+export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName = by, nameOf }: Told): string {
   // A language whose verbs differ for you and for others needs to know who did it.
   const mine = String(by === t('common.you', 'You'));
   const names = userIds.map(nameOf);
@@ -48,8 +51,8 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
       return t('chat.took-the-announcement-down', '{by} took the announcement down.', { mine, by });
     case 'called':
       return text === ''
-        ? t('chat.dropped-the-name', '{by} dropped the name chosen here.', { mine, by })
-        : t('chat.chose-the-name', '{by} chose the name “{text}” here.', { mine, by, text });
+        ? t('chat.dropped-the-name', '{by} dropped the name chosen here.', { mine, by: ownName })
+        : t('chat.chose-the-name', '{by} chose the name “{text}” here.', { mine, by: ownName, text });
     case 'may_add':
       return text === 'everyone'
         ? t('chat.let-everyone-invite', '{by} let everyone invite people.', { mine, by })
@@ -64,10 +67,10 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
     case 'slowed':
       return text === '0'
         ? t('chat.ended-slow-mode', '{by} ended slow mode.', { mine, by })
-        : t('chat.slowed-the-group-one-message', '{by} slowed the group: one message every {text} seconds.', {
+        : t('chat.slowed-the-group-one-message', '{by} slowed the group: one message every {pace}.', {
             mine,
             by,
-            text,
+            pace: paceWords(Number(text)),
           });
     case 'made_admin':
       return t('chat.made-an-admin', '{by} made {whom} an admin.', { mine, by, whom });

@@ -16,6 +16,9 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
+/** A text of so many characters fits a line: a name. */
+const ONE_LINE = 40;
+
 /** A window for one text of a group; empty takes it away. */
 export function TextDialog({ label, field, max, value, save, ...rest }: TextDialogProps) {
   const [text, setText] = useState(value);
@@ -25,7 +28,16 @@ export function TextDialog({ label, field, max, value, save, ...rest }: TextDial
       lack={lengthOf(text) <= max ? null : t('groups.that-is-too-long', 'That is too long.')}
       save={() => save(text)}
     >
-      {(faults) => <CountedArea label={label} max={max} value={text} onChange={setText} error={faults[field]} />}
+      {(faults) => (
+        <CountedArea
+          label={label}
+          rows={max <= ONE_LINE ? 1 : 3}
+          max={max}
+          value={text}
+          onChange={setText}
+          error={faults[field]}
+        />
+      )}
     </EditDialog>
   );
 }
