@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { pair, person, send } from './people.ts';
+import { say } from './posting.ts';
 import { two } from './twos.ts';
 import { look } from './views.ts';
 
@@ -118,6 +119,36 @@ test('A profile photo and a cover are chosen, moved, saved or not, shown to othe
   await other.page.reload();
   await expect(other.page.locator('main img[src$="/large"]')).toHaveCount(1);
   await expect(other.page.locator('main img[src$="/small"]')).toHaveCount(0);
+});
+
+test('A new photo and a new nickname show on the cards that were read before', async ({ open, product }) => {
+  const { one } = await two(open);
+  const { page } = one;
+  await product.age();
+  await say(product.url, one.entered, { content: 'The pools are open.' });
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+  await page.goto('/peek');
+  const card = page.getByRole('article').filter({ hasText: 'The pools are open.' });
+  await expect(card).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+
+  await link('Self').click();
+  await page.getByRole('button', { name: 'Change my pictures' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Change profile photo' }).click();
+  await (
+    await chooser
+  ).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(12, { width: 600, height: 600 }) }]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Nickname').fill('Newly Named');
+  await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('heading', { name: 'Newly Named' })).toBeVisible();
+
+  await link('Peek').click();
+  await expect(card.locator('img[src$="/small"]')).toHaveCount(1);
+  await expect(card).toContainText('Newly Named');
 });
 
 test('One’s own link is a code for a friend’s camera, and is passed on as a link; so is a post', async ({

@@ -30,12 +30,17 @@ export const firstLoadBudget: Plugin = {
     // After the files that each import brings along are written into the code.
     order: 'post',
     handler(_, bundle) {
+      // Most files belong to several pages.
+      const known = new Map<string, number>();
+      const sizeOf = (fileName: string, code: string): number => {
+        const bytes = known.get(fileName) ?? brotliCompressSync(code).length + HEADERS_BYTES;
+        known.set(fileName, bytes);
+        return bytes;
+      };
       for (const { name, kilobytes, sources } of PAGES) {
         const files = [...withImports(sources, bundle)].flatMap((fileName) => {
           const chunk = bundle[fileName];
-          return chunk?.type === 'chunk'
-            ? [{ fileName, bytes: brotliCompressSync(chunk.code).length + HEADERS_BYTES }]
-            : [];
+          return chunk?.type === 'chunk' ? [{ fileName, bytes: sizeOf(fileName, chunk.code) }] : [];
         });
         const total = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
         if (total <= kilobytes) continue;

@@ -1,7 +1,8 @@
 import { listChats } from '#contract/chat.list.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { authUser } from '#contract/accounts.ts';
 import { listMatches } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/chat.data.ts';
 import { chatEvents } from '#web/features/chat/chat.events.ts';
@@ -51,6 +52,11 @@ export function Live() {
     if (saysSuspended !== undefined) setSuspended(saysSuspended);
   }, [saysSuspended]);
   useEffect(() => (me === undefined || isSuspended ? undefined : listen(me)), [me, isSuspended]);
+  const before = useRef<Me>(undefined);
+  useEffect(() => {
+    if (record !== undefined && before.current?.id === record.id && before.current !== record) void signAnew(record);
+    before.current = record;
+  }, [record]);
   if (me === undefined || isSuspended || !hasBeenIdle) return null;
   return (
     <>
@@ -58,6 +64,12 @@ export function Live() {
       <NotificationWatch unread={unread} />
     </>
   );
+}
+
+/** What is cached of one's own shows the record as it was. Where the code cannot be had, it does until it is read again. */
+async function signAnew(me: Me): Promise<void> {
+  const author = await import('#web/features/posts/author.data.ts').catch(() => undefined);
+  author?.showAuthor(me);
 }
 
 function listen(me: number): () => void {
