@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { bubbles, plus, say } from './steps.ts';
@@ -79,4 +79,40 @@ test('A picture survives a lost connection, and one that is none says so and can
   await one.page.getByRole('button', { name: 'Take out picture 2' }).click();
   await one.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(open(one.page)).toHaveCount(1);
+});
+
+test('A picture on its way can be taken out, and one that the network left comes again with its description', async ({
+  open: enter,
+  product,
+}) => {
+  const expected = /ERR_|WebSocket/;
+  const { one, other, room } = await twoTalking(enter, product.url, { one: { expected } });
+  await product.age();
+  await one.page.goto(room);
+  await say(one.page, 'Bo', 'Hello');
+  await expect(plus(one.page)).toBeVisible();
+  await other.page.goto(room);
+  const held: Route[] = [];
+  await one.page.route('**/api/media?*', (route) => {
+    held.push(route);
+  });
+  await choose(one.page, 4, 5);
+  await one.page.getByLabel('Description of picture 2').fill('A hill in fog');
+  await expect(one.page.getByRole('progressbar', { name: 'On its way' })).toHaveCount(2);
+  await expect.poll(() => held.length).toBe(2);
+  const ended = one.page.waitForEvent('requestfailed', (request) => request.url().includes('/api/media?'));
+  await one.page.getByRole('button', { name: 'Take out picture 1' }).click();
+  await ended;
+  await expect(one.page.getByLabel('Description of picture 1')).toHaveValue('A hill in fog');
+  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+
+  await one.page.context().setOffline(true);
+  await Promise.allSettled(held.map((route) => route.abort('internetdisconnected')));
+  await expect(one.page.getByText('Offline. Messages wait here and go out later.')).toBeVisible();
+  await one.page.unroute('**/api/media?*');
+  await one.page.context().setOffline(false);
+  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(other.page.getByRole('button', { name: 'Open picture: A hill in fog' })).toBeVisible();
+  await expect(open(other.page)).toHaveCount(1);
 });
