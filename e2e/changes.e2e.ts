@@ -47,7 +47,12 @@ test('What happens to a message after it was sent is seen by the other at once',
     await expect(chip(one.page)).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(other.page)).toHaveAttribute('aria-pressed', 'false');
     await more(other.page, 'Under the bridge.', 'All reactions');
-    await other.page.getByRole('textbox', { name: 'Search' }).fill('steaming bowl');
+    const search = other.page.getByRole('textbox', { name: 'Search' });
+    const top = async (): Promise<number | undefined> => (await search.boundingBox())?.y;
+    const before = await top();
+    await search.fill('steaming bowl');
+    await expect(other.page.getByRole('button', { name: 'rocket' })).toHaveCount(0);
+    expect(await top()).toBe(before);
     await other.page.getByRole('button', { name: 'steaming bowl' }).click();
     await expect(one.page.getByRole('button', { name: '🍜 from one' })).toBeVisible();
     await more(one.page, 'Under the bridge.', 'Who reacted');

@@ -63,12 +63,15 @@ export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
           </label>
         ))}
       </fieldset>
-      <p aria-live="polite" className="pt-3 text-ink-2 empty:hidden">
-        {found.length === 0 && t('chat.nothing-by-that-name-try', 'Nothing by that name. Try another word.')}
-      </p>
-      {found.map(({ name, emoji }) => (
-        <Group key={name} name={name} emoji={emoji} tone={tone} onPick={onPick} />
-      ))}
+      {/* A phone's sheet is as high as what is in it: the field would fall under the finger as the list grows shorter. */}
+      <div className="min-h-[92dvh] md:min-h-0">
+        <p aria-live="polite" className="pt-3 text-ink-2 empty:hidden">
+          {found.length === 0 && t('chat.nothing-by-that-name-try', 'Nothing by that name. Try another word.')}
+        </p>
+        {found.map(({ name, emoji }) => (
+          <Group key={name} name={name} emoji={emoji} tone={tone} onPick={onPick} />
+        ))}
+      </div>
     </Sheet>
   );
 }
