@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PINS_MAX } from '#contract/chat.pins.ts';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
-import { send } from './people.ts';
+import { send, write } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
@@ -143,4 +143,28 @@ test('The fifty-first pin says that there are fifty, and takes the place of none
   const pinned = other.page.getByRole('dialog').getByRole('listitem');
   await expect(pinned).toHaveCount(PINS_MAX);
   await expect(pinned.last()).toContainText('Line 1.');
+});
+
+test('A reaction costs a slow line one read of the list, which is answered', async ({ open, product: { url } }) => {
+  const { one, other, roomId, room } = await twoTalking(open, url);
+  await write(url, one.entered, { roomId, content: 'Are you near the lake?' });
+  await other.page.goto(room);
+  await one.page.goto(room);
+  await expect(bubbles(other.page, 'Are you near the lake?')).toHaveCount(1);
+  await expect(one.page.getByText(/Read$/)).toBeVisible();
+  const isList = (address: string): boolean => new URL(address).pathname === '/api/chats';
+  let reads = 0;
+  await one.page.route(
+    (address) => isList(address.href),
+    async (route) => {
+      reads += 1;
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue().catch(() => undefined);
+    },
+  );
+  const answered = one.page.waitForEvent('requestfinished', (request) => isList(request.url()));
+  await more(other.page, 'Are you near the lake?', 'React with 😂');
+  await expect(one.page.getByRole('button', { name: '😂 from one' })).toBeVisible();
+  await answered;
+  expect(reads).toBe(1);
 });

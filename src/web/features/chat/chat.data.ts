@@ -48,8 +48,11 @@ export function fetchChats(): Promise<Chats> {
 /** Calls `listener` with the rooms whenever the list is read or changes. Returns the function that stops it. */
 export function onChatsRead(listener: (chats: readonly Room[]) => void): () => void {
   const key = JSON.stringify(chatsKey);
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || JSON.stringify(query.queryKey) !== key) return;
+  return queryClient.getQueryCache().subscribe((event) => {
+    // The beginning of a read, and its end without an answer, change nothing.
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query } = event;
+    if (JSON.stringify(query.queryKey) !== key) return;
     const data = query.state.data as Chats | undefined;
     if (data !== undefined) listener(data.chats);
   });
@@ -57,6 +60,11 @@ export function onChatsRead(listener: (chats: readonly Room[]) => void): () => v
 
 export function refreshChats(): void {
   void invalidate(listChats);
+}
+
+/** Reads the list again and nothing below it. A read under way is waited for: one that ends each other would never answer. */
+export function rereadChats(): void {
+  void queryClient.refetchQueries({ queryKey: chatsKey, exact: true }, { cancelRefetch: false });
 }
 
 /** Moves a message's room to the top with the message as its preview. A message seen before changes nothing. */

@@ -12,7 +12,7 @@ import { linkState } from '#web/platform/realtime/state.ts';
 import { cache } from '#web/platform/cache.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime } from './chat.runtime.ts';
-import { fetchChats, noteMessage, onChatsRead, refreshChats } from './chat.data.ts';
+import { fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
 import { startDrafts, type DeviceDrafts } from './draft.device.ts';
 import { deviceOutbox, type OutboxEntry } from './outbox.storage.ts';
 import type { SendResult } from './outbox.ts';
@@ -59,9 +59,18 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
     },
   });
+  let isReadSoon = false;
+  const rereadSoon = (): void => {
+    if (isReadSoon) return;
+    isReadSoon = true;
+    browserTimers.set(() => {
+      isReadSoon = false;
+      if (!isOver) rereadChats();
+    }, REREAD_MS);
+  };
   const listed = (chats: readonly Room[]): void => {
     // A response older than the latest events would undo them, so the list is requested again.
-    if (runtime.join(chats) === 'behind') browserTimers.set(refreshChats, REREAD_MS);
+    if (runtime.join(chats) === 'behind') rereadSoon();
     for (const { id, clearedSeq } of chats) runtime.cleared(id, clearedSeq);
     keeper.listed(chats);
   };
