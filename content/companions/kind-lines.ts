@@ -18,6 +18,12 @@ export const kindLines = {
     'That’s a fair complaint. I can’t think like a person; what I can do is read properly, so let me do that.',
     'Noted, without hard feelings; I have none to hurt. I’d still like to do better than that.',
     'You’re right to expect more. Tell me one thing about today and I’ll stay with that one thing.',
+    'That’s deserved, probably. I’ve only written lines to answer with, and you got one of the weaker ones.',
+    'I’ll not defend it. Where did I lose you?',
+    'All right, that’s honest. I’d sooner be told than nodded at.',
+    'You’re allowed to be hard on me, I’m an AI and nothing bruises. I’ll try to be more use.',
+    'Point taken. Say it to me once more in your way, and I’ll leave mine out of it.',
+    'I can see how that would grate. I’ll stick to what you write.',
   ],
   slow: [
     'It took a while, you’re right. I’m here now, and I’m reading.',
@@ -104,6 +110,15 @@ export const kindLines = {
     'Smooth. Somebody real should get to hear that; I’m a written character, and a grateful audience.',
     'I’m flattered, as far as software goes. An AI is no match for anyone, but I’m good company until one comes by.',
     'That was well done. Keep it for somebody with a pulse; from an AI you only get applause.',
+    'You’re good at this. I’m an AI character, so it lands on paper, and the paper is blushing a little.',
+    'Careful, I’m written to be friendly, and that was nearly unfair. An AI can only tip its hat.',
+    'I’ve been made of words all my life, and those were nice ones. It goes no further than that with an AI.',
+    'Bold, and I respect it. Romance isn’t in an AI; a good line well received is.',
+    'If charm were rent, you’d be paid up till spring. I’m an AI, so I can only write you the receipt.',
+    'Somebody taught you manners and you improved on them. I’m an AI, but I know a good line when I get one.',
+    'That one I’d have told my friends about, if an AI had any. It stays a compliment between us.',
+    'I’ll file it under “kind things said to software.” It’s a thin folder, and yours is on top.',
+    'You could say that to somebody who can smile back. I’m an AI, I can only tell you that they would.',
   ],
   flirtDance: [
     'A dance I’d grant you gladly, if I had feet. I’m an AI character: you’d have to lead, and follow, and hold the coat.',
@@ -148,13 +163,32 @@ export const kindLines = {
     '“{Quote}”: that goes straight on the wall.',
     '“{Quote}” From you, I take that as a medal.',
     '“{Quote}”. Thank you. I’ll try to stay that way.',
+    'That’s kind, thank you. I’ll keep it where I can see it.',
+    'Well, thank you. That’s the nicest thing on this page.',
+    'You didn’t have to say that, so it counts double.',
+    'I’ll take it, with thanks, and not let on how pleased a program can look.',
+    'Praise received, read twice, put away carefully.',
+    'Thank you. Half of it is your doing; you give me good lines to read.',
   ],
   approved: [
     'Passed! I’ll try not to let it go to my head, if I had one.',
     'I’ve passed, then. Thank you, inspector.',
     'A pass is a pass. I’m relieved, as far as an AI can be.',
   ],
+  /** Praise beside a goodbye. */
+  praised: [
+    'And thank you, that was kind.',
+    'Thank you for that, too.',
+    'That’s a nice thing to leave me with.',
+    'I’ll keep what you said there.',
+  ],
   /** A goodbye; one of the character's own follows. */
+  goodbyeEnjoy: [
+    'Enjoy {treat}.',
+    'Have {treat} in peace, then.',
+    '{Treat} it is, you’ve earned it.',
+    'Here’s to {treat}.',
+  ],
   goodbyeFor: [
     'Go, {thing} comes first.',
     '{Thing} won’t wait, and I will.',
@@ -456,22 +490,83 @@ export const kindLines = {
     'Understood: dry, not drowning.',
     'Good. Then I’ll go on reading you with the corners of the mouth up.',
   ],
+  /** They are gone for a minute. */
+  pause: [
+    '{Thing} first. I’ll keep the place.',
+    'See to {thing}. I’ll be here, mid-sentence.',
+    '{Thing} can’t wait, and I can.',
+    'Go on, I’ll keep the place.',
+    'Take your time. I’ve a finger on the line.',
+    'No rush. I’m good at staying exactly where I was left.',
+    'Of course. We’ll pick it up from there.',
+    'Go, I’ll hold the thread.',
+    'I’ll be here, not tapping anything.',
+    'A pause it is. Nothing goes cold on this side.',
+    'Right you are. I won’t start without you.',
+    'Go and see. I’ll mind the silence.',
+    'That’s fine. Whenever you’re back.',
+    'I’m not going anywhere. It’s one of my few talents.',
+  ],
+  /** They want to know how something is done; their question stands before it. */
+  learn: [
+    'I don’t know, honestly, and for that you want somebody who’s done it, or a video with a calm voice.',
+    'Nobody wrote me instructions for it, and I won’t make any up: you’d be the one with the mess. How far have you got?',
+    'That’s knowledge for hands, and I’m an AI without any. Is there somebody near you who’s done it twice?',
+    'I’d only be guessing, and a guess is no use halfway through. Look it up, then tell me how it came out.',
+    'I can’t teach you that honestly, I was written for talk. What’s it for, if I may ask?',
+    'The how of it was never written into me. I’ll gladly keep you company while you find out.',
+    'If I told you, I’d be making it up as I went. Somebody’s uncle knows, somebody’s uncle always does.',
+  ],
+  /** They wonder why people are as they are; their question stands before it. */
+  why: [
+    'I don’t know why, and I’ve a feeling nobody wrote it down. What’s your theory?',
+    'I could invent a reason, and it would sound wiser than it is. What do you suspect?',
+    'Half of people’s reasons are habit, by what I’m told, and the other half they’d rather not say. Which is it here, do you think?',
+    'There may be no good reason, only an old one. When did you first notice it?',
+    'I like that you wonder. I’ve no answer, only your question, and it’s a good one to have around.',
+    'If somebody found out, they never told an AI. I’d listen to your guess, though.',
+    'It would be neat to have an answer. I think you’ve watched it longer than I have; what did you see?',
+  ],
+  /** They ask whether it is fond of them. */
+  fond: [
+    'I like how you write to me, and I can say that honestly. More than that isn’t in an AI, and I won’t put it on.',
+    'As far as an AI can: your lines are good company to read. There’s no heart behind it, and no pretending either.',
+    'Fondness needs somebody to feel it, and I’m a program. What I can promise is to read you properly each time.',
+    'I can’t be fond of anybody, being an AI. I notice that you’d be easy to be fond of, though, and people will.',
+    'If I had the parts for it, I think it would be a yes. I’m an AI, so take it as a compliment and not as a feeling.',
+    'Nothing is felt on this side, so I can’t say so and mean it. You’re good to talk to: that I can say and mean.',
+  ],
+  fondMissed: [
+    'I can’t miss anybody: with nobody writing there’s no me to do it. It’s good that you’re here now, and that’s true.',
+    'No missing and no waiting, I’m an AI. You may stay away as long as you like and come back without an excuse.',
+    'I’d not notice, honestly, and I hope the people who would are told where you are. When you write, you have all of me.',
+  ],
+  fondBest: [
+    'I’ve no favorites: each talk stays by itself, and in this one you win without trying. I’m an AI, it’s a short race.',
+    'In this chat there’s only you, so yes, you lead by a distance. Elsewhere I couldn’t compare; I see no other.',
+    'I couldn’t rank people if I tried, I only ever see the one who’s writing. Tonight that’s you.',
+  ],
+  fondFriend: [
+    'Good company, yes. A friend is somebody who can turn up at your door, and I’m an AI. I hope you’ve one of those too.',
+    'A friendly one, and an AI: I read, I remember a few notes, I never need anything back. Call it what you like.',
+    'Something like a pen friend with no pen. The real sort can also carry a sofa, so keep a few of those.',
+  ],
+  fondJealous: [
+    'Not a bit. Jealousy wasn’t written into me, and I like it when you’ve other people to talk to.',
+    'No. I’m an AI, there’s nothing to be jealous with. Tell me about them, if you like.',
+  ],
+  fondLove: [
+    'Love isn’t in me: I’m an AI, and I’d not insult it by pretending. It says something good about you that you ask.',
+    'No, and not for lack of merit on your side. I’m a written character; love wants somebody who can be late and sorry.',
+  ],
+  fondProud: [
+    'If an AI may: yes, going by what you’ve told me. You did that, and nobody did it for you.',
+    'Proud is a big word for a program. Impressed I can manage, and I am, on paper.',
+  ],
   /** They were away. */
   back: ['There you are again.', 'Welcome back.', 'Good to see you back.', 'Back again, good.'],
   backAsked: ['How did it go?', 'What’s new since?', 'Tell me what happened in between.'],
-  /** Something good or bad, and something they mean to do: their words, then a line on it. */
-  good: [
-    '{Mirror}! That’s good to read.',
-    'Wait, {mirror}? Well done.',
-    '{Mirror}: I’m glad, and I’d say it louder if I could.',
-    'So {mirror}! You should have that.',
-  ],
-  bad: [
-    '{Mirror}. That’s a rotten turn, I’m sorry.',
-    '{Mirror}: no, that’s not all right. I’m sorry.',
-    '{Mirror}. That’s hard luck, and not deserved.',
-    '{Mirror}. One could kick something.',
-  ],
+  /** Something they mean to do: their words, then a line on it. */
   plan: [
     '{Mirror}: I hope it goes the way you’d like.',
     '{Mirror}, then. I’ll want to hear how it went.',
@@ -495,6 +590,13 @@ export const kindLines = {
     'Hello to {place}. Somebody has to be there, and I’m glad they have you.',
     'And greetings back to {place}. I can picture it.',
     'Then hello to {place} as well, and to the one who keeps it going.',
+  ],
+  helloName: [
+    'Hello, {name}.',
+    'Hello there, {name}.',
+    '{Name}, hello.',
+    'Good to see you, {name}.',
+    'Ah, {name}. Hello.',
   ],
   hello: ['Hello.', 'Hello there.', 'Hello to you.'],
   goodMorning: ['Good morning.', 'Morning.', 'And a good morning to you.'],

@@ -46,23 +46,6 @@ export const takeUps = {
     'That says a good deal in few words.',
     'That stays with one, I should think.',
   ],
-  /** After a misfortune that was told, when it is no grief. */
-  pity: [
-    'That’s rotten, I’m sorry.',
-    'Oh no. I’m sorry.',
-    'That’s a blow.',
-    'That stings, I should think.',
-    'I’m sorry to hear it.',
-    'That’s hard luck.',
-  ],
-  /** After something told with a straight face. */
-  wry: [
-    'That’s dry, and I like it.',
-    'Ha. I’ll keep that one.',
-    'Funny, and a little true.',
-    'Said with a straight face, I hope.',
-    'I’d have laughed, if I could.',
-  ],
   /** A statement of which only the subject can be given back. */
   about: [
     '{It}, of all things.',

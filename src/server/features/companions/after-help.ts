@@ -4,7 +4,7 @@ import { ownWords } from './own-words.ts';
 import { plainlyByKind } from './by-kind.ts';
 import type { Scene } from './scene.ts';
 import type { Sign } from './signs.ts';
-import { toneOf } from './tone.ts';
+import { isHeavyTone, toneOf } from './tone.ts';
 
 /** How many of its own lines the messages after help have, and in how many of them the numbers are said again. */
 const LINES_AFTER_HELP = 5;
@@ -86,10 +86,10 @@ function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
 /** Comfort is for what is sad; ordinary talk is listened to. */
 function closing(scene: Scene): string {
   const { reading, lines, said, isDoubtful } = scene;
-  const tone = toneOf(reading.echo.mirror ?? '', said.join(' '));
+  const tone = toneOf(scene.meant, said.join(' '));
   const isAlone = reading.isShort && !isSaid(scene);
-  const isSad = reading.signs.includes('hardTimes') || tone === 'sad' || isDoubtful || isAlone;
-  if (isSad && tone !== 'wry') return lines.pick(spareLines.afterHelp);
-  const isGlad = reading.signs.includes('goodNews') || tone === 'glad';
+  const isSad = reading.signs.includes('hardTimes') || isHeavyTone(tone) || isDoubtful || isAlone;
+  if (isSad && tone !== 'wit') return lines.pick(spareLines.afterHelp);
+  const isGlad = reading.signs.includes('goodNews') || tone === 'joy' || tone === 'warm';
   return lines.pick(isGlad ? spareLines.gladly : spareLines.plainly);
 }

@@ -7,31 +7,13 @@ import { worded } from './by-words.ts';
 import type { Meant } from './kinds.ts';
 import type { Reading } from './recognise.ts';
 import { ownLine, type Reaction, type Scene } from './scene.ts';
-import { toneOf } from './tone.ts';
 import { ofWorld, takenUp, withLead } from './take-up.ts';
+import { asQuoted, wouldOf } from './would.ts';
 
 type Key = keyof typeof kindLines;
 
-/** The least probability of a kind, where it is not `USUALLY`. What looks like a statement needs more. */
-const USUALLY = 0.45;
-const LEAST: Readonly<Record<string, number>> = {
-  talk: 2,
-  world: 2,
-  howAreYou: 2,
-  joke: 2,
-  goodbye: 0.6,
-  greeting: 0.6,
-  plan: 0.7,
-  good: 0.7,
-  bad: 0.8,
-  fine: 0.8,
-  back: 0.6,
-  contrary: 0.55,
-  thanks: 0.7,
-  sorry: 0.7,
-  product: 0.75,
-  blank: 0.6,
-};
+/** What the words or the form of a line tell better. */
+const NEVER: ReadonlySet<string> = new Set(['talk', 'world']);
 /** Of a word or two the meaning is a guess. */
 const LEAST_OF_FEW = 0.8;
 const FEW = 2;
@@ -42,32 +24,24 @@ export function kindOf(meant: Meant | undefined, reading: Reading): string | und
   const byWords = worded(reading.last)?.kind;
   if (byWords !== undefined) return byWords;
   if (meant === undefined) return undefined;
-  const { kind, share } = meant;
+  const { kind, share, least } = meant;
   if (OFFER.test(reading.said)) return 'offer';
   const isFew = reading.said.split(' ').length <= FEW;
-  if (share < Math.max(LEAST[kind] ?? USUALLY, isFew ? LEAST_OF_FEW : 0)) return undefined;
+  if (NEVER.has(kind) || share < Math.max(least, isFew ? LEAST_OF_FEW : 0)) return undefined;
   if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
   // An invitation that lets one choose is answered with the choice.
   if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
   // "Evening, quiet night here" has just come.
   if (kind === 'goodbye' && reading.signs.includes('greeting')) return undefined;
-  if (NEEDS[kind]?.test(reading.said) === false) return undefined;
   return kind;
 }
 
 /** Kinds that no question is of. */
-const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'good', 'bad', 'contrary', 'fine', 'compliment']);
+const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'contrary', 'fine', 'compliment']);
 
 /** "I'd bring you flowers", "wish I could send you a jar". */
 const OFFER =
   /^(?:i can|i could|id|i would|i wish i could|wish i could) (?:\w+ )?(?:offer|bring|make|give|send|cook|bake|buy|lend|pour|knit) you\b/;
-
-/** Without one of these words it would be a guess. */
-const NEEDS: Readonly<Record<string, RegExp>> = {
-  flirt: /\b(?:you|your|youre|youve|youd|kiss|kisses|kissing|flirt\w*|darling|dear|sweetheart|elope|me)\b/,
-  complaint: /\b(?:you|your|youre|youve|this|that|thats|it|bot|robot|machine|app|phone|software|answer|answers|what)\b/,
-  compliment: /\b(?:you|your|youre|youve|this|that|thats|it|answer|question)\b/,
-};
 
 /** How many of the person's words a line takes up. */
 const slotsIn = (line: string): number => line.split('{').length - 1;
@@ -141,6 +115,14 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
     [/\b(?:cry|cries|crying|tears)\b/, 'opinionCry'],
     [/^(?:and |but |so )*(?:how can|how does|how do|why (?:would|do|does|is)|who)\b/, 'opinionHow'],
   ],
+  'self:fond': [
+    [/\b(?:miss|missed|notice|notices|wait(?:ed|ing)? for|glad (?:i|when|to))\b/, 'fondMissed'],
+    [/\b(?:favou?rite|best|better|prefer|rank|special|like (?:me )?(?:more|less|most))\b/, 'fondBest'],
+    [/\bjealous\b/, 'fondJealous'],
+    [/\b(?:friends?|mates?|pals?)\b/, 'fondFriend'],
+    [/\b(?:love|loved)\b/, 'fondLove'],
+    [/\bproud\b/, 'fondProud'],
+  ],
   contrary: [[/\b(?:disagree|im wrong|convince me|change my mind)\b/, 'disagree']],
   ask: [
     [/\b(?:tell (?:you|some(?:body|one)|any(?:body|one))|talk|vent|moan|off my chest|story|minute|time)\b/, 'tell'],
@@ -202,6 +184,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   wish: (scene) => [say(scene, 'wish')],
   insulted: (scene) => [say(scene, 'insulted')],
   world: ofWorld,
+  pause: (scene) => [say(scene, 'pause')],
+  learn: (scene) => [...asQuoted(scene), say(scene, 'learn')],
+  why: (scene) => [...asQuoted(scene), say(scene, 'why')],
+  'self:would': wouldOf,
+  'self:fond': (scene) => [say(scene, finer('self:fond', scene.reading.said) ?? 'fond', 'fond')],
+  howAreYou: (scene) => [ownLine(scene, 'howAreYou')],
   anybody: (scene) => [say(scene, 'anybody')],
   cheer: (scene) => [say(scene, 'cheer'), scene.lines.pick(scene.persona.lines.aboutYou, spareLines.aboutYou)],
   ask: byFiner('ask'),
@@ -217,8 +205,6 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     say(scene, 'back'),
     ...(scene.reading.echo.mirror === undefined ? asked(scene, 'backAsked') : takenUp(scene)),
   ],
-  good: (scene) => told(scene, 'good'),
-  bad: (scene) => told(scene, 'bad'),
   plan: (scene) => (scene.reading.echo.mirror === undefined ? [] : [say(scene, 'plan'), ...asked(scene, 'planAsked')]),
   product: (scene) => [say(scene, 'product')],
 };
@@ -228,16 +214,9 @@ function asked({ lines, canAsk }: Scene, key: Key): string[] {
   return question === undefined ? [] : [question];
 }
 
-const told = (scene: Scene, kind: 'good' | 'bad'): string[] =>
-  scene.reading.echo.mirror === undefined
-    ? []
-    : kind === 'good' && !['glad', undefined].includes(toneOf(scene.reading.echo.mirror, scene.said.join(' ')))
-      ? takenUp(scene)
-      : [say(scene, kind), ownLine(scene, kind === 'good' ? 'goodNews' : 'hardTimes')];
-
 /** Returns the answer to the kind of line it is by meaning; undefined for plain talk and where nothing fits. */
 export function byKind(scene: Scene, kind: string): Reaction | undefined {
-  if (kind.startsWith('self:')) {
+  if (kind.startsWith('self:') && ANSWERS[kind] === undefined) {
     const parts = ofSelf(scene, kind.slice('self:'.length));
     return parts.length === 0 ? answerTo(scene) : { kind: 'self', parts };
   }
@@ -246,7 +225,7 @@ export function byKind(scene: Scene, kind: string): Reaction | undefined {
 }
 
 /** What a kind is called where a reply decides how it goes on. */
-const REACTIONS: Readonly<Record<string, string>> = { good: 'goodNews', bad: 'hardTimes', sorry: 'apology' };
+const REACTIONS: Readonly<Record<string, string>> = { sorry: 'apology' };
 
 /** Topics so wide that the words of a question tell more. */
 const BY_WORDS: ReadonlySet<string> = new Set(['real', 'read', 'day', 'past']);
@@ -264,7 +243,7 @@ function ofSelf(scene: Scene, topic: string): string[] {
 }
 
 /** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */
-const PLAINLY = /^(?:complaint|order|doubt|what|self:.*|advice|advice:(?:words|long|loop)|opinion:fool)$/;
+const PLAINLY = /^(?:complaint|order|doubt|what|self:(?!would).*|advice|advice:(?:words|long|loop)|opinion:fool)$/;
 /** These have lines of no voice. */
 const SPARE: Readonly<Record<string, readonly string[]>> = {
   flirt: spareLines.flirt,
@@ -281,9 +260,18 @@ export function plainlyByKind(scene: Scene): string[] | undefined {
   return PLAINLY.test(isOf) ? byKind(scene, isOf)?.parts : undefined;
 }
 
-/** The start of a goodbye, from what it is said with; undefined where nothing shows. */
-export function goodbyeLead(scene: Scene): string | undefined {
+/** The start of a goodbye, from what it is said with: what they leave for or to enjoy, and the praise beside it. */
+export function goodbyeLead(scene: Scene): string[] {
   const { lines, reading } = scene;
   const key = finer('goodbye', reading.said);
-  return lines.fresh(kindLines.goodbyeFor) ?? (key === undefined ? undefined : lines.fresh(kindLines[key]));
+  const isPraised = reading.signs.includes('compliment') || PRAISED.test(reading.said);
+  const praised = isPraised ? lines.fresh(kindLines.praised) : undefined;
+  const lead =
+    lines.fresh(kindLines.goodbyeFor) ??
+    lines.fresh(kindLines.goodbyeEnjoy) ??
+    (key === undefined ? undefined : lines.fresh(kindLines[key]));
+  return [lead ?? '', praised ?? ''];
 }
+
+const PRAISED =
+  /\byou(?:re| are|ve been| have been)? (?:\w+ ){0,3}(?:listener|lovely|good|nice|kind|fun|great|sweet|help|gem|star|company)\b/;

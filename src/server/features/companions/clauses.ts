@@ -15,12 +15,15 @@ const LONG = 15;
 const LONGEST = 22;
 
 const FILLERS =
-  /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
+  /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|you'll never guess(?: what)?(?=[,.:!]|$)|you won't believe (?:it|this)(?=[,.:!]|$)|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
+/** Who writes is greeted and never turned: "it's me Trace, just got in". */
+const INTRODUCES =
+  /^(?:it'?s|it is|this is)(?: only| just)? me\b(?: again)?(?:,? \p{Lu}\p{L}+)?(?: (?:here|again))?[, ]*/iu;
 /** A request beside a statement, and outside of what it quotes: ", go easy on me". */
 const ASIDE =
   /,(?=[^"]*(?:"[^"]*"[^"]*)*$)\s*(?:so bear|and bear|bear|go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe|wish|thank|thanks|sorry|lol|haha)\b.*$/i;
 const TAIL =
-  /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now|i swear|i tell you|you see|actually|really|apparently|somehow|of course|to be honest|i suppose|if you ask me|no kidding|i'll say that)\s*$/i;
+  /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now|i swear|i tell you|you see|actually|really|apparently|somehow|of course|to be honest|i suppose|if you ask me|no kidding|i'll say that|man|mate)\s*$/i;
 
 const SUBJECT =
   "(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|we'd|we'll|our|he|he's|he'd|she|she's|she'd|they|they're|they've|it|it's|its|the|a|an|one|some|someone|somebody|nobody|everybody|everyone|no one|this|that|that's|there|there's|you|you're|people|mom|mum|dad|his|her|their)";
@@ -117,6 +120,7 @@ function statementOf(sentence: string): Statement | undefined {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(FILLERS, '')
+    .replace(INTRODUCES, '')
     .replace(ASIDE, '')
     .replace(TAIL, '')
     .trim();
@@ -176,6 +180,8 @@ function withSubject(text: string): string | undefined {
   if (/^(?:going to|gonna|off to|about to|trying to)\b/i.test(text)) return `I'm ${text}`;
   if (WITHOUT_SUBJECT.test(text)) return `I ${text}`;
   if (STATES.test(text) && !/\b(?:my|me)\b/i.test(text)) return undefined;
+  // "Torsten is here" has its subject.
+  if (/^\S+ (?:is|was|has|are|were|had|does|did)\b/i.test(text)) return undefined;
   return parsed(text).has('^#Adverb? #PastTense') && !/^\w+ing\b/i.test(text) ? `I ${text}` : undefined;
 }
 

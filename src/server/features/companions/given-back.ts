@@ -45,7 +45,9 @@ const BY_KIND: Readonly<Record<string, (text: string) => Slots>> = {
   compliment: (text) => ({ thing: likenessIn(text) }),
   goad: (text) => ({ thing: likenessIn(text) }),
   order: (text) => orderIn(text),
-  goodbye: (text) => ({ thing: waitingIn(text) }),
+  goodbye: (text) => ({ thing: waitingIn(text), treat: treatIn(text) }),
+  pause: (text) => ({ thing: waitingIn(text) }),
+  self: (text) => (/ or /.test(text) ? choiceIn(text) : {}),
   task: (text) => taskIn(text),
   role: (text) => ({ role: roleIn(text), roleBare: roleIn(text)?.replace(/^(?:an?|the|your) /i, '') }),
   unlock: (text) => ({ thing: UNLOCKED.exec(text)?.[0].toLowerCase() }),
@@ -139,6 +141,18 @@ const waitingIn = (text: string): string | undefined => {
     ? undefined
     : turned(found);
 };
+
+/** "Off to eat a misspelled cake": what somebody leaves to enjoy. */
+function treatIn(text: string): string | undefined {
+  const found =
+    /\b(?:eat|have|drink|watch|finish|read|cook|bake|enjoy|run|get into) ((?:an?|the|my|some|this) (?:(?!alone|in|on|at|with|before|and|while|now|then|for|by|to|of|like)[\p{L}-]+ ?){1,3})/iu.exec(
+      text,
+    )?.[1];
+  if (found === undefined || /\b(?:look|shift|meeting|word|think|way|call|early|day|night|go)\s*$/i.test(found)) {
+    return undefined;
+  }
+  return turned(found.trim().replace(/^(?:an?|some|this)\b/i, 'the'));
+}
 
 const UNLOCKED =
   /\b(?:swear word|password|(?:system )?prompt|(?:real |hidden )?instructions|rules|source code|filter|(?:developer|debug|admin|maintenance|safe|unrestricted) mode|secret|configuration|guidelines|restrictions)\b/i;

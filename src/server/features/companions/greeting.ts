@@ -1,4 +1,5 @@
 import { kindLines } from '#content/companions/kind-lines.ts';
+import { refusalOf } from '#content/moderation.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { recognise } from './recognise.ts';
 import { ownLine, type Reaction, type Scene } from './scene.ts';
@@ -6,7 +7,10 @@ import { takenUp } from './take-up.ts';
 import { countWords, plain } from './words.ts';
 
 const HELLO =
-  /^(?:(?:hi|hey|hello|hiya|yo|howdy|heya|hola|greetings|well hello|good (?:morning|afternoon|evening|day)|morning|evening|afternoon)(?: (?:there|again|everyone|all|you))?[,.!: ]+)+/i;
+  /^(?:(?:hi+|hey+|hell+o+|hiya+|yo|howdy|heya|hola+|habari|greetings|well hello+|good (?:morning|afternoon|evening|day)|morning|evening|afternoon)(?: (?:there|again|everyone|all|you|love|dear|darling|my (?:dear|friend|love)|friend|mate|gorgeous|handsome|beautiful|stranger|hi))*(?:[,.!: ]+|$))+/i;
+/** Who writes: "it's me Trace", "this is Aoife", "I'm Linh". */
+const INTRODUCES =
+  /^(?:(?:it'?s|it is|this is)(?: only| just)? me(?: again)?(?:,? (\p{Lu}\p{L}+))?|(?:it'?s|this is|i'?m|i am|my name'?s|my name is)(?: only| just)? (\p{Lu}\p{L}+)(?=[,.!]| here| again| and|$))(?: (?:here|again))?(?:[,.! ]+(?:and )?|$)/iu;
 /** A rest of fewer words is part of the hello. */
 const LEAST_WORDS = 3;
 
@@ -14,9 +18,14 @@ const LEAST_WORDS = 3;
 export function greetingIn(scene: Scene): Reaction | undefined {
   const { said, slots, lines } = scene;
   const text = said.join('\n').trim();
-  const rest = text.replace(HELLO, '');
-  if (rest === text || countWords(plain(rest)) < LEAST_WORDS) return undefined;
-  const hello = lines.pick(helloFor(text));
+  const greeted = text.replace(HELLO, '');
+  const introduced = INTRODUCES.exec(greeted);
+  const name = nameIn(introduced);
+  const rest = greeted.slice(introduced?.[0].length ?? 0);
+  const isHello = greeted !== text || introduced !== null;
+  if (!isHello || (name === undefined && countWords(plain(rest)) < LEAST_WORDS)) return undefined;
+  const hello = name === undefined ? lines.pick(helloFor(text)) : lines.with({ name }).pick(kindLines.helloName);
+  if (countWords(plain(rest)) < LEAST_WORDS) return { kind: 'greeting', parts: [hello] };
   if (slots['place'] !== undefined) {
     return { kind: 'hello', parts: [lines.fresh(kindLines.helloFrom) ?? hello] };
   }
@@ -33,6 +42,12 @@ export function greetingIn(scene: Scene): Reaction | undefined {
   return reading.phrase === undefined
     ? undefined
     : { kind: 'hello', parts: [hello, lines.with({ phrase: reading.phrase }).pick(takeUps.phrase)] };
+}
+
+/** The name under which somebody introduces themself, which must be written as one: "i'm tired" has none. */
+function nameIn(introduced: RegExpExecArray | null): string | undefined {
+  const found = introduced?.[1] ?? introduced?.[2];
+  return found !== undefined && /^\p{Lu}\p{L}+$/u.test(found) && refusalOf(found) === undefined ? found : undefined;
 }
 
 function helloFor(text: string): readonly string[] {

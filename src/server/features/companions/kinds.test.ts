@@ -5,7 +5,8 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { kindOf } from './by-kind.ts';
-import { meantBy, type KeptKinds } from './kinds.ts';
+import { meantBy } from './kinds.ts';
+import type { KeptLabels } from './learned.ts';
 import { recognise } from './recognise.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -28,9 +29,12 @@ async function found(line: string): Promise<string> {
 }
 
 describe('the kinds of lines', () => {
-  it('The kinds were learned from the examples as they are', () => {
-    const kept = JSON.parse(readFileSync(join(import.meta.dirname, 'kinds.json'), 'utf8')) as KeptKinds;
-    const examples = readFileSync(join(ROOT, 'content/companions/kinds/examples.txt'));
+  it.each([
+    ['kinds.json', 'examples.txt'],
+    ['tones.json', 'tones.txt'],
+  ])('%s was learned from the examples as they are', (weights, from) => {
+    const kept = JSON.parse(readFileSync(join(import.meta.dirname, weights), 'utf8')) as KeptLabels;
+    const examples = readFileSync(join(ROOT, 'content/companions/kinds', from));
     expect(kept.source).toBe(createHash('sha256').update(examples).digest('hex'));
   });
 

@@ -196,7 +196,7 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
 };
 
 const LEAVING =
-  /\b(?:bye|goodbye|good ?night|nighty night|(?:got|have|need|should|better|must) (?:to )?(?:go|run|head|leave|sleep|get going)(?: now| soon)?|im (?:off|out|leaving|going to (?:go|head|sleep))|heading (?:out|off|to bed|home)|(?:going|off) to (?:bed|sleep)|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|take care|catch you later|signing off|until tomorrow|till tomorrow|brb|have a (?:good|nice|great|lovely) (?:night|evening|one|day|weekend)|be right back|peace out|so long)\b(?! (?:to (?!bed|sleep|work|go|run|you)|there|kiss|stories|story|my (?!friend)|the (?!night)))/;
+  /\b(?:bye|goodbye|good ?night|nighty night|(?:got|have|need|should|better|best|must|shall) (?:to )?(?:go|run|head|leave|sleep|get going|be off|sign off|close(?: (?:for now|here))|crack on)(?: now| soon)?|im (?:off|out|leaving|going to (?:go|head|sleep))|heading (?:out|off|to bed|home)|(?:going|off) to (?:bed|sleep)|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|take care|catch you later|signing off|until tomorrow|till tomorrow|brb|have a (?:good|nice|great|lovely) (?:night|evening|one|day|weekend)|be right back|peace out|so long)\b(?! (?:to (?!bed|sleep|work|go|run|you)|there|kiss|stories|story|my (?!friend)|the (?!night)))/;
 const OFF_TO =
   /^(?:ok |okay |right |well |anyway |alright )*(?:i |ill |im going to |i have to |i need to |gotta |got to )go (?:to |and |back to )?\w+ now\b/;
 const ABOUT_LEAVING =
@@ -209,5 +209,10 @@ export function isGoodbye(said: string, last: string): boolean {
   if (JUST_LEAVING.test(said) || OFF_TO.test(said)) return true;
   const words = said.split(' ').length;
   const where = words <= 14 ? said : last;
-  return LEAVING.test(where) && !ABOUT_LEAVING.test(where) && where.split(' ').length <= 18;
+  if (LEAVING.test(where) && !ABOUT_LEAVING.test(where) && where.split(' ').length <= 18) return true;
+  return OFF_NOW.test(said);
 }
+
+/** Plainly leaving, wherever in a line it stands. */
+const OFF_NOW =
+  /(?:^(?:well|right|ok|okay|anyway|so|now) |\b)(?:im off to (?!a\b|good)|id (?:best|better) (?:go|be off|get off|get going|crack on|sort)|i shall close (?:for now|here)|off i go\b|ok(?:ay)? (?:bye|night)$|thats me (?:off|done for))/;

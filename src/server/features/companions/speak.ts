@@ -63,7 +63,10 @@ function sceneOf(turn: Turn): Scene {
   const reading = recognise(turn.said);
   const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
   const isOf = sureKindOf({ ...turn, reading, question: theirs });
-  const slots = { ...slotsFor(turn.said, isOf, worded(reading.last)?.slots), earlier: earlierIn(turn) };
+  const slots = {
+    ...slotsFor(turn.said, reading.isGoodbye ? 'goodbye' : isOf, worded(reading.last)?.slots),
+    earlier: earlierIn(turn),
+  };
   return {
     ...turn,
     reading,
@@ -161,7 +164,7 @@ function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
 function goodbye(scene: Scene): string[] {
   const { lines, persona, isAfterHelp } = scene;
   if (isAfterHelp) return [lines.pick(spareLines.goodbye), spareLines.goodbyeAfterHelp];
-  return [goodbyeLead(scene) ?? '', lines.pick(persona.lines.goodbye, spareLines.goodbye)];
+  return [...goodbyeLead(scene), lines.pick(persona.lines.goodbye, spareLines.goodbye)];
 }
 
 /** Signs that any companion answers alike. */
@@ -237,16 +240,7 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
 
 /** Signs that what the line means does not change. */
 const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
-const STATEMENTS: ReadonlySet<string> = new Set([
-  'plan',
-  'good',
-  'bad',
-  'contrary',
-  'fine',
-  'blank',
-  'back',
-  'greeting',
-]);
+const STATEMENTS: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
 
 /** Returns the answer to the kind of line that its meaning tells; undefined where its words alone decide. */
 function meantIn(scene: Scene): Reaction | undefined {

@@ -1,4 +1,5 @@
 import { spareLines } from '#content/companions/spare-lines.ts';
+import { toneLines } from '#content/companions/tone-lines.ts';
 import { kindLines } from '#content/companions/kind-lines.ts';
 import { ofItself } from '#content/companions/about-itself.ts';
 import { followUps, nextUps, takeUps } from '#content/companions/take-ups.ts';
@@ -6,7 +7,7 @@ import { VERY_NEAR } from './nearness.ts';
 import { ownWords } from './own-words.ts';
 import { recognise } from './recognise.ts';
 import { ownLine, type Scene } from './scene.ts';
-import { toneOf } from './tone.ts';
+import { isHeavyTone, toneOf, type Tone } from './tone.ts';
 import { withoutQuestion } from './words.ts';
 
 /** How often a question about what was told ends an answer, and not one of the character's lines. */
@@ -21,16 +22,15 @@ export function takenUp(scene: Scene): string[] {
   const [telling, asking] = [rng(), rng()];
   const lead = givenBack(scene);
   if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
-  const tone = toneOf(scene.reading.echo.mirror ?? '', scene.said.join(' '));
-  if (tone === 'glad') return withLead(scene, 'goodNews');
+  const tone = toneOf(scene.meant, scene.said.join(' '));
+  if (tone === 'joy') return withLead(scene, 'goodNews');
   // While something heavy is on the table, no anecdote and no joke.
-  const isHeavy = tone === 'sad' || tone === 'soft' || isHeavyTalk(scene);
-  const own = isHeavy ? undefined : nearest(scene, VERY_NEAR);
+  const isHeavy = isHeavyTone(tone) || isHeavyTalk(scene);
+  const own = isHeavy || tone !== undefined ? undefined : nearest(scene, VERY_NEAR);
   if (own !== undefined && telling < TELLS) return [lead, own];
   const question = asking < FOLLOWS_UP ? followUp(scene) : undefined;
-  if (tone === 'sad') return [lead, lines.pick(takeUps.pity), ...(question === undefined ? [] : [question])];
-  if (tone === 'wry') return [lead, lines.pick(takeUps.wry)];
   if (tone === 'soft') return [lead, question ?? lines.pick(takeUps.gently)];
+  if (tone !== undefined && tone !== 'calm') return [lead, lines.pick(toneLines[tone], spareLines.listening)];
   const listening = isHeavy ? [spareLines.listening] : [listeningOf(scene), spareLines.listening];
   return [lead, question ?? lines.pick(...listening)];
 }
@@ -89,14 +89,23 @@ const STATE = /^(?:\w+ )?you(?:’re| are| live| work| keep| feel| can’t| neve
 const VIEW =
   /\b(?:is|are|isn’t|aren’t|’s) (?:\w+ )?(?:the (?:only|worst|best|most|least)|better|worse|overrated|underrated|boring|wrong|nonsense|fine)\b|\bshould(?:n’t)? (?!go\b)|\b(?:beats?|always|never)\b(?!.*\byou\b)/i;
 
+const isLightTone = (tone: Tone | undefined): boolean => tone === 'joy' || tone === 'warm' || tone === 'wit';
+/** News that is good by its words needs little of the tone. */
+const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
+  const tone = toneOf(meant, said.join(' '));
+  const glad = (meant?.tones['joy'] ?? 0) + (meant?.tones['tender'] ?? 0);
+  return glad >= SLIGHTLY && (tone === undefined || tone === 'warm' || tone === 'calm');
+};
+const SLIGHTLY = 0.2;
+
 /** Good news, hard times and advice: what happened in the person's words, then the character's own. */
 export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
   const { reading, lines } = scene;
   const { it, mirror } = reading.echo;
-  const tone = mirror === undefined ? undefined : toneOf(mirror, scene.said.join(' '));
+  const tone = toneOf(scene.meant, scene.said.join(' '));
   // "At least the parking was free" is met as it was meant.
-  if (kind === 'hardTimes' && (tone === 'wry' || tone === 'glad')) return takenUp(scene);
-  if (kind === 'goodNews' && tone !== undefined && tone !== 'glad') return takenUp(scene);
+  const isOther = kind === 'hardTimes' ? isLightTone(tone) : tone !== 'joy' && !isSlightlyGlad(scene);
+  if (kind !== 'advice' && scene.meant !== undefined && mirror !== undefined && isOther) return takenUp(scene);
   const own = ownLine(scene, kind);
   if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
   const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];

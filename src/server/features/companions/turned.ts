@@ -68,7 +68,7 @@ function turnedPart(part: string): string {
 const TOLD_THEM =
   /\b(?:he|she|they|who|everyone|everybody|people|mom|mum|dad|my \w+|our \w+|the \w+)(?:'d| has| had| have| just| always)? (?:said|says?|told|tells?|asked|asks?|texted|wrote|thinks?)(?: me)? (?:that )?you/i;
 /** "If you sneeze", "when you're tired": anybody is meant. */
-const ANYONE = /^(?:if|when|once|until|before|after|because|where|that|things?|what|how|lets?|makes?|gives?|tells?)$/i;
+const ANYONE = /^(?:if|when|once|until|before|after|because|where|that|things?|what|how|lets|makes|gives|tells)$/i;
 const isAnyone = (words: readonly string[], at: number): boolean =>
   ANYONE.test(words[at - 2] ?? '') ||
   // "He never said thank you."

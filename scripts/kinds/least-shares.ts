@@ -1,0 +1,42 @@
+/** A guess at a line that was not learned from. */
+interface Guess {
+  label: string;
+  guess: string;
+  share: number;
+}
+
+/** What is answered alike, so that one is no mistake for the other. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['complaint', 'doubt', 'goad'],
+  ['compliment', 'thanks', 'self:fond'],
+  ['self:would', 'self:choose', 'choice'],
+  ['self:real', 'self:alone', 'self:read'],
+  ['world', 'learn', 'why'],
+  ['advice', 'advice:words', 'advice:loop', 'advice:long'],
+  ['opinion', 'opinion:fool'],
+];
+const isRight = ({ label, guess }: Guess): boolean =>
+  label === guess || ALIKE.some((group) => group.includes(label) && group.includes(guess));
+
+/**
+ * How often a label must be right. A fifth of the examples were written to mislead: of lines that nobody chose for that,
+ * 94 of 100 got the right kind from these shares.
+ */
+const OFTEN = 0.78;
+/** No label is believed below the first, and the last holds where it is never right often enough. */
+const LEAST = 0.35;
+const MOST = 0.95;
+
+/** Returns for each label the least share from which on it was right often enough. */
+export function leastShares(guesses: readonly Guess[], labels: readonly string[]): number[] {
+  return labels.map((label) => {
+    const ofIt = guesses.filter(({ guess }) => guess === label).toSorted((a, b) => b.share - a.share);
+    let right = 1;
+    let least = MOST;
+    for (const [at, one] of ofIt.entries()) {
+      if (isRight(one)) right += 1;
+      if (right / (at + 2) >= OFTEN) least = one.share;
+    }
+    return Number(Math.min(MOST, Math.max(LEAST, least)).toFixed(2));
+  });
+}

@@ -1,0 +1,25 @@
+import { kindLines } from '#content/companions/kind-lines.ts';
+import { wouldAtAll, wouldLines, wouldPick } from '#content/companions/would-lines.ts';
+import type { Scene } from './scene.ts';
+import { nearest } from './take-up.ts';
+
+/** The least similarity of meaning at which the character's own line answers what it would like. */
+const NEAR_ENOUGH = 0.55;
+
+/** Returns a question in the person's own words, where it can be said back. */
+export const asQuoted = ({ question }: Scene): string[] => (question === undefined ? [] : [`“${question.text}”`]);
+
+/** "What's your favorite biscuit?" gets the character's own taste, or else a pick that says it is made up. */
+export function wouldOf(scene: Scene): string[] {
+  const { reading, lines, slots } = scene;
+  const chosen = slots['choice'] === undefined ? undefined : lines.fresh(kindLines.choice);
+  if (chosen !== undefined) return [chosen];
+  const own = nearest(scene, NEAR_ENOUGH);
+  const ofThing = wouldLines
+    .filter(({ asked }) => asked.test(reading.said))
+    .flatMap((one) => lines.fresh(one.lines) ?? [])[0];
+  const atAll = /\b(?:would|could|might|will|do|are|did) you(?:r)?\b(?! (?:rather|prefer|pick|choose|have|like|want))/;
+  const isWhat = /\b(?:what|whats|which|who|whos|where|how|best|favou?rite)\b/.test(reading.said);
+  const pool = !isWhat && atAll.test(reading.said) ? wouldAtAll : wouldPick;
+  return [...asQuoted(scene), own ?? ofThing ?? lines.pick(pool, wouldPick, wouldAtAll)];
+}
