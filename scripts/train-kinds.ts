@@ -97,7 +97,7 @@ async function read(text: string): Promise<Example[]> {
     encoder,
     told.map(({ line }) => line),
   );
-  return told.map((one, at) => ({ ...one, vector: vectors[at] ?? new Float32Array(DIMENSIONS) }));
+  return told.map(({ label, line }, at) => ({ label, line, vector: vectors[at] ?? new Float32Array(DIMENSIONS) }));
 }
 
 type Trained = Pick<Labels, 'mean' | 'scale' | 'cues'> & { all: Float64Array };
