@@ -1,4 +1,4 @@
-import { minimised } from '../safety/minimised.ts';
+import { minimised } from '#scripts/safety/minimised.ts';
 
 /** An example: its label, and what of its input is not zero. */
 export interface Lesson {
