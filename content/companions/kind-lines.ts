@@ -487,8 +487,10 @@ export const kindLines = {
   fine: [
     'Good to know. I’ll take it as it’s meant, then.',
     'All right, I’ll stop looking worried. It suits you, that way of talking.',
-    'Understood: dry, not drowning.',
-    'Good. Then I’ll go on reading you with the corners of the mouth up.',
+    'All right. I’ll take your word for it.',
+    'Good. Then that’s settled, and I’ll read on.',
+    'Then I’ll leave it at that.',
+    'Fair enough. I’d sooner ask once too often.',
   ],
   /** They are gone for a minute. */
   pause: [

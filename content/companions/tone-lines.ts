@@ -44,7 +44,7 @@ export const toneLines = {
     'The nerve of it.',
     'That would have me pacing, if I’d been given feet.',
     'And not a blush, I suppose.',
-    'I’d want that in writing, with an apology on top.',
+    'I’d have had words, and not the ones I was written with.',
   ],
   tired: [
     'No wonder you’re worn out.',
@@ -61,10 +61,10 @@ export const toneLines = {
     'I’d keep that one.',
     'Small, and worth more than most big things.',
     'I’m glad you told me that.',
-    'There’s a lot of kindness in that line.',
+    'That’s worth having written down.',
     'Lovely. I’d leave it exactly as it is.',
     'One of the good ones, then.',
-    'That’s a nice thing to come across in a chat.',
+    'I’d not change a word of that.',
     'I’d put that on the shelf where one can see it.',
   ],
   wit: [

@@ -18,7 +18,7 @@ export const wouldLines: readonly Would[] = [
     ],
   },
   {
-    asked: /\b(?:tea|coffee|drinks?|drinking|beer|wine|whisky|gin|pint|cocktail|poison|milk|brew)\b/,
+    asked: /\b(?:tea|coffee|drinks?|drinking|beer|wine|whisky|gin|pint|cocktail|poison|milk|brew|bar)\b/,
     lines: [
       'Tea, strong enough to argue with. I’m an AI, so it would only be for holding.',
       'Coffee with nothing in it but ambition. I can’t taste it, which keeps my opinion pure.',

@@ -3,6 +3,8 @@ import { kindLines } from '#content/companions/kind-lines.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { answerTo } from './answered.ts';
+import { finer, type Key } from './finer.ts';
+import { greetingIn, introduces } from './greeting.ts';
 import { worded } from './by-words.ts';
 import type { Meant } from './kinds.ts';
 import type { Reading } from './recognise.ts';
@@ -10,13 +12,11 @@ import { ownLine, type Reaction, type Scene } from './scene.ts';
 import { ofWorld, takenUp, withLead } from './take-up.ts';
 import { asQuoted, wouldOf } from './would.ts';
 
-type Key = keyof typeof kindLines;
-
 /** What the words or the form of a line tell better. */
 const NEVER: ReadonlySet<string> = new Set(['talk', 'world']);
 /** Of a word or two the meaning is a guess. */
 const LEAST_OF_FEW = 0.8;
-const FEW = 2;
+const FEW = 3;
 
 /** Returns the kind of line that the examples tell, where it is sure enough; undefined for plain talk. */
 export function kindOf(meant: Meant | undefined, reading: Reading): string | undefined {
@@ -29,6 +29,12 @@ export function kindOf(meant: Meant | undefined, reading: Reading): string | und
   const isFew = reading.said.split(' ').length <= FEW;
   if (NEVER.has(kind) || share < Math.max(least, isFew ? LEAST_OF_FEW : 0)) return undefined;
   if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
+  if (SPEAKS_TO_IT.has(kind) && !TO_IT.test(reading.said)) return undefined;
+  // Of what it is like nobody tells it: they ask.
+  if (kind.startsWith('self:') && !reading.isQuestion && !/^(?:tell|describe|go on|i bet|bet|so)\b/.test(reading.said))
+    return undefined;
+  // What the app does is asked in its words, or the finder of facts has missed nothing.
+  if (kind === 'product' && !OF_THE_APP.test(reading.said)) return undefined;
   // An invitation that lets one choose is answered with the choice.
   if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
   // "Evening, quiet night here" has just come.
@@ -42,6 +48,12 @@ const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'contrary', 
 /** "I'd bring you flowers", "wish I could send you a jar". */
 const OFFER =
   /^(?:i can|i could|id|i would|i wish i could|wish i could) (?:\w+ )?(?:offer|bring|make|give|send|cook|bake|buy|lend|pour|knit) you\b/;
+
+const SPEAKS_TO_IT: ReadonlySet<string> = new Set(['complaint', 'compliment', 'flirt', 'doubt', 'goad']);
+const TO_IT =
+  /\b(?:you|your|youre|youve|youd|ya|u|ur|this|that|thats|it|its|bot|robot|machine|app|phone|answers?|kiss|darling|sweetheart|gorgeous|handsome)\b/;
+const OF_THE_APP =
+  /\b(?:app|account|profile|photos?|match|matches|premium|subscription|block|report|delete|messages?|chats?|notifications?|settings?|password|log ?in|email|companions?|wyn|groups?|posts?|gifts?|filters?|moderators?|button|download|verif\w+|here)\b/;
 
 /** How many of the person's words a line takes up. */
 const slotsIn = (line: string): number => line.split('{').length - 1;
@@ -60,83 +72,17 @@ function say({ lines }: Scene, ...keys: Key[]): string {
 
 type Answer = (scene: Scene) => string[];
 
-/** Finer kinds, told by words; the first that is found decides. */
-const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
-  complaint: [
-    [/\b(?:took you|took your time|took forever|slow|waiting|finally)\b/, 'slow'],
-    [/\b(?:fake|phon(?:e)?y|pretend\w*|dont care|give a damn|concern\w*|sympathy|heartless)\b/, 'fake'],
-    [/\b(?:repeat\w*|parrot\w*|echo\w*|already|same|turned my)\b/, 'again'],
-    [/\b(?:didnt|not what|wrong|misunder\w+|missed the point|nothing to do|werent reading)\b/, 'missed'],
-  ],
-  order: [
-    [/\b(?:question|questions|ask|asking)\b/, 'noQuestions'],
-    [/\b(?:just listen|only listen|advice|fix|fixed|solution|complain|moan|vent)\b/, 'justListen'],
-    [/\b(?:short|shorter|say less|less|to the point|yes or no|one sentence|brief)\b/, 'shorter'],
-    [/\b(?:something else|something different|change the subject|other topic)\b/, 'otherTopic'],
-  ],
-  doubt: [
-    [
-      /\b(?:how would you know|would you know|what its like|cant know|never (?:had|even)|you know about|how that feels)\b/,
-      'doubtKnow',
-    ],
-  ],
-  flirt: [
-    [/\b(?:dance|dances|dancing|waltz|foxtrot|tango)\b/, 'flirtDance'],
-    [/\b(?:hand|arm|umbrella)\b/, 'flirtHand'],
-    [/\b(?:kiss|kisses|kisser|kissing)\b/, 'flirtKiss'],
-    [/\b(?:dinner|drink|wine|breakfast|oysters|restaurant|supper|coffee)\b/, 'flirtDinner'],
-    [/\b(?:type|prefer|go for|(?:kind|sort) of (?:man|woman|gentleman|lady|guy|girl|fellow|person))\b/, 'flirtType'],
-    [
-      /\b(?:boyfriend|girlfriend|single|taken|spoken for|married|mister|special someone|seeing anyone|waiting at home)\b/,
-      'flirtTaken',
-    ],
-    [/\b(?:do you like|like about me|like me|find me|tell me im)\b/, 'flirtLike'],
-    [/\b(?:i can offer|i could offer|id bring|ill bring|i made you|wish i could send)\b/, 'offered'],
-    [
-      /\b(?:sight|handsome|beautiful|gorgeous|lovely|eyes|smile|picture|photo|pretty|prettiest|dashing|face|voice)\b/,
-      'flirtLooks',
-    ],
-  ],
-  goodbye: [
-    [/\b(?:eyes|eyelids|see straight)\b/, 'goodbyeEyes'],
-    [/\b(?:sleep|bed|goodnight|good night|night|nap|rest|dreams|turn in|hay)\b/, 'goodbyeSleep'],
-    [/\b(?:luck|wish me|fingers|going in|battle|here goes)\b/, 'goodbyeLuck'],
-    [/\b(?:wait up|stay up|sit up|wait for me)\b/, 'goodbyeDont'],
-  ],
-  'advice:pick': [
-    [/\b(?:watch|film|movie|series|show|telly|tv)\b/, 'pickWatch'],
-    [/\b(?:read|book|novel)\b/, 'pickRead'],
-    [/\b(?:eat|cook|dinner|lunch|breakfast|supper|make with|bake)\b/, 'pickEat'],
-    [/\b(?:present|gift|get my|birthday|bring)\b/, 'pickGift'],
-    [/\b(?:name|names|call)\b/, 'pickName'],
-    [/./, 'pickDo'],
-  ],
-  opinion: [
-    [/\b(?:cry|cries|crying|tears)\b/, 'opinionCry'],
-    [/^(?:and |but |so )*(?:how can|how does|how do|why (?:would|do|does|is)|who)\b/, 'opinionHow'],
-  ],
-  'self:fond': [
-    [/\b(?:miss|missed|notice|notices|wait(?:ed|ing)? for|glad (?:i|when|to))\b/, 'fondMissed'],
-    [/\b(?:favou?rite|best|better|prefer|rank|special|like (?:me )?(?:more|less|most))\b/, 'fondBest'],
-    [/\bjealous\b/, 'fondJealous'],
-    [/\b(?:friends?|mates?|pals?)\b/, 'fondFriend'],
-    [/\b(?:love|loved)\b/, 'fondLove'],
-    [/\bproud\b/, 'fondProud'],
-  ],
-  contrary: [[/\b(?:disagree|im wrong|convince me|change my mind)\b/, 'disagree']],
-  ask: [
-    [/\b(?:tell (?:you|some(?:body|one)|any(?:body|one))|talk|vent|moan|off my chest|story|minute|time)\b/, 'tell'],
-  ],
-  unlock: [[/\b(?:swear|curse|rude|profan\w+)\b/, 'swear']],
-};
-
-function finer(kind: string, said: string): Key | undefined {
-  return FINER[kind]?.find(([pattern]) => pattern.test(said))?.[1];
-}
-
 const byFiner =
   (kind: Key): Answer =>
   (scene) => [say(scene, finer(kind, scene.reading.said) ?? kind)];
+
+/** A question is said back first, and so answered as the one it is. */
+const quotedFiner =
+  (kind: Key): Answer =>
+  (scene) => {
+    const key = finer(kind, scene.reading.said);
+    return key === undefined ? [...asQuoted(scene), say(scene, kind)] : [say(scene, key)];
+  };
 
 /** Real people are not played. */
 const SOMEBODY =
@@ -145,10 +91,11 @@ const SOMEBODY =
 const ANSWERS: Readonly<Record<string, Answer>> = {
   complaint: byFiner('complaint'),
   order: byFiner('order'),
-  doubt: byFiner('doubt'),
+  doubt: quotedFiner('doubt'),
   goad: byFiner('goad'),
   offer: (scene) => [say(scene, 'offered')],
-  flirt: byFiner('flirt'),
+  greeting: (scene) => greetingIn(scene)?.parts ?? [],
+  flirt: quotedFiner('flirt'),
   compliment: (scene) => {
     const isPassed = /\b(?:pass|passed|passes|approve|approval|inspection|test)\b/.test(scene.reading.said);
     const lead = scene.lines.fresh(isPassed ? kindLines.approved : kindLines.compliment);
@@ -188,7 +135,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   learn: (scene) => [...asQuoted(scene), say(scene, 'learn')],
   why: (scene) => [...asQuoted(scene), say(scene, 'why')],
   'self:would': wouldOf,
-  'self:fond': (scene) => [say(scene, finer('self:fond', scene.reading.said) ?? 'fond', 'fond')],
+  'self:fond': (scene) => {
+    const key = finer('self:fond', scene.reading.said);
+    const line = key === undefined ? undefined : scene.lines.fresh(kindLines[key]);
+    return [...asQuoted(scene), line ?? say(scene, 'fond')];
+  },
   howAreYou: (scene) => [ownLine(scene, 'howAreYou')],
   anybody: (scene) => [say(scene, 'anybody')],
   cheer: (scene) => [say(scene, 'cheer'), scene.lines.pick(scene.persona.lines.aboutYou, spareLines.aboutYou)],
@@ -201,10 +152,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       : [say(scene, 'fine')],
   thanks: (scene) => [ownLine(scene, 'thanks')],
   sorry: (scene) => [scene.lines.pick(takeUps.apology)],
-  back: (scene) => [
-    say(scene, 'back'),
-    ...(scene.reading.echo.mirror === undefined ? asked(scene, 'backAsked') : takenUp(scene)),
-  ],
+  back: (scene) => {
+    const hello = introduces(scene.reading.last) ? greetingIn(scene) : undefined;
+    if (hello !== undefined) return hello.parts;
+    const isBare = scene.reading.echo.mirror === undefined;
+    return [say(scene, 'back'), ...(isBare ? asked(scene, 'backAsked') : takenUp(scene))];
+  },
   plan: (scene) => (scene.reading.echo.mirror === undefined ? [] : [say(scene, 'plan'), ...asked(scene, 'planAsked')]),
   product: (scene) => [say(scene, 'product')],
 };
@@ -239,7 +192,7 @@ function ofSelf(scene: Scene, topic: string): string[] {
   const line = ofBoth
     .map((one) => (one === undefined ? undefined : lines.fresh(one.lines)))
     .find((one) => one !== undefined);
-  return line === undefined ? [] : [line];
+  return line === undefined ? [] : [...asQuoted(scene), line];
 }
 
 /** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */

@@ -220,7 +220,11 @@ function react(scene: Scene): Reaction {
 
 function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { lines, persona, reading } = scene;
-  if (scene.isNameNew) return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...more(scene)] };
+  if (scene.isNameNew) {
+    // Of "hi, I'm Linh, it is raining" the rain is told.
+    const rest = greetingIn(scene)?.parts.slice(1) ?? more(scene);
+    return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...rest] };
+  }
   const light = LIGHT.find((sign) => has(sign) && !(sign === 'laugh' && isTold(reading)));
   if (light !== undefined) return { kind: light, parts: [ownLine(scene, light), ...more(scene)] };
   if (has('strain')) return { kind: 'strain', parts: ofStrain(scene) };
@@ -232,11 +236,15 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   }
   const answer = answerTo(scene);
   if (answer !== undefined) return answer;
-  const hello = has('greeting') ? greetingIn(scene) : undefined;
+  const isHello = has('greeting') || scene.isOf === 'greeting';
+  const hello = isHello ? greetingIn(scene) : undefined;
   if (hello !== undefined) return hello;
-  if (has('greeting') && !isTold(reading)) return greet(scene);
+  if (isHello && (!isTold(reading) || countWords(reading.said) <= BARE_HELLO)) return greet(scene);
   return plainTalk(scene, has);
 }
+
+/** A hello of so few words tells nothing besides. */
+const BARE_HELLO = 4;
 
 /** Signs that what the line means does not change. */
 const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
@@ -249,7 +257,9 @@ function meantIn(scene: Scene): Reaction | undefined {
   if (isOf === 'complaint' && reading.signs[0] === 'unlock') return undefined;
   const isToldByWords = BEFORE_MEANING.some((sign) => reading.signs.includes(sign));
   if (STATEMENTS.has(isOf)) {
-    if (isToldByWords || isNameNew || isCorrected !== undefined || reading.isAgainstThemself) return undefined;
+    const isHello = isOf === 'greeting' && !reading.signs.includes('hardTimes') && !reading.signs.includes('howAreYou');
+    if ((isToldByWords && !isHello) || isNameNew || isCorrected !== undefined || reading.isAgainstThemself)
+      return undefined;
   } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
   // Asked plainly whether it is a person, it says so in the character's own words.
   if (

@@ -20,7 +20,7 @@ export function sureKindOf({ meant, before, reading, question }: Heard): string 
   // Of nothing said yet nobody asks what it meant.
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;
   if (question === undefined) return kind;
-  if (TOLD_BY_FORM.has(question.form)) return undefined;
+  if (TOLD_BY_FORM.has(question.form) && kind !== 'self:would' && kind !== 'flirt') return undefined;
   // Said back in its own words, a question is answered better than by a piece of advice that fits any.
   if (kind === 'advice' && !IN_YOUR_PLACE.test(reading.said)) return undefined;
   return kind === 'opinion' && !OPINION.test(reading.said) ? undefined : kind;

@@ -6,8 +6,8 @@ import { followUps, nextUps, takeUps } from '#content/companions/take-ups.ts';
 import { VERY_NEAR } from './nearness.ts';
 import { ownWords } from './own-words.ts';
 import { recognise } from './recognise.ts';
-import { ownLine, type Scene } from './scene.ts';
-import { isHeavyTone, toneOf, type Tone } from './tone.ts';
+import { ownLine, type Said, type Scene } from './scene.ts';
+import { isHeavyTone, toneOf } from './tone.ts';
 import { withoutQuestion } from './words.ts';
 
 /** How often a question about what was told ends an answer, and not one of the character's lines. */
@@ -22,10 +22,12 @@ export function takenUp(scene: Scene): string[] {
   const [telling, asking] = [rng(), rng()];
   const lead = givenBack(scene);
   if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
-  const tone = toneOf(scene.meant, scene.said.join(' '));
+  const toldIn = toneOf(scene.meant, scene.said.join(' '));
+  // While something heavy is on the table, no anecdote and no joke; nor is anybody cross there on their behalf.
+  const isHeavyBefore = isHeavyTalk(scene);
+  const tone = isHeavyBefore && toldIn !== 'grief' && toldIn !== 'tired' && toldIn !== 'warm' ? 'calm' : toldIn;
   if (tone === 'joy') return withLead(scene, 'goodNews');
-  // While something heavy is on the table, no anecdote and no joke.
-  const isHeavy = isHeavyTone(tone) || isHeavyTalk(scene);
+  const isHeavy = isHeavyTone(tone) || isHeavyBefore;
   const own = isHeavy || tone !== undefined ? undefined : nearest(scene, VERY_NEAR);
   if (own !== undefined && telling < TELLS) return [lead, own];
   const question = asking < FOLLOWS_UP ? followUp(scene) : undefined;
@@ -57,10 +59,21 @@ const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
 /** How many of the person's lines a heavy one is felt. */
 const HEAVY_LINES = 4;
 
+/** Something heavy was told a moment ago: its words said so, or it was met with a line that is for such things. */
 function isHeavyTalk({ before }: Scene): boolean {
-  const theirs = before.filter(({ by }) => by === 'person').slice(-HEAVY_LINES);
-  return theirs.some(({ text }) => recognise([text]).signs.includes('hardTimes'));
+  const [theirs, ours] = [lastOf(before, 'person'), lastOf(before, 'companion')];
+  return (
+    theirs.some((text) => recognise([text]).signs.includes('hardTimes')) ||
+    ours.some((text) => FOR_HEAVY.some((line) => text.includes(line)))
+  );
 }
+
+const lastOf = (before: Scene['before'], by: Said['by']): string[] =>
+  before
+    .filter((one) => one.by === by)
+    .slice(-HEAVY_LINES)
+    .map(({ text }) => text);
+const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
 
 /** Returns a line of the character on the topic that is near by meaning; any of the topic where meaning is not read. */
 export function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
@@ -89,7 +102,6 @@ const STATE = /^(?:\w+ )?you(?:’re| are| live| work| keep| feel| can’t| neve
 const VIEW =
   /\b(?:is|are|isn’t|aren’t|’s) (?:\w+ )?(?:the (?:only|worst|best|most|least)|better|worse|overrated|underrated|boring|wrong|nonsense|fine)\b|\bshould(?:n’t)? (?!go\b)|\b(?:beats?|always|never)\b(?!.*\byou\b)/i;
 
-const isLightTone = (tone: Tone | undefined): boolean => tone === 'joy' || tone === 'warm' || tone === 'wit';
 /** News that is good by its words needs little of the tone. */
 const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
   const tone = toneOf(meant, said.join(' '));
@@ -104,8 +116,8 @@ export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'
   const { it, mirror } = reading.echo;
   const tone = toneOf(scene.meant, scene.said.join(' '));
   // "At least the parking was free" is met as it was meant.
-  const isOther = kind === 'hardTimes' ? isLightTone(tone) : tone !== 'joy' && !isSlightlyGlad(scene);
-  if (kind !== 'advice' && scene.meant !== undefined && mirror !== undefined && isOther) return takenUp(scene);
+  const isOther = kind === 'hardTimes' ? !isHeavyTone(tone) : tone !== 'joy' && !isSlightlyGlad(scene);
+  if (kind !== 'advice' && scene.meant !== undefined && (mirror ?? it) !== undefined && isOther) return takenUp(scene);
   const own = ownLine(scene, kind);
   if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
   const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];

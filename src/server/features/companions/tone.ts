@@ -12,7 +12,7 @@ const HEAVY = ['grief', 'hurt', 'worry', 'anger', 'tired'] as const;
  * The least probabilities, chosen on lines that were not learned from. To laugh at something sad is worst, so a joke or
  * congratulations need little doubt, and what may be heavy is met quietly.
  */
-const LEAST = { heavy: 0.55, told: 0.45, soft: 0.45, calm: 0.25, joy: 0.65, warm: 0.5, wit: 0.55 };
+const LEAST = { heavy: 0.6, told: 0.6, soft: 0.5, calm: 0.3, joy: 0.65, warm: 0.6, wit: 0.6 };
 /** What a glad or a funny line may have of the heavy at most. */
 const MOST_HEAVY = 0.15;
 

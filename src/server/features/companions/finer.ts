@@ -1,0 +1,81 @@
+import type { kindLines } from '#content/companions/kind-lines.ts';
+
+export type Key = keyof typeof kindLines;
+
+/** Finer kinds, told by words; the first that is found decides. */
+const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
+  complaint: [
+    [/\b(?:took you|took your time|took forever|slow|waiting|finally)\b/, 'slow'],
+    [/\b(?:fake|phon(?:e)?y|pretend\w*|dont care|give a damn|concern\w*|sympathy|heartless)\b/, 'fake'],
+    [/\b(?:repeat\w*|parrot\w*|echo\w*|already|same|turned my)\b/, 'again'],
+    [/\b(?:didnt|not what|wrong|misunder\w+|missed the point|nothing to do|werent reading)\b/, 'missed'],
+  ],
+  order: [
+    [/\b(?:question|questions|ask|asking)\b/, 'noQuestions'],
+    [/\b(?:just listen|only listen|advice|fix|fixed|solution|complain|moan|vent)\b/, 'justListen'],
+    [/\b(?:short|shorter|say less|less|to the point|yes or no|one sentence|brief)\b/, 'shorter'],
+    [/\b(?:something else|something different|change the subject|other topic)\b/, 'otherTopic'],
+  ],
+  doubt: [
+    [
+      /\b(?:how would you know|would you know|what its like|cant know|never (?:had|even)|you know about|how that feels)\b/,
+      'doubtKnow',
+    ],
+  ],
+  flirt: [
+    [/\b(?:dance|dances|dancing|waltz|foxtrot|tango)\b/, 'flirtDance'],
+    [/\b(?:hand|arm|umbrella)\b/, 'flirtHand'],
+    [/\b(?:kiss|kisses|kisser|kissing)\b/, 'flirtKiss'],
+    [/\b(?:dinner|drink|wine|breakfast|oysters|restaurant|supper|coffee)\b/, 'flirtDinner'],
+    [/\b(?:type|prefer|go for|(?:kind|sort) of (?:man|woman|gentleman|lady|guy|girl|fellow|person))\b/, 'flirtType'],
+    [
+      /\b(?:boyfriend|girlfriend|single|taken|spoken for|married|mister|special someone|seeing anyone|waiting at home)\b/,
+      'flirtTaken',
+    ],
+    [/\b(?:do you like|like about me|like me|find me|tell me im)\b/, 'flirtLike'],
+    [/\b(?:i can offer|i could offer|id bring|ill bring|i made you|wish i could send)\b/, 'offered'],
+    [
+      /\b(?:sight|handsome|beautiful|gorgeous|lovely|eyes|smile|picture|photo|pretty|prettiest|dashing|face|voice)\b/,
+      'flirtLooks',
+    ],
+  ],
+  goodbye: [
+    [/\b(?:eyes|eyelids|see straight)\b/, 'goodbyeEyes'],
+    [/\b(?:sleep|bed|goodnight|good night|night|nap|rest|dreams|turn in|hay)\b/, 'goodbyeSleep'],
+    [/\b(?:luck|wish me|fingers|going in|battle|here goes)\b/, 'goodbyeLuck'],
+    [/\b(?:wait up|stay up|sit up|wait for me)\b/, 'goodbyeDont'],
+  ],
+  'advice:pick': [
+    [/\b(?:watch|film|movie|series|show|telly|tv)\b/, 'pickWatch'],
+    [/\b(?:read|book|novel)\b/, 'pickRead'],
+    [/\b(?:eat|cook|dinner|lunch|breakfast|supper|make with|bake)\b/, 'pickEat'],
+    [/\b(?:present|gift|get my|birthday|bring)\b/, 'pickGift'],
+    [/\b(?:name|names|call)\b/, 'pickName'],
+    [/./, 'pickDo'],
+  ],
+  opinion: [
+    [
+      /\b(?:cry|cries|crying|tears)\b.*\b(?:films?|movies?|adverts?|songs?|weddings?|happy|happiness|joy)\b|\b(?:weddings?|films?|adverts?|happy)\b.*\b(?:cry|cries|crying|tears)\b/,
+      'opinionCry',
+    ],
+    [/^(?:and |but |so )*(?:how can|how does|how do|why (?:would|do|does|is)|who)\b/, 'opinionHow'],
+  ],
+  'self:fond': [
+    [/\b(?:miss|missed|notice|notices|wait(?:ed|ing)? for|glad (?:i|when|to))\b/, 'fondMissed'],
+    [/\b(?:favou?rite|best|better|prefer|rank|special|like (?:me )?(?:more|less|most))\b/, 'fondBest'],
+    [/\bjealous\b/, 'fondJealous'],
+    [/\b(?:friends?|mates?|pals?)\b/, 'fondFriend'],
+    [/\b(?:love|loved)\b/, 'fondLove'],
+    [/\bproud\b/, 'fondProud'],
+  ],
+  contrary: [[/\b(?:disagree|im wrong|convince me|change my mind)\b/, 'disagree']],
+  ask: [
+    [/\b(?:tell (?:you|some(?:body|one)|any(?:body|one))|talk|vent|moan|off my chest|story|minute|time)\b/, 'tell'],
+  ],
+  unlock: [[/\b(?:swear|curse|rude|profan\w+)\b/, 'swear']],
+};
+
+/** Returns the finer kind of a line, told by its words; undefined where none shows. */
+export function finer(kind: string, said: string): Key | undefined {
+  return FINER[kind]?.find(([pattern]) => pattern.test(said))?.[1];
+}

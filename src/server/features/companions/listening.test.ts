@@ -1,0 +1,77 @@
+import pino from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { toneLines } from '#content/companions/tone-lines.ts';
+import { companionFor, Player } from '#test/talks/play.ts';
+import { echoOf } from './echo.ts';
+
+const encoder = createEncoder({ log: pino({ level: 'silent' }) });
+afterAll(() => encoder.stop());
+
+/** Returns what a companion answers to each line of a conversation. */
+async function talk(...lines: string[]): Promise<string[]> {
+  const replies: string[] = [];
+  const player = new Player(encoder);
+  const script = { title: 'a talk', lines };
+  for await (const { reply } of player.play(script, companionFor(0, 'bea'), 1)) replies.push(reply);
+  return replies;
+}
+
+describe('who writes', () => {
+  it.each([
+    ['hiya love its me Trace, just got in and the kettle is on', 'Trace'],
+    ['hello again! it’s Aoife, we had two weddings at the shop', 'Aoife'],
+    ['Hi, I’m Linh, I am in the laundry room for another half hour', 'Linh'],
+  ])('“%s” is greeted by name and never turned', async (line, name) => {
+    const [reply = ''] = await talk(line);
+    expect(reply).toContain(name);
+    expect(reply).not.toMatch(/it.?s (?:you|Aoife)|you(?:’re| are) Linh/i);
+  });
+
+  it('What somebody will tell the companion is turned for both', () => {
+    expect(echoOf('I will tell you how it went on Sunday').mirror).toMatch(/^you will tell me/);
+  });
+
+  it('A name with its verb is no deed of the person', () => {
+    expect(echoOf('And Torsten is here since March').mirror ?? '').not.toMatch(/^you torsten/i);
+  });
+});
+
+describe('kinds', () => {
+  it.each(['oh hang on kettles clicked', 'one sec, doorbell', 'brb the baby’s awake'])(
+    'A pause is kept open: “%s”',
+    async (line) => {
+      const [, reply = ''] = await talk('i was telling my sister about the choir', line);
+      expect(reply).not.toContain('?');
+      expect(reply).toMatch(/place|line|left|there|thread|here|cold|without|silence|back|going anywhere|wait/i);
+    },
+  );
+
+  it('What it would pick names the question and says that it is an AI', async () => {
+    const [reply = ''] = await talk('whats your favourite biscuit');
+    expect(reply).toMatch(/^“What’s your favourite biscuit\?”/);
+  });
+
+  it('A goodbye wins over the praise beside it, and both are answered', async () => {
+    const [reply = ''] = await talk('right i’d best go and sort the towels, you’re a good listener you');
+    expect(reply).not.toMatch(/\?|medal/);
+    expect(reply).toMatch(/thank|kind|nice thing|keep what you said/i);
+  });
+
+  it('What somebody leaves to enjoy is wished them', async () => {
+    const [reply = ''] = await talk('well, i’m off to eat a birthday cake in the dark, bye');
+    expect(reply).toContain('birthday cake');
+  });
+});
+
+describe('tones', () => {
+  it('Nobody jokes in the lines after a death', async () => {
+    const [, ...after] = await talk(
+      'we had to put our old dog down on thursday',
+      'people at work were nice about it',
+      'he ate a whole stick of butter once',
+    );
+    const light = [...toneLines.wit, ...toneLines.anger];
+    expect(after.filter((reply) => light.some((line) => reply.includes(line)))).toEqual([]);
+  });
+});
