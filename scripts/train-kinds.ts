@@ -27,7 +27,7 @@ interface Example {
 }
 
 const encoder = createEncoder({ log: pino() });
-/** How often a line of everyday talk is of each tone, as the examples are not; read off five hundred lines of talks. */
+/** How often a line of everyday talk is of each tone, which the examples do not show: an estimate, counted nowhere. */
 const EVERYDAY: Readonly<Record<string, number>> = {
   neutral: 0.35,
   plan: 0.11,
