@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const { status } = spawnSync('playwright', ['test', 'pictures'], {
+const { status } = spawnSync('playwright', ['test', 'e2e/pictures.e2e.ts'], {
   cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',
   env: { ...process.env, PICTURES: '1' },
