@@ -7,6 +7,8 @@ const LIVE = fileURLToPath(new URL('../src/web/compose/Live.tsx', import.meta.ur
 const HOME_LIVE = fileURLToPath(new URL('../src/web/features/home/live/HomeLive.tsx', import.meta.url));
 const FEED = fileURLToPath(new URL('../src/web/features/posts/FeedPage.tsx', import.meta.url));
 const PROFILE = fileURLToPath(new URL('../src/web/compose/OwnProfile.tsx', import.meta.url));
+/** What a stranger sees first, whom the data layer of members must not reach. */
+const STRANGER = fileURLToPath(new URL('../src/web/features/quiz/SharedReportPage.tsx', import.meta.url));
 /** Other pages that show before the live connection is there. */
 const SOONER = ['compose/PersonProfile.tsx', 'features/people/BrowsePage.tsx', 'features/posts/PublicPostPage.tsx'].map(
   (file) => fileURLToPath(new URL(`../src/web/${file}`, import.meta.url)),
@@ -34,6 +36,8 @@ interface FirstLoad {
   homeLive: ReadonlySet<string>;
   feed: ReadonlySet<string>;
   profile: ReadonlySet<string>;
+  /** All that a stranger's first page imports. */
+  stranger: ReadonlySet<string>;
   /** What a page needs that does not wait for the live connection. */
   sooner: ReadonlySet<string>;
 }
@@ -55,6 +59,7 @@ function firstLoad(graph: Graph): FirstLoad {
     homeLive: reach([HOME_LIVE], graph, app),
     feed: reach([FEED], graph, app),
     profile: reach([PROFILE], graph, app),
+    stranger: reach([STRANGER], graph, app),
     sooner: reach([FEED, PROFILE, ...SOONER], graph, app),
   };
   return found;
@@ -73,8 +78,10 @@ function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>
 }
 
 /** The file that the first pages share a module in, if they do. */
-function sharedIn(id: string, { homeLive, feed, profile }: FirstLoad): string | null {
+function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad): string | null {
   if (!profile.has(id)) return null;
+  // Its own file, or what it comes with would come to a stranger.
+  if (stranger.has(id)) return homeLive.has(id) ? 'looks' : null;
   if (homeLive.has(id)) return 'faces';
   if (feed.has(id)) return FEATURE.test(id) ? 'cards' : 'pictures';
   return FEATURE.test(id) ? null : 'plates';
@@ -83,7 +90,7 @@ function sharedIn(id: string, { homeLive, feed, profile }: FirstLoad): string | 
 /**
  * The library by itself, so that it is kept when the app changes; what many pages share with the first load and the live
  * connection; reading and its cache, with the little that pages know of the live connection before it is there; a member's
- * frame and home; the live connection; what the profiles share with what is alive on the home (faces), and with the feed (the
+ * frame and home; the live connection; what the profiles share with a stranger's page (looks), with what is alive on the home (faces), and with the feed (the
  * posts' own, and pictures), and what only they have of what later pages have too; the icons of many later pages. Each file
  * costs more in headers and waiting than most of ours weigh.
  */
