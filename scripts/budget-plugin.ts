@@ -1,18 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { withImports } from './chunk-files.ts';
+import { firstPages } from './first-pages.ts';
 
 const START = '/src/web/start.ts';
-const APP = [START, '/src/web/main.tsx', '/src/web/frame/member/RailEnd.tsx'];
-/** It comes when a page is there, and waits for an idle moment. */
-const LIVE = '/src/web/compose/Live.tsx';
-const FEED = '/src/web/features/posts/FeedPage.tsx';
-const PROFILE = '/src/web/compose/OwnProfile.tsx';
-const PERSON = '/src/web/compose/PersonProfile.tsx';
+const { live: LIVE, feed: FEED, profile: PROFILE, person: PERSON, home: HOME } = firstPages;
+const APP = [START, firstPages.app, firstPages.railEnd];
 /** The landing page and the home are at their budget; the others are held at what they have come down to. */
 const PAGES = [
   { name: 'landing page', kilobytes: 4, sources: [START] },
-  { name: 'signed-in home', kilobytes: 123, sources: [...APP, '/src/web/features/home/HomePage.tsx', LIVE] },
+  { name: 'signed-in home', kilobytes: 123, sources: [...APP, HOME, LIVE] },
   { name: 'feed', kilobytes: 151, sources: [...APP, FEED, LIVE] },
   { name: 'feed, until it shows,', kilobytes: 137, sources: [...APP, FEED] },
   { name: 'own profile', kilobytes: 162, sources: [...APP, PROFILE, LIVE] },

@@ -1,18 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { firstPages } from './first-pages.ts';
 
-const APP = fileURLToPath(new URL('../src/web/main.tsx', import.meta.url));
-const LIVE = fileURLToPath(new URL('../src/web/compose/Live.tsx', import.meta.url));
+const idOf = (source: string): string => fileURLToPath(new URL(`..${source}`, import.meta.url));
+const APP = idOf(firstPages.app);
+const LIVE = idOf(firstPages.live);
 /** What is alive on the home. */
-const HOME_LIVE = fileURLToPath(new URL('../src/web/features/home/live/HomeLive.tsx', import.meta.url));
-const FEED = fileURLToPath(new URL('../src/web/features/posts/FeedPage.tsx', import.meta.url));
-const PROFILE = fileURLToPath(new URL('../src/web/compose/OwnProfile.tsx', import.meta.url));
-/** What a stranger sees first, whom the data layer of members must not reach. */
-const STRANGER = fileURLToPath(new URL('../src/web/features/quiz/SharedReportPage.tsx', import.meta.url));
+const HOME_LIVE = idOf('/src/web/features/home/live/HomeLive.tsx');
+const FEED = idOf(firstPages.feed);
+const PROFILE = idOf(firstPages.profile);
+/** A stranger's first page. It must not load the data layer of members. */
+const STRANGER = idOf('/src/web/features/quiz/SharedReportPage.tsx');
 /** Other pages that show before the live connection is there. */
-const SOONER = ['compose/PersonProfile.tsx', 'features/people/BrowsePage.tsx', 'features/posts/PublicPostPage.tsx'].map(
-  (file) => fileURLToPath(new URL(`../src/web/${file}`, import.meta.url)),
-);
+const SOONER = [
+  firstPages.person,
+  '/src/web/features/people/BrowsePage.tsx',
+  '/src/web/features/posts/PublicPostPage.tsx',
+].map(idOf);
 /** What the app fetches for a member's first page, before anything is touched. */
 const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
@@ -90,9 +94,9 @@ function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad):
 /**
  * The library by itself, so that it is kept when the app changes; what many pages share with the first load and the live
  * connection; reading and its cache, with the little that pages know of the live connection before it is there; a member's
- * frame and home; the live connection; what the profiles share with a stranger's page (looks), with what is alive on the home (faces), and with the feed (the
- * posts' own, and pictures), and what only they have of what later pages have too; the icons of many later pages. Each file
- * costs more in headers and waiting than most of ours weigh.
+ * frame and home; the live connection; what the profiles share with a stranger's page (looks), with what is alive on the
+ * home (faces), and with the feed (the posts' own, and pictures), and what only they have of what later pages have too; the
+ * icons of many later pages. Each file costs more in headers and waiting than most of ours weigh.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -7,17 +7,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
 import { languages } from '#contract/languages.ts';
 import { withImports } from './chunk-files.ts';
+import { firstPages } from './first-pages.ts';
 import { beginsIn, compiledWords } from './words-plugin.ts';
 import { contentTextsOf } from './words.ts';
 
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
-const APP = '/src/web/main.tsx';
+const APP = firstPages.app;
 /** A member's first pages by the name of their place, and the files of each, which the browser fetches beside the app. */
 const PAGES = {
-  home: ['/src/web/features/home/HomePage.tsx'],
-  peek: ['/src/web/features/posts/FeedPage.tsx', '/src/web/frame/member/RailEnd.tsx'],
-  self: ['/src/web/compose/OwnProfile.tsx', '/src/web/frame/member/RailEnd.tsx'],
+  home: [firstPages.home],
+  peek: [firstPages.feed, firstPages.railEnd],
+  self: [firstPages.profile, firstPages.railEnd],
 };
 const STYLE = '/src/web/styles/landing-page.css';
 

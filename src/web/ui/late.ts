@@ -46,7 +46,7 @@ export function canBeReached(): boolean {
   return navigator.onLine || (serviceWorker?.controller ?? null) !== null;
 }
 
-/** Returns late code once it was wanted and is there. `onMissing` runs where it is wanted and cannot be had, which is told. */
+/** Returns the code once it is wanted and loaded. If loading fails, a toast says so and `onMissing` runs. */
 export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => void): M | undefined {
   const [wasWanted, setWasWanted] = useState(isWanted);
   const [, setThere] = useState(false);

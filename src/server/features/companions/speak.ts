@@ -221,7 +221,7 @@ function react(scene: Scene): Reaction {
 function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { lines, persona, reading } = scene;
   if (scene.isNameNew) {
-    // Of "hi, I'm Linh, it is raining" the rain is told.
+    // "Hi, I'm Linh, it is raining" also tells of the rain, which is answered too.
     const rest = greetingIn(scene)?.parts.slice(1) ?? more(scene);
     return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...rest] };
   }

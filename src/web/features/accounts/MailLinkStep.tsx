@@ -18,7 +18,7 @@ interface MailLinkStepProps {
   onPress: () => Promise<void>;
 }
 
-/** The one button of a page that a mail's “it was not me” link opens, and the way out for whoever it was. */
+/** Confirms the link of an “it was not me” mail with one button, and offers to leave everything as it is. */
 export function MailLinkStep({ lede, label, dead, onPress }: MailLinkStepProps) {
   const [problem, setProblem] = useState<string>();
   const [press, isPressing] = useOneAtATime(async () => {

@@ -95,7 +95,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
   );
 });
 
-/** Who said the last line in a room of many, and the mark of whoever has no person behind them. */
+/** Names the author of a group’s last line, with the mark of a companion or a demo member. */
 function By({ last }: { last: LastBy | null }) {
   if (last === null) return null;
   return (

@@ -173,7 +173,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
     write.mutate(
       { params: { id: post.id }, body: { content: text, ...(isAsked && { sendAnyway: true }) } },
       {
-        // Whoever went on typing keeps what they typed.
+        // Text that was typed during the request stays.
         onSuccess: () => setText((typed) => (typed === text ? '' : typed)),
         onError: (error) => {
           const { code, fields } = asCallError(error);
