@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keylessTables, sqlIn, tablesWrittenBy } from './statements.ts';
+import { keylessTables } from './keyless.ts';
+import { sqlIn, tablesWrittenBy } from './statements.ts';
 
 const keys = { room: ['id'], room_event: ['room_id'], room_member: ['room_id'], post: ['id', 'user_id'] };
 const keyless = (body: string): string[] =>
@@ -9,6 +10,9 @@ it.each([
   ['sql`SELECT * FROM room_event WHERE room_id = ${id}`'],
   ['sql`SELECT * FROM room_event event WHERE event.room_id = ANY(${ids}::uuid[]) AND seq > 3`'],
   ['sql`SELECT 1 FROM room_member member JOIN room ON room.id = member.room_id WHERE member.room_id = ${id}`'],
+  ['sql`SELECT 1 FROM room_member a JOIN room b ON b.id = a.room_id JOIN post ON post.id = b.id WHERE a.room_id = $1`'],
+  ['sql`SELECT 1 FROM room_event event WHERE event.room_id = member.room_id`'],
+  ['sql`SELECT 1 FROM unnest(${ids}::uuid[]) AS asked(id) JOIN room ON room.id = asked.id`'],
   ['sql`DELETE FROM room_event WHERE (room_id, seq) IN (SELECT * FROM unnest(${a}::uuid[], ${b}::bigint[]))`'],
   ['sql`INSERT INTO room_event (room_id, seq) VALUES (${id}, 1)`'],
   ["db.selectFrom('post').selectAll().where('user_id', '=', userId).execute();"],
@@ -24,6 +28,9 @@ it.each([
   ['sql`SELECT 1 FROM room WHERE id = ${id} AND EXISTS (SELECT FROM room_event WHERE seq > 3)`', ['room_event']],
   ['sql`SELECT 1 FROM room_member, room_event WHERE room_id = ${id}`', ['room_member', 'room_event']],
   ['sql`SELECT 1 FROM room WHERE id = ${id} UNION SELECT 1 FROM room WHERE match_id = ${id}`', ['room']],
+  ['sql`SELECT 1 FROM post LEFT JOIN room_member mine ON mine.room_id = post.id`', ['post', 'room_member']],
+  ['sql`DELETE FROM room_event gone USING room WHERE room.id = gone.room_id AND seq < 3`', ['room_event', 'room']],
+  ["db.selectFrom('post').innerJoin('room', 'room.id', 'post.id').selectAll().execute();", ['post', 'room']],
   ["db.selectFrom('post').select('user_id').where('visibility', '=', 'public').execute();", ['post']],
   ["db.selectFrom('room_event').where('user_id', '=', userId).execute();", ['room_event']],
 ])('A statement without a table’s key is found: %s', (body, tables) => {

@@ -18,7 +18,7 @@ export const tables: Record<string, Table> = {
   block: { owner: 'visibility', keys: ['user_id', 'other_id'] },
   chat_draft: ofPerson('chat'),
   cloud_shown: { owner: 'clouds', keys: ['user_id', 'room_id'] },
-  companion: { owner: 'companions' },
+  companion: { owner: 'companions', keys: ['user_id', 'owner_id'] },
   companion_due: ofRoom('companions'),
   companion_note: ofRoom('companions'),
   companion_room: { owner: 'companions', keys: ['room_id', 'user_id'] },
@@ -110,6 +110,7 @@ const BY_LOGIN = 'a person is found by what they sign in with or go by; a unique
 const SEARCH = 'the search over everybody: match_profile is meant to be on every node';
 const DIRECTORY = 'the directory is of everybody, by indexes of its own';
 const DESK = 'the few who moderate, and their one queue';
+const AUTHORED = 'the authored characters are few, and each has a key, which is indexed';
 const DEMO = 'the demonstration community, once at its start or end';
 
 /** Statements on growing tables without the table's key, by file and function, and why. */
@@ -140,6 +141,13 @@ export const keyless: Record<string, string> = {
   'platform/media/media.queries.ts allUploads':
     'copies of a picture are looked for among everybody’s, by a job, in pages',
   'moderation/terms.queries.ts isEvidence': SWEEP,
+  'moderation/terms.queries.ts emptyReports': SWEEP,
+  'moderation/terms.queries.ts emptyExcerpts': SWEEP,
+  'moderation/terms.queries.ts deleteTalk': SWEEP,
+  'moderation/terms.queries.ts deleteReports': SWEEP,
+  'moderation/terms.queries.ts deleteDecisions': SWEEP,
+  'quest-hall/quest-hall.queries.ts thoseOn': 'a draw is from everybody in the hall, along the index of their places',
+  'quest-hall/quest-hall.queries.ts lockGone': SWEEP,
   'vibes/vibes.queries.ts zonesWithVibes': SWEEP,
   'vibes/vibes.queries.ts lockStaleVibes': SWEEP,
   'notifications/notifications.queries.ts putSubscription': 'a device that changes hands is known by its address alone',
@@ -161,8 +169,13 @@ export const keyless: Record<string, string> = {
   'moderation/transparency.queries.ts hoursByMonth': 'counts of everything, once an hour',
   'moderation/moderators.queries.ts allModerators': DESK,
   'moderation/moderators.queries.ts workingModerators': DESK,
+  'moderation/moderators.queries.ts moderatorsFor': DESK,
   'people/people.queries.ts moderatorNames': DESK,
+  'dev/dev.queries.ts recentIds': 'a list for developers, who have few people',
+  'companions/companions.queries.ts unmetBy': AUTHORED,
+  'companions/settle.queries.ts settledCompanions': AUTHORED,
   'demo/demo.queries.ts standing': DEMO,
+  'demo/demo.queries.ts demoRoomIds': DEMO,
   'demo/demo.queries.ts refundDemoMatches': DEMO,
   'demo/demo.queries.ts forgetMeetings': DEMO,
   'demo/demo.queries.ts deleteDemoAccounts': DEMO,
