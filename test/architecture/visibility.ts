@@ -8,7 +8,10 @@ const SECRETS: Record<string, RegExp> = {
   suspended_at: /\bsuspended_at\b/,
   paused_at: /\bpaused_at\b/,
   deleted_at: /\bdeleted_at\b/,
+  age_held_at: /\bage_held_at\b/,
   'post.hidden_at': /\bpost\.hidden_at\b/,
+  'post_comment.hidden_at': /\b(?:remark|comment|post_comment)\.hidden_at\b/,
+  picture_hidden_at: /\bpicture_hidden_at\b/,
   owner_id: /\bowner_id\b/,
   block: tableNamed('block'),
   follow: tableNamed('follow'),
@@ -29,6 +32,8 @@ const EXCEPTIONS: Record<string, string> = {
   'src/server/platform/realtime/realtime.queries.ts names suspended_at':
     'platform imports no feature, and no socket of a suspended person stays open',
   'src/server/features/moderation/effects.ts names suspended_at': 'writes what the decisions in force say',
+  'src/server/features/groups/changing.ts names picture_hidden_at': 'a new picture is not the one that was hidden',
+  'src/server/features/groups/picture.queries.ts names picture_hidden_at': 'writes what a moderator decided',
   'src/server/features/companions/companions.queries.ts names owner_id':
     'finds the companion composed for the caller, which has that key',
   'src/server/features/companions/profile.ts names owner_id': 'says whether a companion was composed for the caller',

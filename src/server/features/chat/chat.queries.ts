@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE, type roomTypes } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import { showReading } from '#server/features/people/people.ts';
-import { isBlocking, mayTalk } from '#server/features/visibility/visibility.ts';
+import { isBlocking, mayTalk, shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** A member's position in a room. They see the lines after `floor`. */
@@ -115,7 +115,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
       member.pinned_at, member.marked_unread, ${floor} AS floor,
       coalesce(room.last_event_at, room.created_at) AS stirred_at, ${pinKey} AS pin_key, ${stirKey} AS stir_key,
       soul_match.data AS match_data, room_group.name AS group_name, room_group.gradient,
-      CASE WHEN room_group.picture_hidden_at IS NULL THEN room_group.picture_id END AS picture_id,
+      ${shownPictureOf('room_group')} AS picture_id,
       ${unread} AS unread,
       present.member_count, present.member_ids,
       latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at,

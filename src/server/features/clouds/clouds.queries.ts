@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CLOUD_FACES, type CloudVibe } from '#contract/clouds.ts';
-import { isDiscoverable } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 
@@ -112,7 +112,7 @@ export async function aroundClouds(
 ): Promise<Around[]> {
   const { rows } = await sql<Around>`
     SELECT room_group.room_id, room_group.name, room_group.description, room_group.gradient,
-      CASE WHEN room_group.picture_hidden_at IS NULL THEN room_group.picture_id END AS picture_id,
+      ${shownPictureOf('room_group')} AS picture_id,
       coalesce(people.faces, '{}') AS faces, coalesce(people.active_now, 0) AS active_now
     FROM room_group
     LEFT JOIN (

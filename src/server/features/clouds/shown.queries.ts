@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CloudTypeId, CloudVibe } from '#contract/clouds.ts';
-import { isDiscoverable } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** A profile shows so many clouds. */
@@ -30,7 +30,7 @@ export async function cloudsAt(
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     SELECT cloud.room_id, room_group.name, room_group.description, room_group.gradient,
-      CASE WHEN room_group.picture_hidden_at IS NULL THEN room_group.picture_id END AS picture_id, cloud.cloud_type, cloud.tag, cloud.vibe,
+      ${shownPictureOf('room_group')} AS picture_id, cloud.cloud_type, cloud.tag, cloud.vibe,
       cloud.member_count, reader.user_id IS NOT NULL AS is_member, shown.user_id IS NOT NULL AS is_shown
     FROM user_room
     JOIN group_cloud cloud ON cloud.room_id = user_room.room_id

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ActivityKind } from '#contract/digest.ts';
-import { isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
+import { isCommentShown, isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** Something that somebody did, for a person to be told of. */
@@ -79,7 +79,7 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
   WHERE activity.receiver_id = ${receiverId} AND activity.kind = ANY (${kinds}::text[])
     AND ${isVisible(receiverId, 'actor')}
     AND (activity.post_id IS NULL OR ${isReadable(receiverId, { post: 'post', author: 'author' })})
-    AND (activity.comment_id IS NULL OR (remark.id IS NOT NULL AND remark.hidden_at IS NULL))
+    AND (activity.comment_id IS NULL OR (remark.id IS NOT NULL AND ${isCommentShown(receiverId, 'remark')}))
     AND CASE activity.kind
       WHEN 'like' THEN (SELECT true FROM post_like
         WHERE post_like.post_id = activity.post_id AND post_like.user_id = activity.actor_id) IS TRUE

@@ -13,7 +13,7 @@ import {
   type ManyType,
 } from '#server/features/chat/chat.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
-import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { refuseHeld, shownPicture } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -21,7 +21,7 @@ import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, insertGroup } from './groups.queries.ts';
 import { invite } from './invitations.ts';
-import { attachPicture, claimPicture, shownPicture } from './picture.ts';
+import { attachPicture, claimPicture } from './picture.ts';
 import { placesOf } from './requests.ts';
 import { askersOf } from './requests.queries.ts';
 import { within, type Actor } from './within.ts';

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { GroupInvitationTable } from '#server/platform/database/tables.ts';
 
@@ -78,7 +79,7 @@ export interface WaitingRow {
 export async function waitingFor(db: Db, userId: number, most: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     SELECT waiting.room_id, waiting.invited_by, waiting.invited_at, made.name, made.description, made.gradient,
-      CASE WHEN made.picture_hidden_at IS NULL THEN made.picture_id END AS picture_id,
+      ${shownPictureOf('made')} AS picture_id,
       (SELECT count(*)::int FROM room_member member
         WHERE member.room_id = waiting.room_id AND member.left_seq IS NULL) AS member_count
     FROM group_invitation waiting

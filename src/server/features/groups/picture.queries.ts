@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDiscoverable } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface OfGroup {
@@ -30,7 +30,7 @@ export async function seesPicture(
   const { rows } = await sql`
     SELECT FROM room_group made
     LEFT JOIN room_member place ON place.room_id = made.room_id AND place.user_id = ${userId}
-    WHERE made.room_id = ${roomId} AND made.picture_id = ${pictureId} AND made.picture_hidden_at IS NULL
+    WHERE made.room_id = ${roomId} AND ${shownPictureOf('made')} = ${pictureId}
       AND ((place.user_id IS NOT NULL AND place.left_seq IS NULL) OR (made.disbanded_at IS NULL AND (
         EXISTS (
           SELECT FROM group_invitation waiting

@@ -1,10 +1,11 @@
 import type { Picture } from '#contract/media.ts';
 import { lockMany, note } from '#server/features/chat/chat.ts';
+import { shownPicture } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
-import { groupOf, type GroupRow } from './groups.queries.ts';
+import { groupOf } from './groups.queries.ts';
 import { hasPicture, seesPicture, setPictureHidden } from './picture.queries.ts';
 import type { Actor } from './within.ts';
 
@@ -27,11 +28,6 @@ export function keepGroupPictures({ db, clock, media }: Pick<Deps, 'db' | 'clock
       seesPicture(db, { roomId, pictureId }, { userId, linkHash: hashIn(through), now: clock.now() }),
     holds: ({ id: pictureId, place: roomId }) => hasPicture(db, { roomId, pictureId }),
   });
-}
-
-/** Returns the picture that a group shows. */
-export function shownPicture(group: Pick<GroupRow, 'picture_id' | 'picture_hidden_at'>): string | null {
-  return group.picture_hidden_at === null ? group.picture_id : null;
 }
 
 /** Gives an upload of the actor to the group that is held; call `attachPicture` after the commit. */

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isCommentShown, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostCommentTable } from '#server/platform/database/tables.ts';
 import type { Place } from './posts.queries.ts';
@@ -32,7 +32,7 @@ export async function commentsUnder(
       : sql`(remark.created_at, remark.id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
   const { rows } = await sql<CommentRow>`
     SELECT remark.* FROM post_comment remark JOIN account author ON author.id = remark.user_id
-    WHERE remark.post_id = ${postId} AND (remark.hidden_at IS NULL OR remark.user_id = ${viewerId})
+    WHERE remark.post_id = ${postId} AND ${isCommentShown(viewerId, 'remark')}
       AND ${isVisible(viewerId, 'author')} AND ${next}
     ORDER BY remark.created_at, remark.id LIMIT ${limit}
   `.execute(db);
@@ -48,7 +48,7 @@ export async function commentAt(
   const { rows } = await sql<CommentRow>`
     SELECT remark.* FROM post_comment remark JOIN account author ON author.id = remark.user_id
     WHERE remark.post_id = ${postId} AND remark.id = ${id} AND ${isVisible(viewerId, 'author')}
-      AND (remark.hidden_at IS NULL OR remark.user_id = ${viewerId})
+      AND ${isCommentShown(viewerId, 'remark')}
   `.execute(db);
   return rows[0];
 }

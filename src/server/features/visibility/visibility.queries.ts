@@ -140,6 +140,19 @@ export function isReadable(viewer: Viewer, { post, author }: { post: string; aut
     AND (${isShown} ${own}) AND ${isVisible(viewer, author)})`;
 }
 
+/** No moderator hid the comment from the viewer: they hide nothing from its author. */
+export function isCommentShown(viewer: Viewer, comment: string): RawBuilder<boolean> {
+  const of = columnsOf(comment);
+  const own = viewer === null ? sql`` : sql`OR ${of('user_id')} = ${viewer}`;
+  return sql<boolean>`(${of('hidden_at')} IS NULL ${own})`;
+}
+
+/** The id of a group's picture, which is null where a moderator hid it: `shownPicture` in SQL. */
+export function shownPictureOf(group: string): RawBuilder<string | null> {
+  const of = columnsOf(group);
+  return sql<string | null>`CASE WHEN ${of('picture_hidden_at')} IS NULL THEN ${of('picture_id')} END`;
+}
+
 /** A person, an authored companion, or the one composed for the viewer. One whose owner is gone is for nobody. */
 function isOpenCharacter(viewer: Viewer, account: string): RawBuilder<boolean> {
   const of = columnsOf(account);

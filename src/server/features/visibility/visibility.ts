@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AccountTable, PostTable } from '#server/platform/database/tables.ts';
+import type { AccountTable, PostTable, RoomGroupTable } from '#server/platform/database/tables.ts';
 
 export {
   awaitsAge,
@@ -7,6 +7,7 @@ export {
   isActive,
   isAgeHeld,
   isBlocking,
+  isCommentShown,
   isDiscoverable,
   isFollowing,
   isForPack,
@@ -19,6 +20,7 @@ export {
   onceBlockedWith,
   ownUndeleted,
   packOf,
+  shownPictureOf,
   wasBlocked,
   type Company,
 } from './visibility.queries.ts';
@@ -108,6 +110,13 @@ export function isForOthers(post: Pick<Selectable<PostTable>, 'visibility'>): bo
 /** Anybody may read the post of somebody whom they see: `isPublic` in SQL. */
 export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'deleted_at' | 'hidden_at'>): boolean {
   return post.visibility === 'public' && post.deleted_at === null && post.hidden_at === null;
+}
+
+/** Returns the id of the picture that a group shows: `shownPictureOf` in SQL. */
+export function shownPicture(
+  group: Pick<Selectable<RoomGroupTable>, 'picture_id' | 'picture_hidden_at'>,
+): string | null {
+  return group.picture_hidden_at === null ? group.picture_id : null;
 }
 
 /** A visitor could find the person, and the person is no character: only they have a row of `match_profile`. */
