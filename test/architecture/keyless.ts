@@ -4,7 +4,7 @@ import type { Sql } from './statements.ts';
 export function keylessTables(sql: Sql, keys: Keys): string[] {
   const missing = sql.isChain
     ? keylessOf(chainScope(sql.text), keys)
-    : scopesOf(sql.text).flatMap((scope) => [...keylessInserts(scope, keys), ...keylessOf(sqlScope(scope), keys)]);
+    : scopesOf(sql.text).flatMap((scope) => keylessInserts(scope, keys).concat(keylessOf(sqlScope(scope), keys)));
   return [...new Set(missing)];
 }
 
