@@ -6,6 +6,8 @@ import { look } from './views.ts';
 
 // Clouds are of everybody, so these tests have a server each.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 

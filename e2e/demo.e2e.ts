@@ -3,6 +3,8 @@ import { person, send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 test('The first person here finds a demo member, who is marked as one everywhere and answers by itself', async ({
   open,

@@ -17,6 +17,8 @@ const test = base.extend<object, { service: GifServer; settings: Record<string, 
   ],
   settings: [({ service }, use) => use({ KLIPY_KEY: 'a key', KLIPY_URL: service.url }), { scope: 'worker' }],
 });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 const choose = (page: Page) => add(page, 'Choose a GIF');
 const results = (page: Page) => page.getByRole('list', { name: 'GIFs' }).getByRole('button');

@@ -4,6 +4,8 @@ import { person, type Person } from './people.ts';
 import { signIn } from './steps.ts';
 
 test.use({ settings: { HIDE_ACCOUNT_EXISTENCE: 'true' } });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 /** Waits for the newest mail to the address. */
 async function mailTo(url: string, to: string): Promise<string> {

@@ -5,6 +5,8 @@ import { look } from './views.ts';
 import { signIn } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 test('A visitor reads the feed, a post, and who wrote it, and is asked in', async ({ open }) => {
   const { page } = await open(person('Nobody'));

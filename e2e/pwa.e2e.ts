@@ -20,6 +20,8 @@ const test = base.extend<object, { service: PushService; settings: Record<string
 });
 
 test.use({ serviceWorkers: 'allow' });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 

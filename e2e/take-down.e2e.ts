@@ -6,6 +6,8 @@ import { openPost } from './posting.ts';
 import { DESK, look } from './views.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto', LEGAL_CONTACT: 'legal@wildin.example' } });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 interface Sent {
   messages: { to: string; text: string }[];

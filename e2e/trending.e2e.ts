@@ -6,6 +6,8 @@ import { look } from './views.ts';
 
 // The rooms are everybody's, so these tests have a server of their own.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+// One server for all of them, not one a worker.
+test.describe.configure({ mode: 'default' });
 
 const room = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
 const TOAST = /Toast or not toast/;
