@@ -1,7 +1,10 @@
 interface Table {
   /** The feature that alone writes it, or 'platform'. */
   owner: string;
-  /** The columns that say whose rows they are, for a table that grows with use: each statement has a condition on one. */
+  /**
+   * The columns that say whose rows they are, for a table that grows with use: each statement has a condition on one. The
+   * table can be divided among machines by the first, which its unique rules contain.
+   */
   keys?: readonly string[];
 }
 
@@ -62,7 +65,7 @@ export const tables: Record<string, Table> = {
   passkey_challenge: { owner: 'accounts', keys: ['challenge'] },
   payment_event: { owner: 'premium', keys: ['id'] },
   picture_hash: { owner: 'platform' },
-  plan: { owner: 'plans', keys: ['id', 'room_id'] },
+  plan: ofRoom('plans'),
   plan_answer: { owner: 'plans', keys: ['room_id', 'user_id'] },
   plan_due: ofPerson('plans'),
   post: { owner: 'posts', keys: ['id', 'user_id'] },
@@ -179,6 +182,31 @@ export const keyless: Record<string, string> = {
   'demo/demo.queries.ts refundDemoMatches': DEMO,
   'demo/demo.queries.ts forgetMeetings': DEMO,
   'demo/demo.queries.ts deleteDemoAccounts': DEMO,
+};
+
+const TOKEN = 'a link names its row by the token alone, which needs a directory of its own';
+/** Unique rules that do not contain the table's first key, by the name of their index, and why. */
+export const undivided: Record<string, string> = {
+  account_email_key_key: BY_LOGIN,
+  account_handle_key: BY_LOGIN,
+  account_phone_number_key: BY_LOGIN,
+  companion_key_key: AUTHORED,
+  companion_owner_id_key: 'one character is composed for a person; its row could be kept with the owner',
+  companion_room_user_id_companion_id_key: 'a person and a character have one room, which user_room could say as well',
+  contact_change_token_hash_key: TOKEN,
+  data_export_id_key: 'the file of an export is named by it; the id is drawn at random',
+  data_export_token_hash_key: TOKEN,
+  group_link_code_hash_key: TOKEN,
+  moderation_case_number_key: DESK,
+  moderation_case_subject_kind_subject_id_key: DESK,
+  one_time_code_request_key: TOKEN,
+  one_time_code_token_hash_key: TOKEN,
+  passkey_credential_id_key: 'a device signs in with the credential alone, which needs a directory of its own',
+  push_subscription_endpoint_key: 'a device that changes hands is known by its address alone',
+  soul_match_id_key: 'a match is opened by its id, which is drawn at random',
+  subscription_customer_id_key: 'the provider of payments names its customer alone',
+  take_down_notice_receipt_key: 'a receipt is drawn at random, and is all that its holder has',
+  upload_once: 'the same upload sent twice is one; files are named and found by the id alone',
 };
 
 /** Functions with several statements, and why. */

@@ -51,11 +51,11 @@ export async function noteNews(trx: Trx, { id, roomId, seq, by, kind, now }: New
 export async function noteReminders(db: Db, now: Date, most: number): Promise<number> {
   const { rows } = await sql<{ plans: number }>`
     WITH due AS MATERIALIZED (
-      SELECT id FROM plan WHERE remind_at <= ${now} ORDER BY remind_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      SELECT room_id, id FROM plan WHERE remind_at <= ${now} ORDER BY remind_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ), reminded AS (
       UPDATE plan SET remind_at = CASE
         WHEN plan.starts_at - interval '2 hours' > ${now} THEN plan.starts_at - interval '2 hours' END
-      FROM due WHERE plan.id = due.id
+      FROM due WHERE plan.room_id = due.room_id AND plan.id = due.id
       RETURNING plan.id, plan.room_id, plan.seq
     ), noted AS (
       INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
@@ -92,10 +92,11 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
       plan.starts_at, plan.is_cancelled
     FROM unnest(
       ${claims.map(({ user_id }) => user_id)}::bigint[],
-      ${claims.map(({ plan_id }) => plan_id)}::uuid[]
-    ) AS due (user_id, plan_id)
+      ${claims.map(({ plan_id }) => plan_id)}::uuid[],
+      ${claims.map(({ room_id }) => room_id)}::uuid[]
+    ) AS due (user_id, plan_id, room_id)
     JOIN account ON account.id = due.user_id AND ${isActive('account')}
-    JOIN plan ON plan.id = due.plan_id
+    JOIN plan ON plan.room_id = due.room_id AND plan.id = due.plan_id
     JOIN room ON room.id = plan.room_id AND room.closed_at IS NULL
     JOIN room_member member
       ON member.room_id = plan.room_id AND member.user_id = due.user_id AND member.left_seq IS NULL
