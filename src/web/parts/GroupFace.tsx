@@ -20,12 +20,12 @@ export function GroupFace({ seed, gradient, pictureId, size }: GroupFaceProps) {
 }
 
 function GroupPicture({ id }: { id: string }) {
-  const address = useAddress(id);
-  return address ? <FaceImage src={address.small} /> : null;
+  const { address, onMissed } = useAddress(id);
+  return address ? <FaceImage key={address.small} src={address.small} onMissed={onMissed} /> : null;
 }
 
 /** Fills the square of a group. The name stands beside it, so there is nothing to describe. */
-export function FaceImage({ src }: { src: string }) {
+export function FaceImage({ src, onMissed }: { src: string; onMissed?: () => void }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
   return (
@@ -34,7 +34,10 @@ export function FaceImage({ src }: { src: string }) {
       alt=""
       decoding="async"
       draggable={false}
-      onError={() => setBroken(true)}
+      onError={() => {
+        setBroken(true);
+        onMissed?.();
+      }}
       className="absolute inset-0 size-full object-cover"
     />
   );

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import { useAddress } from '#web/platform/addresses.ts';
+import { useAddress, useOpenAddress, type Shown } from '#web/platform/addresses.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
@@ -17,28 +17,29 @@ interface PictureImageProps {
 /** The picture over its blurred placeholder; where it no longer opens, it says so. */
 export function PictureImage(props: PictureImageProps) {
   const { url } = props.picture;
-  return url === undefined ? <Guarded {...props} /> : <Unveiled {...props} address={url} />;
+  return url === undefined ? <Guarded {...props} /> : <ForAll key={url} {...props} url={url} />;
 }
 
 function Guarded(props: PictureImageProps) {
-  const address = useAddress(props.picture.id);
-  return <Unveiled {...props} address={address && address[props.size]} />;
+  const { address, ...rest } = useAddress(props.picture.id);
+  return <Unveiled {...props} {...rest} address={address && address[props.size]} />;
 }
 
-/** The address is undefined until it is known, and null where there is none. */
-function Unveiled({ picture, className, address }: PictureImageProps & { address: string | null | undefined }) {
-  const [isBroken, setBroken] = useState(false);
+function ForAll({ url, ...props }: PictureImageProps & { url: string }) {
+  return <Unveiled {...props} {...useOpenAddress(url)} />;
+}
+
+function Unveiled({ picture, className, address, isLate, onMissed }: PictureImageProps & Shown<string>) {
   const blurred = useMemo(() => blurOf(picture.thumbhash), [picture.thumbhash]);
-  if (address === null || isBroken) {
-    return (
-      <span className="grid size-full place-items-center p-4 text-sm text-ink-2">
-        {t('parts.this-picture-is-gone', 'This picture is gone.')}
-      </span>
-    );
-  }
+  if (address === null) return <Words>{t('parts.this-picture-is-gone', 'This picture is gone.')}</Words>;
   return (
     <>
       {blurred !== undefined && <img src={blurred} alt="" aria-hidden className={cx('absolute inset-0', className)} />}
+      {isLate && (
+        <span className="absolute inset-x-0 bottom-0 bg-paper">
+          <Words>{t('parts.this-picture-did-not-load', 'This picture did not load yet.')}</Words>
+        </span>
+      )}
       {address !== undefined && (
         <img
           src={address}
@@ -46,12 +47,16 @@ function Unveiled({ picture, className, address }: PictureImageProps & { address
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setBroken(true)}
+          onError={onMissed}
           className={cx('relative', className)}
         />
       )}
     </>
   );
+}
+
+function Words({ children }: { children: string }) {
+  return <span className="grid size-full place-items-center p-4 text-sm text-ink-2">{children}</span>;
 }
 
 function blurOf(thumbhash: string): string | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { ADDRESSES_MAX, pictureAddresses, type pictureAddress } from '#contract/media.ts';
 import { call } from './call.ts';
@@ -8,53 +8,147 @@ type Address = z.output<typeof pictureAddress>;
 
 /** An address is asked for anew so long before it ends. */
 const EARLY_MS = 60_000;
+/** The waits before a picture that did not come is tried again, in milliseconds; the last one repeats. */
+const WAITS_MS = [0, 2000, 10_000, 60_000];
 
-const known = new Map<string, Promise<Address | undefined>>();
-let wanted = new Map<string, (address: Address | undefined) => void>();
+/** What is known of a picture, for all that show it. */
+interface Held {
+  /** Undefined until it is known, null where the person may not see the picture. */
+  address: Address | null | undefined;
+  /** When the address ends. */
+  until: number;
+  /** How often in a row the picture did not come. */
+  misses: number;
+  listeners: Set<() => void>;
+}
+
+const held = new Map<string, Held>();
+let wanted = new Set<string>();
+
+const isOver = ({ until }: Held): boolean => Date.now() >= until - EARLY_MS;
 
 // Addresses open for the session that asked for them.
-onSessionChange(() => known.clear());
+onSessionChange(() => {
+  for (const id of held.keys()) change(id, { until: 0 });
+  sweep();
+});
 
-/** Returns where a picture is; undefined where the person may not see it. All that a screen wants at once is one call. */
-function addressOf(id: string): Promise<Address | undefined> {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  const asked = new Promise<Address | undefined>((resolve) => {
-    if (wanted.size === 0) setTimeout(() => void askAll(), 10);
-    wanted.set(id, resolve);
-  });
-  known.set(id, asked);
-  return asked;
+function change(id: string, what: Partial<Held>): void {
+  const before = held.get(id);
+  if (before === undefined) return;
+  held.set(id, { ...before, ...what });
+  for (const listener of before.listeners) listener();
+}
+
+function sweep(): void {
+  for (const [id, one] of held) if (one.listeners.size === 0 && isOver(one)) held.delete(id);
+}
+
+/** Asks where a picture is. All that a screen wants at once is one call. */
+function want(id: string): void {
+  if (wanted.size === 0) setTimeout(() => void askAll(), 10);
+  wanted.add(id);
 }
 
 async function askAll(): Promise<void> {
   const asked = [...wanted];
-  wanted = new Map();
+  wanted = new Set();
+  sweep();
   for (let at = 0; at < asked.length; at += ADDRESSES_MAX) await ask(asked.slice(at, at + ADDRESSES_MAX));
 }
 
-async function ask(some: readonly [id: string, give: (address: Address | undefined) => void][]): Promise<void> {
-  const ids = some.map(([id]) => id);
-  const { pictures } = await call(pictureAddresses, { body: { ids } }).catch(() => ({ pictures: [] }));
-  const byId = new Map(pictures.map((address) => [address.id, address]));
-  for (const [id, give] of some) {
+async function ask(ids: string[]): Promise<void> {
+  const answer = await call(pictureAddresses, { body: { ids } }).catch(() => undefined);
+  // A call that failed says nothing of the pictures.
+  if (answer === undefined) return ids.forEach(miss);
+  const byId = new Map(answer.pictures.map((address) => [address.id, address]));
+  for (const id of ids) {
     const address = byId.get(id);
-    // What did not come is asked for again when a screen wants it.
-    if (address === undefined) known.delete(id);
-    else setTimeout(() => known.delete(id), Math.max(0, Date.parse(address.until) - Date.now() - EARLY_MS));
-    give(address);
+    change(id, { address: address ?? null, until: address === undefined ? 0 : Date.parse(address.until) });
   }
 }
 
-/** Reads where a picture is: undefined while it is not known, null where it does not open. */
-export function useAddress(id: string): Address | null | undefined {
-  const [address, setAddress] = useState<Address | null>();
+/** Tries again with a fresh address, later each time. */
+function miss(id: string): void {
+  const one = held.get(id);
+  if (one === undefined) return;
+  // An address that ended while its picture was far below the screen is no failure.
+  const misses = one.address && isOver(one) ? 1 : one.misses + 1;
+  change(id, { address: undefined, until: 0, misses });
+  whenItMayCome(misses, () => held.get(id)?.listeners.size && want(id));
+}
+
+/** Runs `then` after the wait that so many misses deserve, or once the network is back. Returns what takes it back. */
+function whenItMayCome(misses: number, then: () => unknown): () => void {
+  const stop = (): void => {
+    clearTimeout(timer);
+    window.removeEventListener('online', go);
+  };
+  const go = (): void => {
+    stop();
+    then();
+  };
+  const timer = setTimeout(go, WAITS_MS[Math.min(misses, WAITS_MS.length) - 1]);
+  window.addEventListener('online', go);
+  return stop;
+}
+
+function hold(id: string, listener: () => void): () => void {
+  const before = held.get(id);
+  const isOpen = before !== undefined && (before.listeners.size > 0 || !isOver(before));
+  const listeners = isOpen ? before.listeners : new Set<() => void>();
+  listeners.add(listener);
+  if (!isOpen) {
+    held.set(id, { address: undefined, until: 0, misses: 0, listeners });
+    want(id);
+  }
+  return () => void listeners.delete(listener);
+}
+
+export interface Shown<A> {
+  /** Undefined while it is not known, null where the picture does not open. */
+  address: A | null | undefined;
+  /** The picture did not come at first, and comes later. */
+  isLate: boolean;
+  /** Says that the picture did not load from the address. */
+  onMissed: () => void;
+}
+
+/** Reads where a picture is, again and again until it came. */
+export function useAddress(id: string): Shown<Address> {
+  const one = useSyncExternalStore(
+    useCallback((listener) => hold(id, listener), [id]),
+    () => held.get(id),
+  );
+  const address = one?.address;
+  return {
+    address,
+    isLate: address === undefined && (one?.misses ?? 0) > 1,
+    // One that is asked for already, for another place that shows it, is not asked for twice.
+    onMissed: () => address && held.get(id)?.address === address && miss(id),
+  };
+}
+
+/** The same for a picture whose address is everybody's: the server says by a 404 that it is gone. */
+export function useOpenAddress(url: string): Shown<string> {
+  const [{ address, misses }, set] = useState<Pick<Shown<string>, 'address'> & { misses: number }>({
+    address: url,
+    misses: 0,
+  });
   useEffect(() => {
-    let isOver = false;
-    void addressOf(id).then((found) => !isOver && setAddress(found ?? null));
-    return () => {
-      isOver = true;
-    };
-  }, [id]);
-  return address;
+    if (address !== undefined) return undefined;
+    return whenItMayCome(misses, async () => {
+      const status = await fetch(url).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 200 || status === 404) set({ address: status === 200 ? url : null, misses });
+      else set({ address: undefined, misses: misses + 1 });
+    });
+  }, [address, misses, url]);
+  return {
+    address,
+    isLate: address === undefined && misses > 1,
+    onMissed: () => set({ address: undefined, misses: misses + 1 }),
+  };
 }

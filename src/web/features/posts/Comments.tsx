@@ -108,7 +108,7 @@ function OneComment({ comment, post, me, onRemoved }: OneCommentProps) {
       {me !== undefined && !isMine && user.id !== null && (
         <SafetyMenu
           person={{ id: user.id, displayName: name, isSeedUser: user.isSeedUser }}
-          about={{ kind: 'comment', id: comment.id }}
+          about={{ kind: 'comment', id: `${post.id}:${comment.id}` }}
         />
       )}
     </li>
@@ -169,12 +169,19 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
     },
   });
   const left = COMMENT_MAX - lengthOf(text);
+  const forget = (): void => {
+    setProblem(undefined);
+    setAsked(false);
+  };
   const send = (): void =>
     write.mutate(
       { params: { id: post.id }, body: { content: text, ...(isAsked && { sendAnyway: true }) } },
       {
-        // Text that was typed during the request stays.
-        onSuccess: () => setText((typed) => (typed === text ? '' : typed)),
+        onSuccess: () => {
+          forget();
+          // Text that was typed during the request stays.
+          setText((typed) => (typed === text ? '' : typed));
+        },
         onError: (error) => {
           const { code, fields } = asCallError(error);
           setAsked(code === 'send_anyway');
@@ -202,8 +209,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
         value={text}
         onChange={(typed) => {
           setText(typed);
-          setProblem(undefined);
-          setAsked(false);
+          forget();
         }}
         onSend={send}
         canSend={text.trim() !== '' && left >= 0 && !write.isPending}
