@@ -9,7 +9,10 @@ const image = async (seed: number) => `data:image/jpeg;base64,${(await pictureOf
 const gone = (page: Page) => page.getByText('This picture is gone.');
 
 async function expectLoaded(page: Page, alt: string): Promise<void> {
-  const picture = page.getByRole('feed').or(page.getByRole('list', { name: 'Posts' })).getByRole('img', { name: alt });
+  const picture = page
+    .getByRole('feed')
+    .or(page.getByRole('list', { name: 'Posts' }))
+    .getByRole('img', { name: alt });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 }
 
