@@ -330,6 +330,8 @@ const lastSeqs = z.record(roomId, z.number().int().min(0));
 
 export const chatClientEvents = [
   z.object({ type: z.literal('join_room'), chatRoomId: roomId, afterSeq: z.number().int().min(0).optional() }),
+  /** Joins many rooms with one frame, each after the line it names; 0 joins at the end. `rooms_rejoined` names those joined. */
+  z.object({ type: z.literal('join_rooms'), rooms: lastSeqs }),
   z.object({ type: z.literal('leave_room'), chatRoomId: roomId }),
   z.object({
     type: z.literal('chat_message'),
@@ -351,7 +353,7 @@ export const chatServerEvents = [
     ),
   }),
   z.object({ type: z.literal('room_joined'), roomId, seq: z.number().int(), recovered: z.boolean() }),
-  z.object({ type: z.literal('room_error'), roomId, code: z.enum(['not_found', 'internal']) }),
+  z.object({ type: z.literal('room_error'), roomId, code: z.enum(['not_found', 'full', 'internal']) }),
   z.object({
     type: z.literal('message_ack'),
     clientId: z.uuid(),

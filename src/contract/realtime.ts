@@ -10,6 +10,8 @@ export const MAX_FRAME_BYTES = 8 * 1024;
 export const HEARTBEAT_MS = 25_000;
 /** A client that is further behind than this loads over HTTP instead of the socket. */
 export const MAX_REPLAY = 300;
+/** The number of rooms that a connection may join. */
+export const MAX_JOINED_ROOMS = 1000;
 /** As many people as a connection may look at; a screen shows fewer. */
 export const MAX_LOOKED_AT = 60;
 

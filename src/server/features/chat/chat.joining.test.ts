@@ -6,7 +6,7 @@ import type { Timers } from '#server/platform/realtime/timers.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
-import type { TestSocket } from '#test/faults/socket.ts';
+import { TestSocket } from '#test/faults/socket.ts';
 import type { HandTimers } from '#test/faults/timers.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
@@ -43,23 +43,56 @@ describe('joining', () => {
     expect(await b.next('room_joined')).toEqual(joined);
   });
 
-  it('A connection joins 1000 rooms and no more', async () => {
-    const { rows } = await sql<{ id: string }>`INSERT INTO room (id, room_type, created_by, created_at)
-      SELECT gen_random_uuid(), 'group', ${ana.id}, now() FROM generate_series(1, 1000) RETURNING id`.execute(
-      database.db,
+  it('A connection at the usual pace of frames joins 1000 rooms, keeps its socket, and is refused the next', async () => {
+    const paced = await startInstance(database, { clock: time.clock, env: { RATE_LIMIT_MULTIPLIER: '1' } });
+    try {
+      const { rows } = await sql<{ id: string }>`INSERT INTO room (id, room_type, created_by, created_at)
+        SELECT gen_random_uuid(), 'group', ${ana.id}, now() FROM generate_series(1, 1000) RETURNING id`.execute(
+        database.db,
+      );
+      const ids = rows.map(({ id }) => id);
+      await sql`INSERT INTO room_member (room_id, user_id) SELECT unnest(${ids}::uuid[]), ${ana.id}`.execute(
+        database.db,
+      );
+      const a = await new TestSocket(`${paced.address.replace('http', 'ws')}/ws`).signIn(ana.token, { [roomId]: 0 });
+      const [last = '', ...others] = ids;
+      for (let at = 0; at < others.length; at += 140) {
+        a.say({ type: 'join_rooms', rooms: Object.fromEntries(others.slice(at, at + 140).map((id) => [id, 0])) });
+        expect((await a.next('rooms_rejoined')).rooms).toHaveLength(Math.min(140, others.length - at));
+      }
+      a.say({ type: 'join_rooms', rooms: { [last]: 0 } });
+      expect((await a.next('rooms_rejoined')).rooms).toEqual([]);
+      a.say({ type: 'join_room', chatRoomId: last });
+      expect(await a.next('room_error')).toEqual({ type: 'room_error', roomId: last, code: 'full' });
+      a.say({ type: 'leave_room', chatRoomId: roomId });
+      a.say({ type: 'join_room', chatRoomId: last });
+      expect(await a.next('room_joined')).toMatchObject({ roomId: last });
+      a.drop();
+    } finally {
+      await paced.close();
+    }
+  }, 20_000);
+
+  it('A room joined among many replays the lines after the cursor, and one without a cursor joins at its end', async () => {
+    const b = await scene.connect(ben);
+    const [one, other] = [await makeCrowd(database.db, [ana, ben]), await makeCrowd(database.db, [ana, ben])];
+    for (const id of [one, other]) {
+      await sql`INSERT INTO room_event (room_id, seq, id, type, payload, created_at)
+        SELECT ${id}::uuid, seq, gen_random_uuid(), 'room_changed', '{}', now() FROM generate_series(1, 2) seq`.execute(
+        database.db,
+      );
+      await sql`UPDATE room SET last_seq = 2 WHERE id = ${id}`.execute(database.db);
+    }
+    b.say({ type: 'join_rooms', rooms: { [one]: 1, [other]: 0 } });
+    const { rooms } = await b.next('rooms_rejoined');
+    expect(rooms.map(({ roomId: id, seq }) => [id, seq])).toEqual(
+      expect.arrayContaining([
+        [one, 2],
+        [other, 2],
+      ]),
     );
-    const ids = rows.map(({ id }) => id);
-    await sql`INSERT INTO room_member (room_id, user_id) SELECT unnest(${ids}::uuid[]), ${ana.id}`.execute(database.db);
-    const a = await scene.connect(ana, { [roomId]: 0 });
-    const [last = '', ...others] = ids;
-    // A frame has room for some hundred rooms, so the rest are joined one by one.
-    for (const chatRoomId of others) a.say({ type: 'join_room', chatRoomId });
-    for (const _ of others) await a.next('room_joined');
-    a.say({ type: 'join_room', chatRoomId: last });
-    expect(await a.next('room_error')).toEqual({ type: 'room_error', roomId: last, code: 'not_found' });
-    a.say({ type: 'leave_room', chatRoomId: roomId });
-    a.say({ type: 'join_room', chatRoomId: last });
-    expect(await a.next('room_joined')).toMatchObject({ roomId: last });
+    const changed = b.events.filter((event) => event.type === 'room_changed');
+    expect(changed).toEqual([expect.objectContaining({ roomId: one, seq: 2 })]);
   });
 
   it('Whoever cannot be let in for a fault of the server is told that it is one', async () => {

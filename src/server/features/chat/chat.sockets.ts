@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { nackCodes } from '#contract/chat.nacks.ts';
 import type { Message } from '#contract/chat.ts';
-import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
+import { MAX_JOINED_ROOMS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
 import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { spendMessage } from './chat.ts';
-import { Live } from './chat.live.ts';
+import { Live, type Wish } from './chat.live.ts';
 import { memberIdsOf } from './chat.queries.ts';
 import { unreadOf } from './list.queries.ts';
 import { followPresence } from './chat.presence.ts';
@@ -18,8 +18,6 @@ import { writeWithin, type Writing } from './chat.within.ts';
 import { openWriter, type Write } from './chat.writer.ts';
 
 const TYPING_MS = 2000;
-/** The number of rooms a connection may join. */
-const MAX_ROOMS = 1000;
 
 type Nack = (typeof nackCodes)[number];
 type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
@@ -67,6 +65,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
     onUnknown: (connection, json) => refuseMessage(deps, connection, json),
   });
   hub.handle('join_room', (connection, event) => void join(deps, live, { connection, event }).catch(onError));
+  hub.handle('join_rooms', (connection, { rooms }) => void joinMany(deps, live, { connection, rooms }).catch(onError));
   hub.handle('leave_room', (connection, { chatRoomId }) => live.lobby.leave(chatRoomId, connection));
   hub.handle('chat_message', (connection, event, { userId }) => {
     void send(deps, write, { connection, event, userId }).catch(onError);
@@ -103,14 +102,30 @@ function writingOf(deps: Deps, live: Live, onError: (error: unknown) => void): W
 
 type Deps = Server['deps'];
 
-async function resume(
+interface Many {
+  connection: Connection;
+  rooms: Record<string, number>;
+}
+
+async function resume(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
+  const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq }));
+  await joinAll(deps, live, { connection, wishes });
+}
+
+async function joinMany(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
+  const wishes = Object.entries(rooms)
+    .slice(0, MAX_JOINED_ROOMS - live.lobby.roomsOf(connection))
+    .map(([roomId, afterSeq]) => ({ roomId, afterSeq: afterSeq === 0 ? undefined : afterSeq }));
+  await joinAll(deps, live, { connection, wishes });
+}
+
+async function joinAll(
   { hub }: Deps,
   live: Live,
-  { connection, rooms }: { connection: Connection; rooms: Record<string, number> },
+  { connection, wishes }: { connection: Connection; wishes: readonly Wish[] },
 ): Promise<void> {
   const userId = connection.identity?.userId;
   if (userId === undefined) return;
-  const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq }));
   const joined = wishes.length === 0 ? [] : await live.join(connection, userId, wishes);
   hub.send(connection, {
     type: 'rooms_rejoined',
@@ -127,8 +142,11 @@ async function join(
   const userId = connection.identity?.userId;
   if (userId === undefined) return;
   try {
-    const isFull = live.lobby.roomsOf(connection) >= MAX_ROOMS;
-    const [joined] = isFull ? [] : await live.join(connection, userId, [{ roomId, afterSeq }]);
+    if (live.lobby.roomsOf(connection) >= MAX_JOINED_ROOMS) {
+      hub.send(connection, { type: 'room_error', roomId, code: 'full' });
+      return;
+    }
+    const [joined] = await live.join(connection, userId, [{ roomId, afterSeq }]);
     if (joined === undefined) hub.send(connection, { type: 'room_error', roomId, code: 'not_found' });
     else hub.send(connection, { type: 'room_joined', roomId, seq: joined.seq, recovered: joined.gap === 0 });
   } catch (error) {

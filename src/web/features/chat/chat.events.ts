@@ -42,7 +42,7 @@ export const chatEvents = {
     runtime.heard(roomId, seq, recovered);
   },
   joinFailed: (runtime: ChatRuntime, { roomId, code }: Of<'room_error'>): void => {
-    if (code === 'not_found') runtime.lost(roomId);
+    runtime.notJoined(roomId, code === 'not_found');
   },
   message: (runtime: ChatRuntime, event: Of<'new_message' | 'gift_received'>): void => {
     const { roomId, seq, message } = event;

@@ -5,6 +5,7 @@ import { createOutbox, RESEND_MS, type Outbox, type SendResult } from './outbox.
 import type { Attached, OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 import { gapAfter } from './room.log.ts';
 import { shownOf } from './room.past.ts';
+import { Following } from './room.following.ts';
 import { RoomStore } from './room.store.ts';
 import { Typing } from './typing.ts';
 
@@ -18,8 +19,6 @@ const PATIENCE_FOR_ORDER_MS = 200;
 /** The number of logs that stay in memory without a screen, and the number of lines of each. */
 const KEPT_ROOMS = 40;
 const KEPT_MESSAGES = 200;
-/** The number of rooms whose cursors fit into the first frame of a connection beside the token. */
-const RESUMED_ROOMS = 140;
 
 interface MessagePage {
   messages: readonly Message[];
@@ -58,10 +57,7 @@ export class ChatRuntime {
   readonly #outbox: Outbox;
   readonly #typing: Typing;
   readonly #entered = new Map<string, number>();
-  /** Every room of this person with its last known seq; only joined rooms deliver events. */
-  readonly #joined = new Map<string, number>();
-  /** The rooms that the current connection has joined. */
-  #told = new Set<string>();
+  readonly #following: Following;
   readonly #filling = new Set<string>();
   readonly #failures = new Map<string, number>();
   readonly #readUpTo = new Map<string, number>();
@@ -85,6 +81,14 @@ export class ChatRuntime {
         if (roomId !== undefined) this.store.dispatch(roomId, { type: 'gone', clientId });
       },
     });
+    this.#following = new Following({
+      send: (event) => deps.link.send(event),
+      lastLine: (roomId) => {
+        const { log } = this.store.get(roomId);
+        return log.loaded ? log.last : null;
+      },
+      isOnScreen: (roomId) => this.#entered.has(roomId),
+    });
     this.#beat(true);
   }
 
@@ -96,7 +100,7 @@ export class ChatRuntime {
   enter(roomId: string): void {
     this.#entered.set(roomId, (this.#entered.get(roomId) ?? 0) + 1);
     this.store.touch(roomId);
-    if (!this.#joined.has(roomId)) this.join([{ id: roomId, lastSeq: 0 }]);
+    this.#following.open(roomId);
     if (!this.store.get(roomId).log.loaded || !this.#deps.link.isLive()) void this.#catchUp(roomId);
   }
 
@@ -192,24 +196,15 @@ export class ChatRuntime {
 
   /** Joins the rooms of the person's list. `behind`: this page already knows of later lines. */
   join(rooms: readonly { id: string; lastSeq: number }[]): 'behind' | 'fresh' {
-    let freshness: 'behind' | 'fresh' = 'fresh';
-    for (const { id, lastSeq } of rooms) {
-      const heard = this.#joined.get(id) ?? 0;
-      if (lastSeq < heard) freshness = 'behind';
-      this.#joined.set(id, Math.max(lastSeq, heard));
-      this.#tellOf(id);
-      this.heard(id, lastSeq, true);
-    }
-    return freshness;
+    const isBehind = rooms.filter(({ id, lastSeq }) => this.#following.note(id, lastSeq) === 'behind').length > 0;
+    this.#following.join(rooms.map(({ id }) => id));
+    for (const { id, lastSeq } of rooms) this.heard(id, lastSeq, true);
+    return isBehind ? 'behind' : 'fresh';
   }
 
   /** Returns the cursors from which a new connection asks for a replay. */
   lastSeqs(): Record<string, number> {
-    const rooms = [...this.#joined.keys()]
-      .toSorted((a, b) => this.#weight(b) - this.#weight(a))
-      .slice(0, RESUMED_ROOMS);
-    this.#told = new Set(rooms);
-    return Object.fromEntries(rooms.map((roomId) => [roomId, this.#cursor(roomId)]));
+    return this.#following.lastSeqs();
   }
 
   /** Handles a live connection: sends unconfirmed messages and joins the rooms missing from its first frame. */
@@ -217,7 +212,7 @@ export class ChatRuntime {
     const turn = this.#wasConnected ? 'again' : 'first';
     this.#wasConnected = true;
     void this.#outbox.flush(true);
-    for (const roomId of this.#joined.keys()) this.#tellOf(roomId);
+    this.#following.joinTheRest();
     for (const roomId of this.#entered.keys()) if (!this.store.get(roomId).log.loaded) void this.#catchUp(roomId);
     return turn;
   }
@@ -233,7 +228,7 @@ export class ChatRuntime {
   /** Applies a line of a log; null when it is not a message. */
   arrived({ roomId, ...entry }: { roomId: string; seq: number; message: Message | null; changed?: Message }): void {
     const { seq, message } = entry;
-    this.#joined.set(roomId, Math.max(seq, this.#joined.get(roomId) ?? 0));
+    this.#following.note(roomId, seq);
     if (message !== null) this.#settleSender(roomId, message);
     if (!this.store.has(roomId)) return;
     this.store.dispatch(roomId, { type: 'entry', ...entry });
@@ -264,33 +259,15 @@ export class ChatRuntime {
     if (seq > 0 && this.store.has(roomId)) this.store.dispatch(roomId, { type: 'cleared', seq });
   }
 
-  /** Drops a room that does not exist for this person, or no longer does. */
-  lost(roomId: string): void {
-    this.store.update(roomId, { status: 'error' });
+  /** Handles a room that the connection did not join. One that does not exist for this person, or no longer does, is lost. */
+  notJoined(roomId: string, isLost: boolean): void {
+    this.#following.refused(roomId);
+    if (isLost) this.store.update(roomId, { status: 'error' });
   }
 
   #settleSender(roomId: string, message: Message): void {
     this.#typing.stopped(roomId, message.senderId);
     if (message.senderId === this.#deps.me) void this.#outbox.acked(message.clientId);
-  }
-
-  #cursor(roomId: string): number {
-    const { log } = this.store.get(roomId);
-    return log.loaded ? log.last : (this.#joined.get(roomId) ?? 0);
-  }
-
-  /** Returns the rooms on screen first, then those whose log is in memory. */
-  #weight(roomId: string): number {
-    if (this.#entered.has(roomId)) return 2;
-    return this.store.get(roomId).log.loaded ? 1 : 0;
-  }
-
-  #tellOf(roomId: string): void {
-    if (this.#told.has(roomId)) return;
-    const afterSeq = this.#cursor(roomId);
-    // A room without a cursor is read over HTTP, not replayed from its beginning.
-    const cursor = afterSeq === 0 ? {} : { afterSeq };
-    if (this.#deps.link.send({ type: 'join_room', chatRoomId: roomId, ...cursor })) this.#told.add(roomId);
   }
 
   /** Runs every five seconds: sends again, polls without a live socket, and requests a missing first page again. */

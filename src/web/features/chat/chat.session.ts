@@ -10,7 +10,7 @@ import { newId } from '#web/platform/newId.ts';
 import { readOrKept } from '#web/platform/offline.ts';
 import { linkState } from '#web/platform/realtime/state.ts';
 import { cache } from '#web/platform/cache.ts';
-import type { ServerEvent } from '#contract/realtime.ts';
+import { MAX_JOINED_ROOMS, type ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime } from './chat.runtime.ts';
 import { fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
 import { startDrafts, type DeviceDrafts } from './draft.device.ts';
@@ -21,8 +21,6 @@ import type { RoomState } from './room.store.ts';
 
 const HTTP_MS = 10_000;
 const REREAD_MS = 500;
-/** The rooms that are followed on the socket: fewer than a connection may join. The list tells of the others when it is read. */
-const MOST_JOINED = 900;
 
 let current: ChatRuntime | null = null;
 let drafts: DeviceDrafts | null = null;
@@ -120,10 +118,13 @@ export function refreshDrafts(): void {
   drafts?.refresh();
 }
 
-/** Joins the rooms beyond the first page too: their next message brings them back to the top of the list. */
+/**
+ * Joins the rooms beyond the first page too, as many as a connection may: their next message brings them back to the top of
+ * the list. The list tells of the others when it is read.
+ */
 async function joinTheRest(runtime: ChatRuntime): Promise<void> {
   let query: { cursor?: string } | null = {};
-  for (let joined = 0; query !== null && joined < MOST_JOINED;) {
+  for (let joined = 0; query !== null && joined < MAX_JOINED_ROOMS;) {
     const { rooms, next }: SyncedRooms = await call(syncChats, { query });
     runtime.join(rooms.map(({ roomId, lastSeq }) => ({ id: roomId, lastSeq })));
     joined += rooms.length;

@@ -1,0 +1,92 @@
+import { MAX_JOINED_ROOMS, type ClientEvent } from '#contract/realtime.ts';
+
+/** The number of rooms whose cursors fit into one frame, also into the first of a connection, beside the token. */
+const PER_FRAME = 140;
+
+interface Given {
+  /** False when there is no live socket. */
+  send: (event: ClientEvent) => boolean;
+  /** The last line of a room whose log is in memory; null of any other. */
+  lastLine: (roomId: string) => number | null;
+  isOnScreen: (roomId: string) => boolean;
+}
+
+/** The rooms of the person, and those of them that the connection has joined: only these deliver events. */
+export class Following {
+  readonly #given: Given;
+  /** Every known room with its last known seq. */
+  readonly #known = new Map<string, number>();
+  #joined = new Set<string>();
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** Notes a room's last line. `behind`: a later one was known already. */
+  note(roomId: string, seq: number): 'behind' | 'fresh' {
+    const heard = this.#known.get(roomId) ?? 0;
+    this.#known.set(roomId, Math.max(seq, heard));
+    return seq < heard ? 'behind' : 'fresh';
+  }
+
+  /** Joins rooms of the list, as many as the connection still may. */
+  join(roomIds: readonly string[]): void {
+    const free = Math.max(0, MAX_JOINED_ROOMS - this.#joined.size);
+    const missing = roomIds.filter((roomId) => !this.#joined.has(roomId)).slice(0, free);
+    for (let at = 0; at < missing.length; at += PER_FRAME) {
+      const batch = missing.slice(at, at + PER_FRAME);
+      const rooms = Object.fromEntries(batch.map((roomId) => [roomId, this.#cursor(roomId)]));
+      if (!this.#given.send({ type: 'join_rooms', rooms })) return;
+      for (const roomId of batch) this.#joined.add(roomId);
+    }
+  }
+
+  /** Joins a room that a screen shows. Where the connection may join no more, it leaves the least recent one first. */
+  open(roomId: string): void {
+    if (!this.#known.has(roomId)) this.note(roomId, 0);
+    if (this.#joined.has(roomId)) return;
+    if (this.#joined.size >= MAX_JOINED_ROOMS) this.#leaveOne();
+    const afterSeq = this.#cursor(roomId);
+    // A room without a cursor is read over HTTP, not replayed from its beginning.
+    const cursor = afterSeq === 0 ? {} : { afterSeq };
+    if (this.#given.send({ type: 'join_room', chatRoomId: roomId, ...cursor })) this.#joined.add(roomId);
+  }
+
+  /** The server did not let the connection into the room. */
+  refused(roomId: string): void {
+    this.#joined.delete(roomId);
+  }
+
+  /** Returns the cursors from which a new connection asks for a replay. */
+  lastSeqs(): Record<string, number> {
+    const rooms = this.#byWeight().slice(0, PER_FRAME);
+    this.#joined = new Set(rooms);
+    return Object.fromEntries(rooms.map((roomId) => [roomId, this.#cursor(roomId)]));
+  }
+
+  /** Joins the rooms that were missing from the first frame of the connection. */
+  joinTheRest(): void {
+    this.join(this.#byWeight());
+  }
+
+  #cursor(roomId: string): number {
+    return this.#given.lastLine(roomId) ?? this.#known.get(roomId) ?? 0;
+  }
+
+  /** Returns the rooms on screen first, then those whose log is in memory, then the others as the list has them. */
+  #byWeight(): string[] {
+    return [...this.#known.keys()].toSorted((a, b) => this.#weight(b) - this.#weight(a));
+  }
+
+  #weight(roomId: string): number {
+    if (this.#given.isOnScreen(roomId)) return 2;
+    return this.#given.lastLine(roomId) === null ? 0 : 1;
+  }
+
+  /** The list comes newest first, and what was opened has its log in memory, so the last of the rest is the least recent. */
+  #leaveOne(): void {
+    const roomId = [...this.#joined].findLast((id) => this.#weight(id) === 0);
+    if (roomId === undefined) return;
+    if (this.#given.send({ type: 'leave_room', chatRoomId: roomId })) this.#joined.delete(roomId);
+  }
+}
