@@ -5,7 +5,6 @@ import { matchData } from './matching.parts.ts';
 import { messagePicture, ownPictures } from './chat.pictures.ts';
 import { gifId, messageGif } from './gifs.ts';
 import { messageVoice, ownVoice } from './chat.voice.ts';
-import { nackCodes } from './chat.nacks.ts';
 import { messageParty } from './chat.party.ts';
 import { messagePlan } from './chat.plans.ts';
 import { personCard, userId } from './people.ts';
@@ -325,78 +324,3 @@ export const answerRequest = route({
   response: ok,
   limit: writeLimit,
 });
-
-const lastSeqs = z.record(roomId, z.number().int().min(0));
-
-export const chatClientEvents = [
-  z.object({ type: z.literal('join_room'), chatRoomId: roomId, afterSeq: z.number().int().min(0).optional() }),
-  /** Joins many rooms with one frame, each after the line it names; 0 joins at the end. `rooms_rejoined` names those joined. */
-  z.object({ type: z.literal('join_rooms'), rooms: lastSeqs }),
-  z.object({ type: z.literal('leave_room'), chatRoomId: roomId }),
-  z.object({
-    type: z.literal('chat_message'),
-    chatRoomId: roomId,
-    content,
-    clientId: z.uuid(),
-    replyTo: z.uuid().optional(),
-    sendAnyway,
-  }),
-  z.object({ type: z.literal('typing'), chatRoomId: roomId }),
-  z.object({ type: z.literal('read'), roomId, seq: z.number().int().min(0) }),
-] as const;
-
-export const chatServerEvents = [
-  z.object({
-    type: z.literal('rooms_rejoined'),
-    rooms: z.array(
-      z.object({ roomId, seq: z.number().int(), recovered: z.boolean(), gap: z.number().int().optional() }),
-    ),
-  }),
-  z.object({ type: z.literal('room_joined'), roomId, seq: z.number().int(), recovered: z.boolean() }),
-  z.object({ type: z.literal('room_error'), roomId, code: z.enum(['not_found', 'full', 'internal']) }),
-  z.object({
-    type: z.literal('message_ack'),
-    clientId: z.uuid(),
-    roomId,
-    messageId: z.uuid(),
-    seq: z.number().int(),
-    createdAt: z.iso.datetime(),
-    duplicate: z.boolean(),
-  }),
-  z.object({
-    type: z.literal('message_nack'),
-    clientId: z.uuid(),
-    code: z.enum(nackCodes),
-    retryable: z.boolean(),
-    retryAfterMs: z.number().int().optional(),
-  }),
-  z.object({
-    type: z.literal('new_message'),
-    roomId,
-    messageId: z.uuid(),
-    seq: z.number().int(),
-    clientId: z.uuid(),
-    message,
-  }),
-  /** The same, for a gift. */
-  z.object({
-    type: z.literal('gift_received'),
-    roomId,
-    messageId: z.uuid(),
-    seq: z.number().int(),
-    clientId: z.uuid(),
-    message,
-  }),
-  z.object({ type: z.literal('typing_start'), roomId, senderId: userId }),
-  /** A person has read so far: oneself on another device, or the other person of a direct room. */
-  z.object({ type: z.literal('read'), roomId, userId, seq: z.number().int() }),
-  z.object({
-    type: z.literal('room_changed'),
-    roomId,
-    seq: z.number().int(),
-    /** The notice that the line shows in the room. */
-    message: message.optional(),
-  }),
-] as const;
-
-export { lastSeqs };

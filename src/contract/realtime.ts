@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeEvents } from './chat.changes.ts';
 import { messageForming } from './chat.forming.ts';
-import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.ts';
+import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.events.ts';
 import { userId } from './people.ts';
 
 /** The largest size of a client's frame, in bytes. */

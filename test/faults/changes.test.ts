@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeEvents } from '#contract/chat.changes.ts';
-import { chatServerEvents, listMessages, message } from '#contract/chat.ts';
+import { chatServerEvents } from '#contract/chat.events.ts';
+import { listMessages, message } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/room.log.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
