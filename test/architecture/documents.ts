@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow, ROOT } from './source.ts';
+import { tables } from './tables.ts';
 
 export function documentRules(): void {
   const documents = [
@@ -53,6 +54,18 @@ export function documentRules(): void {
       (name) => readFileSync(join(ROOT, name), 'utf8').split('\n').length > 60,
     );
     expect(long).toEqual([]);
+  });
+
+  it('The page on scaling has every table that grows, under the key by which it can be divided', () => {
+    const page = readFileSync(join(ROOT, 'docs/scaling.md'), 'utf8');
+    const list = /### What every table can be divided by\n([\s\S]*?)\n### /.exec(page)?.[1] ?? '';
+    const listed = [...list.matchAll(/^\| `(\w+)` +\| (.*) \|$/gm)].flatMap(([, key = '', names = '']) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => `${name} by ${key}`),
+    );
+    const growing = Object.entries(tables).flatMap(([name, { keys: [key] = [] }]) =>
+      key === undefined ? [] : [`${name} by ${key}`],
+    );
+    expect(listed.toSorted()).toEqual(growing.toSorted());
   });
 
   it('The lock file has the integrity hash of every package', () => {
