@@ -4,33 +4,17 @@
  */
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { z } from 'zod';
+import { join } from 'node:path';
+import { readPlaywright, readVitest, verdictOf, worthAgain, type Count } from './check.counts.ts';
 import { findChromium, getChromium } from './chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ARTIFACTS = join(ROOT, 'artifacts');
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** The titles of the failed tests, each with the first line of its message. */
-  which?: string[];
-  /** The files of the failed tests. */
-  files?: string[];
-}
-
-/** More failures than this are no accident of a busy machine, and are not run again. */
-const MOST_AGAIN = 5;
-
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const doubtful: string[] = [];
 const times: { name: string; seconds: number }[] = [];
-
-function firstLine(text = ''): string {
-  return text.trim().split('\n', 1)[0] ?? '';
-}
 
 function run(command: string, args: string[], env: Record<string, string> = {}): SpawnSyncReturns<Buffer> {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -75,75 +59,13 @@ function runSuite(name: string, { report, go, read }: Suite, files: string[] = [
   return count;
 }
 
-/**
- * A few failed tests are run a second time, alone. One that passes then counts as passed and is named at the end: it is
- * a fault of the test, to be mended, and not of the change.
- */
+/** A few failed tests are run a second time, alone, which says whether they depend on the machine. */
 function suite(name: string, does: Suite): void {
   const first = runSuite(name, does);
-  const { files = [], which = [], failed, passed } = first;
-  if (files.length > 0 && failed <= MOST_AGAIN && runSuite(`${name}, again`, does, files).failed === 0) {
-    doubtful.push(...which);
-    add(name, { passed: passed + failed, failed: 0 });
-  } else add(name, first);
-}
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      message: z.string(),
-      status: z.string(),
-      assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
-      ),
-    }),
-  ),
-});
-
-function readVitest(text: string): Count {
-  const report = vitestReport.parse(JSON.parse(text));
-  const which = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && tests.length === 0) return [`${relative(ROOT, name)}: ${firstLine(message)}`];
-    return tests.map((test) => `${relative(ROOT, name)} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
-  });
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0),
-    which,
-    files: [...new Set(report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name))],
-  };
-}
-
-const playwrightSpec = z.object({ title: z.string(), ok: z.boolean(), file: z.string() });
-const playwrightSuite = z.object({
-  specs: z.array(playwrightSpec),
-  get suites() {
-    return z.array(playwrightSuite).optional();
-  },
-});
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number() }),
-  suites: z.array(playwrightSuite),
-});
-
-function failedSpecs({ specs, suites }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
-  return [...specs.filter(({ ok }) => !ok), ...(suites ?? []).flatMap(failedSpecs)];
-}
-
-function readPlaywright(text: string): Count {
-  const { stats, suites } = playwrightReport.parse(JSON.parse(text));
-  const failed = suites.flatMap(failedSpecs);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected,
-    which: failed.map(({ file, title }) => `${file} › ${title}`),
-    files: [...new Set(failed.map(({ file }) => file))],
-  };
+  const again = worthAgain(first) ? runSuite(`${name}, again`, does, first.files) : undefined;
+  const { count, wavering } = verdictOf(first, again, { isStrict: (process.env['CI'] ?? '') !== '' });
+  doubtful.push(...wavering);
+  add(name, count);
 }
 
 mkdirSync(ARTIFACTS, { recursive: true });

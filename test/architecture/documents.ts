@@ -62,8 +62,8 @@ export function documentRules(): void {
     const listed = [...list.matchAll(/^\| `(\w+)` +\| (.*) \|$/gm)].flatMap(([, key = '', names = '']) =>
       [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => `${name} by ${key}`),
     );
-    const growing = Object.entries(tables).flatMap(([name, { keys: [key] = [] }]) =>
-      key === undefined ? [] : [`${name} by ${key}`],
+    const growing = Object.entries(tables).flatMap(([name, { keys }]) =>
+      keys === undefined ? [] : [`${name} by ${keys[0]}`],
     );
     expect(listed.toSorted()).toEqual(growing.toSorted());
   });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cycleIn } from './graph.ts';
@@ -25,6 +25,15 @@ export function walls(): void {
     const packages = product.filter(({ to }) => layerOf(to) === 'package');
     expect(packages.filter(({ from, to }) => layerOf(from) === 'src/contract' && to !== 'zod').map(show)).toEqual([]);
     expect(packages.filter(({ from }) => layerOf(from) === 'content').map(show)).toEqual([]);
+  });
+
+  it('What the product imports is a dependency, so that an audit of what runs sees it', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: object };
+    const names = product
+      .filter(({ from, to }) => /^(?:src|content)\//.test(from) && layerOf(to) === 'package' && !to.startsWith('node:'))
+      .map(({ to }) => /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? '');
+    // Vite serves the web on a developer's machine alone.
+    expect([...new Set(names)].filter((name) => !(name in dependencies) && name !== 'vite')).toEqual([]);
   });
 
   it('Platform, ui and parts import no feature', () => {
