@@ -16,7 +16,7 @@ import { linesNear } from './nearness.ts';
 import { askOf, type Person } from './prompt.ts';
 import { nameIn } from './recall.ts';
 import { recognise } from './recognise.ts';
-import { recollect, type Recollection } from './recollect.ts';
+import { recollect, type Changed, type Recollection } from './recollect.ts';
 import { ownLines, type LineRow, type SceneRow } from './scene.queries.ts';
 import type { Said } from './scene.ts';
 import { speak } from './speak.ts';
@@ -34,6 +34,8 @@ interface Scene {
   lines: readonly LineRow[];
   /** The seq up to which lines are answered. */
   upTo: number;
+  /** What an earlier round of the same answer changed of the notes. */
+  changed: Changed | undefined;
   /** Aborts when this server stops. */
   signal: AbortSignal;
   /** Called with all that may be read already of the answer; empty when it will be another one. */
@@ -45,6 +47,8 @@ export interface Answer {
   /** True when the answer discloses again that this is an AI. */
   discloses: boolean;
   by: 'help' | 'model' | 'built_in';
+  /** What its lines changed of the notes. */
+  changed?: Changed;
 }
 
 /** The sentence that discloses the AI again. */
@@ -77,7 +81,9 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     before: earlier,
     lastLine: spoken.findLast(({ by }) => by === 'ai')?.text,
     isHushed: door.isHushed,
+    changed: scene.changed,
   });
+  const { forgot, corrected, isNameNew } = memory;
   const talk: Talk = {
     scene,
     said,
@@ -102,12 +108,20 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const { thread } = talk;
   if (thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '')) {
     const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
-    await remember(deps, { roomId: row.room_id, seqs: [first.seq], learned, most: reachOf(true).notes, isAll: false });
+    await remember(deps, {
+      roomId: row.room_id,
+      seqs: [first.seq],
+      isRead: false,
+      learned,
+      most: reachOf(true).notes,
+      isAll: false,
+    });
   }
   return {
     text: asLine(text),
     discloses: isDue,
     by: words === undefined ? 'built_in' : 'model',
+    changed: { upTo: waiting.at(-1)?.seq ?? first.seq, forgot, corrected, isNameNew },
   };
 }
 

@@ -95,7 +95,8 @@ export class Answerer {
       if (await this.#isAnswered(row, upTo)) return upTo;
       const lines = await linesSince(db, row, reachOf(row.persona !== null).lines);
       const show = (text: string): void => this.#show(row, upTo, (shown = text));
-      answer = await compose(this.#deps, { row, persona, lines, upTo, signal: this.#worker.signal, show });
+      const changed = answer?.changed;
+      answer = await compose(this.#deps, { row, persona, lines, upTo, changed, signal: this.#worker.signal, show });
       if (answer === undefined) return upTo;
       if (answer.by === 'built_in') await this.#worker.type(answer.text, PACE);
       const owed = await this.#worker.renew(row);

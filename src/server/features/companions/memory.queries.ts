@@ -32,14 +32,21 @@ export async function ownMeeting(
 }
 
 /** Locks the conversation, so that a line from before a clearing is never noted after it. */
-export async function lockMemory(trx: Trx, roomId: string): Promise<number | undefined> {
-  const row = await trx
+export async function lockMemory(
+  trx: Trx,
+  roomId: string,
+): Promise<{ forgotten_seq: number; noted_seq: number } | undefined> {
+  return trx
     .selectFrom('companion_room')
-    .select('forgotten_seq')
+    .select(['forgotten_seq', 'noted_seq'])
     .where('room_id', '=', roomId)
     .forUpdate()
     .executeTakeFirst();
-  return row?.forgotten_seq;
+}
+
+/** Records the last line that changed the notes. */
+export async function recordNoted(trx: Trx, roomId: string, seq: number): Promise<void> {
+  await trx.updateTable('companion_room').set({ noted_seq: seq }).where('room_id', '=', roomId).execute();
 }
 
 /** Returns the notes, oldest first. A line that its writer deleted takes its notes with it. */

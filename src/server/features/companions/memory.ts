@@ -12,6 +12,7 @@ import {
   lockMemory,
   notesOf,
   ownMeeting,
+  recordNoted,
   type NoteWithLine,
 } from './memory.queries.ts';
 import type { Learned } from './notes.ts';
@@ -70,6 +71,8 @@ interface Telling {
   roomId: string;
   /** The seqs of the lines the notes come from: nothing is noted from lines cleared since. */
   seqs: readonly number[];
+  /** True where these lines are read for the notes: a line changes them once, however often its answer is begun. */
+  isRead: boolean;
   learned: Learned;
   most: number;
   /** True to forget every note, and what was said before these lines. */
@@ -79,19 +82,25 @@ interface Telling {
 /** Stores notes, a newer one over an older, at most so many in all; returns the current notes. */
 export async function remember(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  { roomId, seqs, learned, most, isAll }: Telling,
+  { roomId, seqs, isRead, learned, most, isAll }: Telling,
 ): Promise<NoteWithLine[]> {
   const { facts, over } = learned;
   if (facts.length === 0 && over.length === 0 && !isAll) return notesOf(db, roomId);
   await inTransaction(db, async (trx) => {
     const first = seqs[0] ?? 0;
-    const forgottenSeq = await lockMemory(trx, roomId);
-    if (forgottenSeq === undefined || forgottenSeq >= first) return;
+    const locked = await lockMemory(trx, roomId);
+    if (locked === undefined || locked.forgotten_seq >= first || (isRead && locked.noted_seq >= first)) return;
+    if (isRead) await recordNoted(trx, roomId, seqs.at(-1) ?? first);
     if (isAll) return forgetAll(trx, roomId, { now: clock.now(), upTo: first - 1 });
     await dropUnsaid(trx, roomId);
     const notes = await notesOf(trx, roomId);
-    const fresh = facts.filter((fact) => !notes.some(({ about, note }) => about === fact.about && note === fact.note));
-    const stale = notes.filter(({ about }) => isReplaced(about, { facts: fresh, over }));
+    const isSame = (note: NoteWithLine, fact: Learned['facts'][number]): boolean =>
+      note.about === fact.about && note.note === fact.note;
+    const fresh = facts.filter((fact) => !notes.some((note) => isSame(note, fact)));
+    // What is told once more stays as it is.
+    const stale = notes.filter(
+      (note) => isReplaced(note.about, { facts: fresh, over }) && !facts.some((fact) => isSame(note, fact)),
+    );
     const rows = fresh.map(({ about, note, line }) => ({
       id: newId(),
       about,

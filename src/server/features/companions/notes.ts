@@ -1,5 +1,6 @@
 import { refusalOf } from '#content/moderation.ts';
 import { isCrisis } from '#content/crisis.ts';
+import { lossIn } from './losses.ts';
 import { FAMILY, JOBS, PARTNER, SPECIES } from './note-words.ts';
 import { planIn } from './plans.ts';
 import type { Kept } from './recall.ts';
@@ -268,22 +269,12 @@ const ofReferent =
 
 /** Who or what somebody lost. */
 const loss: Reader = (sentence) => {
-  const died = new RegExp(
-    `\\bmy (?:old |poor |sweet |little |big |older |younger |best )?(${FAMILY}|${SPECIES}|${PARTNER})( \\p{Lu}[\\p{L}'-]+)? (?:just |recently |suddenly )?(?:died|passed(?: away| on)?)\\b(?! (?:the|my|his|her|out|by|it|me))|\\b(?:i|we) (?:just )?(?:lost|buried) my (${FAMILY}|${SPECIES}|${PARTNER})\\b`,
-    'iu',
-  ).exec(sentence);
-  const who = (died?.[1] ?? died?.[3])?.toLowerCase();
-  if (who !== undefined) return [{ about: `loss:${who}`, note: `Your ${who}${died?.[2] ?? ''} died` }];
-  if (
-    /\b(?:we broke up|(?:i|he|she|they) broke up with (?:me|him|her|them|my \w+)|dumped me|we(?:'re| are) (?:getting )?divorced|my divorce)\b/i.test(
-      sentence,
-    )
-  ) {
-    return [{ about: 'loss:partner', note: 'You went through a separation' }];
-  }
-  return /\b(?:i (?:just )?lost my job|i (?:got|was) (?:fired|laid off)|they (?:fired|laid off) me)\b/i.test(sentence)
-    ? [{ about: 'loss:work', note: 'You lost your job' }]
-    : [];
+  const lost = lossIn(sentence);
+  if (lost === undefined) return [];
+  if (lost.of === 'separation') return [{ about: 'loss:partner', note: 'You went through a separation' }];
+  if (lost.of === 'work') return [{ about: 'loss:work', note: 'You lost your job' }];
+  const named = lost.name === undefined ? '' : ` ${lost.name}`;
+  return [{ about: `loss:${lost.who}`, note: `Your ${lost.who}${named} died` }];
 };
 
 const lately: Reader = (sentence) => {

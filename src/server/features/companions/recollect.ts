@@ -38,6 +38,11 @@ export interface Forgot {
   count: number;
 }
 
+/** What the lines up to a seq changed already, before the answer to them was begun again. */
+export interface Changed extends Pick<Recollection, 'forgot' | 'corrected' | 'isNameNew'> {
+  upTo: number;
+}
+
 interface Heard {
   row: SceneRow;
   waiting: readonly LineRow[];
@@ -47,6 +52,7 @@ interface Heard {
   lastLine: string | undefined;
   /** True after a help card: nothing new is noted then, and requests to forget still work. */
   isHushed: boolean;
+  changed: Changed | undefined;
 }
 
 const NOTHING: Learned = { facts: [], over: [] };
@@ -54,7 +60,7 @@ const NOTHING: Learned = { facts: [], over: [] };
 /** Reads the notes, notes what these lines tell, takes back what they take back, and finds what they ask. */
 export async function recollect(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'encoder'>,
-  { row, waiting, before, lastLine, isHushed }: Heard,
+  { row, waiting, before, lastLine, isHushed, changed }: Heard,
 ): Promise<Recollection> {
   const { db, clock, encoder } = deps;
   const said = waiting.map(({ content }) => content);
@@ -62,18 +68,33 @@ export async function recollect(
   const known = (await notesOf(db, row.room_id)).map(toKept);
   const isMade = row.persona !== null;
   const moment = { now, timeZone: row.time_zone };
-  const change = await changeBy(encoder, said, { ...moment, known, before, isHushed, lastLine });
+  // A line changes the notes once, however often the answer to it is begun.
+  const readTo = Math.max(row.noted_seq, changed?.upTo ?? 0);
+  const fresh = waiting.filter(({ seq }) => seq > readTo);
+  const readBefore = [...before, ...said.slice(0, said.length - fresh.length)];
+  const change = await changeBy(
+    encoder,
+    fresh.map(({ content }) => content),
+    { ...moment, known, before: readBefore, isHushed, lastLine },
+  );
   const rows = await remember(deps, {
     roomId: row.room_id,
-    seqs: waiting.map(({ seq }) => seq),
+    seqs: fresh.map(({ seq }) => seq),
+    isRead: true,
     learned: change.learned,
     most: reachOf(isMade).notes,
     isAll: change.forgot?.isAll ?? false,
   });
   const notes = rows.map(toKept);
   const settings = await settingsFor(db, row.user_id);
+  const turn = await turnOf(encoder, said, { change, known, notes });
+  const forgot = turn.forgot ?? changed?.forgot;
   return {
-    ...(await turnOf(encoder, said, { change, known, notes })),
+    ...turn,
+    forgot,
+    asked: forgot === undefined ? turn.asked : undefined,
+    corrected: turn.corrected ?? changed?.corrected,
+    isNameNew: turn.isNameNew || changed?.isNameNew === true,
     mayBringUp: !isHushed && !isQuiet(settings, row.time_zone, now),
     thread: isMade && !isHushed ? nextStep(notes, moment) : undefined,
   };
@@ -97,12 +118,19 @@ export async function changeBy(
   said: readonly string[],
   { known, isHushed, lastLine, ...context }: Context,
 ): Promise<Change> {
-  const wish = wishIn(said);
+  const at = said.findIndex((line) => wishIn([line]) !== undefined);
+  const wish = wishIn(said.slice(Math.max(at, 0), at + 1));
   if (wish !== undefined) {
-    const meant = await meantBy(wish, known, encoder);
-    const over = meant.map(({ about }) => about);
+    const rest = said.map((line, place) => (place === at ? '' : line));
+    const learned = isHushed ? NOTHING : learn(rest, { ...context, known });
+    // What the same lines told before the wish may be what it means.
+    const told = learned.facts
+      .filter(({ line }) => line < at)
+      .map((fact) => ({ ...fact, line: said[fact.line] ?? null, notedAt: context.now, fact }));
+    const meant = await meantBy(wish, [...known, ...told], encoder);
     const forgot = { it: wish.it, isAll: wish.which === 'all', count: meant.length };
-    return { learned: { facts: [], over }, forgot };
+    const facts = learned.facts.filter((fact) => !told.some((one) => one.fact === fact && meant.includes(one)));
+    return { learned: { facts, over: [...learned.over, ...meant.map(({ about }) => about)] }, forgot };
   }
   if (isHushed) return { learned: NOTHING, forgot: undefined };
   const given = givenBy(said, { lastLine, notes: known });

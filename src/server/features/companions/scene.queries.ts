@@ -13,6 +13,8 @@ export interface SceneRow {
   forgotten_seq: number;
   cleared_at: Date | null;
   answered_seq: number;
+  /** The last line that changed the notes. */
+  noted_seq: number;
   last_seq: number;
   key: string | null;
   persona: Companion | null;

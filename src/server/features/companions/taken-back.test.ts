@@ -13,6 +13,7 @@ const known: Kept[] = [
   kept('family:brother:sam', 'Your brother is called Sam'),
   kept('work', 'You work at a bakery'),
   kept('lives', 'You live in Tulsa'),
+  kept('partner', 'Your wife is called Jo'),
   kept('taste:ramen', 'You love ramen'),
   kept('plan:2026-03-13:interview', 'You have an interview on Friday, March 13'),
   kept('said:people:you live with your brother', 'You live with your brother'),
@@ -55,6 +56,10 @@ describe('what is taken back in talk', () => {
       ['You have your interview on Monday, March 16'],
     ],
     ['we gave the dog away', ['Your dog is called Bruno'], []],
+    ['we had to put my dog down', ['Your dog is called Bruno'], []],
+    ['my wife left me last month', ['Your wife is called Jo'], ['You went through a separation']],
+    ['my wife passed away in May', ['Your wife is called Jo'], ['Your wife died']],
+    ['I got laid off and dropped out', ['You work at a bakery'], ['You lost your job']],
   ])('“%s” changes the notes', (said, gone, fresh) => {
     expect(changed(said)).toEqual({ gone, fresh });
   });
@@ -67,6 +72,23 @@ describe('what is taken back in talk', () => {
     'do I still work there?',
     'he said I don’t work there any more',
     'my cousin has a dog called Milo',
+    'my aunt left me a voicemail',
+    'my brother broke up with his girlfriend',
+    'my colleague got fired',
+    'my boss was fired',
+    'my brother quit his job',
+    'she dropped out and he graduated',
+    'my brother passed physics',
+    'I lost my brother’s keys',
+    'I lost my dog leash',
+    'my dog passed puppy school',
+    'my dog ran away from a squirrel',
+    'my friend doesn’t live there any more',
+    'my sister moved out of the way',
+    'Wait, my dog Rex is barking',
+    'Sorry, my brother Theo is calling',
+    'no, my other dog is called Milo',
+    'no, my dog is called Bruno',
   ])('“%s” takes nothing back', (said) => {
     expect(changed(said).gone).toEqual([]);
   });

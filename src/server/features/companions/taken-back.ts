@@ -1,3 +1,4 @@
+import { lossIn } from './losses.ts';
 import { FAMILY, PARTNER, SPECIES } from './note-words.ts';
 import type { Fact } from './notes.ts';
 import type { Kept } from './recall.ts';
@@ -29,45 +30,68 @@ export function tellingWords(text: string): Set<string> {
   );
 }
 
-/** "No, …", "actually, …": what follows takes the place of what was noted of the same kind. */
-const CORRECTS = /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ]/i;
+/** "No, …", "actually, …", and a name: it takes the place of what was noted of the same kind. */
+const CORRECTS = /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ].*\b(?:called|named|names?(?:'s)?|not)\b/i;
+/** One more of a kind takes no other's place. */
+const BESIDES = /\b(?:other|another|second|third|new|also|too)\b/i;
 
-/** Returns the subjects that have ended in a sentence. */
+const OF_THEIRS = '(?:the|my|our)';
+/** An animal that is no longer with them, and lives. */
+const PET_GONE = new RegExp(
+  [
+    `\\b(?:my|our) (?:old |poor |sweet )?(${SPECIES})(?: [\\p{L}'-]+)? (?:has |had |was |is |just )*(?:ran away(?! from\\b)|run away(?! from\\b)|put down|put to sleep|gone for good|is gone)\\b`,
+    `\\b(?:i|we) (?:just |had to |have to )*put (?:down )?${OF_THEIRS} (${SPECIES})(?: (?:down|to sleep)|$|[.,;!])`,
+    `\\b(?:i|we) (?:don't|do not|no longer) have (?:the|my|our|a|any) (${SPECIES})s?\\b(?!'s| \\p{L}+ing\\b)(?! (?:food|bed|toy|leash|hair))`,
+    `\\b(?:i|we) (?:just |had to |have )*(?:gave|give|given) ${OF_THEIRS} (${SPECIES}) away\\b`,
+    `\\b(?:i|we) (?:just |had to |have )*rehome(?:d)? ${OF_THEIRS} (${SPECIES})\\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** Returns the subjects that have ended in a sentence: of the person's own, and of nobody else's. */
 export function endingsIn(sentence: string): string[] {
   const over: string[] = [];
-  const lost = new RegExp(
-    `\\bmy (?:old |poor |sweet )?(${SPECIES})\\b.{0,30}\\b(?:died|passed|put down|ran away|is gone)\\b`,
-    'i',
-  );
-  const putDown = new RegExp(`\\b(?:lost|put down|buried) (?:my|our) (?:old |poor |sweet )?(${SPECIES})\\b`, 'i');
-  const gone = new RegExp(
-    `\\b(?:don't|do not|no longer) have (?:the|my|our|a|any) (${SPECIES})s?\\b|\\bgave (?:the|my|our) (${SPECIES}) away\\b|\\brehomed (?:the|my|our) (${SPECIES})\\b`,
-    'i',
-  );
-  const away = gone.exec(sentence);
-  const pet = (lost.exec(sentence) ?? putDown.exec(sentence))?.[1] ?? away?.[1] ?? away?.[2] ?? away?.[3];
+  const lost = lossIn(sentence);
+  if (lost?.of === 'death') over.push(subjectOf(lost.who));
+  if (lost?.of === 'separation') over.push('partner');
+  if (lost?.of === 'work') over.push('work');
+  const pet = PET_GONE.exec(sentence)?.slice(1).find((one) => one !== undefined);
   if (pet !== undefined) over.push(`pet:${pet.toLowerCase()}`);
-  for (const [pattern, subject] of ENDINGS) if (pattern.test(sentence)) over.push(subject);
-  const relative = new RegExp(
-    `\\bmy (${FAMILY})\\b.{0,30}\\b(?:died|passed away|passed on|is dead)\\b|\\blost my (${FAMILY})\\b`,
-    'i',
-  );
-  const kin = relative.exec(sentence);
-  if (kin !== null) over.push(`family:${(kin[1] ?? kin[2] ?? '').toLowerCase()}`);
+  for (const [pattern, subject] of ENDINGS) {
+    if (pattern.test(sentence) && !over.includes(subject)) over.push(subject);
+  }
   return over;
 }
 
+function subjectOf(who: string): string {
+  if (new RegExp(`^(?:${PARTNER})$`).test(who)) return 'partner';
+  return new RegExp(`^(?:${FAMILY})$`).test(who) ? `family:${who}` : `pet:${who}`;
+}
+
+/** Said of themself: "I just", "we finally", and a clause that goes on without its subject. */
+const I = "(?:^|\\b(?:i|we)(?:'ve|'m|'re|ve|m| am| have| are| was| got)?(?: (?:just|finally|also|recently|now|really))* |\\band )";
 const ENDINGS: readonly [RegExp, string][] = [
   [
-    /\b(?:we broke up|broke up with|dumped me|we(?:'re| are) divorced|getting divorced|left me|(?:we(?:'re| are)) not together|we split up|we separated)\b/i,
-    'partner',
-  ],
-  [
-    /\b(?:quit (?:my|the|that) (?:\w+ ){0,2}(?:job|gig)|got (?:fired|laid off)|lost my job|was (?:fired|laid off)|i'm retired|i retired|left (?:my|the|that) job|(?:don't|do not|no longer) work (?:there|here|at|for|as|in|with|on)\b|i'm (?:not|no longer) an? (?:\w+ )?(?:any ?more|now)$)/i,
+    new RegExp(
+      `${I}(?:quit (?:(?:my|the|that) (?:\\w+ ){0,2}(?:job|gig|work)|working (?:there|at|for))|left (?:my|the|that) (?:\\w+ ){0,2}job|retired\\b|(?:don't|do not|no longer) work (?:there|here|at|for|as|in|with|on)\\b)|\\bi'm (?:not|no longer) an? (?:\\w+ )?(?:any ?more|now)$`,
+      'i',
+    ),
     'work',
   ],
-  [/\b(?:(?:don't|do not|no longer) live (?:there|here|in|near|at|on|by)|moved (?:away from|out of))\b/i, 'lives'],
-  [/\b(?:dropped out|i graduated|quit (?:school|college|university)|(?:don't|no longer) study)\b/i, 'study'],
+  [
+    new RegExp(
+      `${I}(?:(?:don't|do not|no longer) live (?:there|here|in|near|at|on|by)|moved (?:away from|out of) (?!(?:the|her|his|their) way\\b))`,
+      'i',
+    ),
+    'lives',
+  ],
+  [
+    new RegExp(
+      `${I}(?:dropped out|graduated(?! from (?:that|my first))|quit (?:school|college|university)|(?:don't|no longer) study)\\b`,
+      'i',
+    ),
+    'study',
+  ],
   [/\b(?:my name (?:isn't|is not|was never)|don't call me|stop calling me)\b/i, 'name'],
 ];
 
@@ -75,11 +99,12 @@ const ENDINGS: readonly [RegExp, string][] = [
 export function takenBack(sentence: string, known: readonly Kept[], fresh: readonly Fact[]): Change {
   const change: Change = { facts: [], over: [] };
   renamed(sentence, known, change);
-  if (CORRECTS.test(sentence)) {
+  if (CORRECTS.test(sentence) && !BESIDES.test(sentence)) {
     for (const { about } of fresh) {
       const kind = /^(?:pet|family):[^:]+(?=:)/.exec(about)?.[0];
-      if (kind !== undefined)
-        change.over.push(...known.flatMap((kept) => (isOf(kept.about, kind) ? [kept.about] : [])));
+      // What is right already stays.
+      const wrong = kind === undefined ? [] : known.filter((kept) => isOf(kept.about, kind) && kept.about !== about);
+      change.over.push(...wrong.map((kept) => kept.about));
     }
   }
   if (

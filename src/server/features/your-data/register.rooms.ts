@@ -35,7 +35,7 @@ export const ofRooms = {
     mine: 'user_id',
     key: 'room_id',
     exported: 'room_id companion_id met_at told_at cleared_at',
-    withheld: { [INNER]: 'user_id forgotten_seq answered_seq' },
+    withheld: { [INNER]: 'user_id forgotten_seq answered_seq noted_seq' },
     ends: 'account',
   },
   demo_community: { nobodys: 'when the demonstration community came and went' },

@@ -145,6 +145,7 @@ export interface CompanionRoomTable {
   forgotten_seq: Generated<number>;
   cleared_at: Instant | null;
   answered_seq: Generated<number>;
+  noted_seq: Generated<number>;
 }
 
 export interface ConsentTable {
