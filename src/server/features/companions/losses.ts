@@ -18,7 +18,8 @@ const NAMED = "( [\\p{L}][\\p{L}'-]+)??";
 const HAS = '(?: (?:just|recently|suddenly|finally|has|have|had))*';
 const MINE = '(?<!\\b(?:not|never) )\\b(?:my|our)';
 /** Nobody is dead who died of laughter. */
-const IN_JEST = '(?! (?:laughing|down|inside|of (?:laughter|boredom|embarrassment|shame)|on me|when (?:he|she|they) saw)\\b)';
+const IN_JEST =
+  '(?! (?:laughing|down|inside|of (?:laughter|boredom|embarrassment|shame)|on me|when (?:he|she|they) saw)\\b)';
 
 const DIED = new RegExp(
   `${MINE} ${OLD}${WHO}${NAMED}${HAS} (?:died\\b${IN_JEST}|is dead\\b|passed away\\b|passed(?: on)?${DONE})`,
@@ -30,7 +31,8 @@ const BURIED = new RegExp(
 );
 /** What passes an exam, and what was lost and is found. */
 const NO_DEATH = /\b(?:exams?|tests?|class|course|grade|finals|inspection|audition|driving|licen[cs]e)\b/i;
-const FOUND_AGAIN = /\b(?:found|finds?|finding|looking for|looked for|searche?[ds]?|searching|c[ao]me back|turned up|crowd)\b/i;
+const FOUND_AGAIN =
+  /\b(?:found|finds?|finding|looking for|looked for|searche?[ds]?|searching|c[ao]me back|turned up|crowd)\b/i;
 
 const EX = `(?:him|her|them|my (?:ex|${PARTNER}))`;
 const THEY = `(?:he|she|they|my (?:ex|${PARTNER})(?: \\p{L}+)?)`;

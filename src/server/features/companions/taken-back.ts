@@ -31,7 +31,8 @@ export function tellingWords(text: string): Set<string> {
 }
 
 /** "No, …", "actually, …", and a name: it takes the place of what was noted of the same kind. */
-const CORRECTS = /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ].*\b(?:called|named|names?(?:'s)?|not)\b/i;
+const CORRECTS =
+  /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ].*\b(?:called|named|names?(?:'s)?|not)\b/i;
 /** One more of a kind takes no other's place. */
 const BESIDES = /\b(?:other|another|second|third|new|also|too)\b/i;
 
@@ -55,7 +56,9 @@ export function endingsIn(sentence: string): string[] {
   if (lost?.of === 'death') over.push(subjectOf(lost.who));
   if (lost?.of === 'separation') over.push('partner');
   if (lost?.of === 'work') over.push('work');
-  const pet = PET_GONE.exec(sentence)?.slice(1).find((one) => one !== undefined);
+  const pet = PET_GONE.exec(sentence)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   if (pet !== undefined) over.push(`pet:${pet.toLowerCase()}`);
   for (const [pattern, subject] of ENDINGS) {
     if (pattern.test(sentence) && !over.includes(subject)) over.push(subject);
@@ -69,7 +72,8 @@ function subjectOf(who: string): string {
 }
 
 /** Said of themself: "I just", "we finally", and a clause that goes on without its subject. */
-const I = "(?:^|\\b(?:i|we)(?:'ve|'m|'re|ve|m| am| have| are| was| got)?(?: (?:just|finally|also|recently|now|really))* |\\band )";
+const I =
+  "(?:^|\\b(?:i|we)(?:'ve|'m|'re|ve|m| am| have| are| was| got)?(?: (?:just|finally|also|recently|now|really))* |\\band )";
 const ENDINGS: readonly [RegExp, string][] = [
   [
     new RegExp(
