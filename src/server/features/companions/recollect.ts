@@ -126,10 +126,10 @@ export async function changeBy(
     // What the same lines told before the wish may be what it means.
     const told = learned.facts
       .filter(({ line }) => line < at)
-      .map((fact) => ({ ...fact, line: said[fact.line] ?? null, notedAt: context.now, fact }));
+      .map(({ about, note, line }): Kept => ({ about, note, line: said[line] ?? null, notedAt: context.now }));
     const meant = await meantBy(wish, [...known, ...told], encoder);
     const forgot = { it: wish.it, isAll: wish.which === 'all', count: meant.length };
-    const facts = learned.facts.filter((fact) => !told.some((one) => one.fact === fact && meant.includes(one)));
+    const facts = learned.facts.filter((fact) => !told.some((one) => one.about === fact.about && meant.includes(one)));
     return { learned: { facts, over: [...learned.over, ...meant.map(({ about }) => about)] }, forgot };
   }
   if (isHushed) return { learned: NOTHING, forgot: undefined };
