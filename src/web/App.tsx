@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { OfflineBanner } from '#web/ui/OfflineBanner.tsx';
 import { LateToaster } from '#web/frame/LateToaster.tsx';
 import { useNavigation } from '#web/frame/navigation.ts';
@@ -6,22 +6,15 @@ import { SkipLinks } from '#web/frame/SkipLinks.tsx';
 import { UpdateBar } from '#web/frame/UpdateBar.tsx';
 import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { whenIdle } from '#web/ui/idle.ts';
+import { optional } from '#web/ui/optional.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { useIsSuspended } from '#web/platform/standing.ts';
 import { Modals } from './compose/Modals.tsx';
 import { ProofAsked } from './compose/ProofAsked.tsx';
 import { Routes } from '#web/routes.tsx';
 
-// Loaded apart from the pages, which work without it, and only when the first of them is there: a failed fetch of this
-// code must not replace them by an error.
-const Live = lazy<ComponentType>(() =>
-  whenIdle()
-    .then(() => import('./compose/Live.tsx'))
-    .then(
-      ({ Live: Loaded }) => ({ default: Loaded }),
-      () => ({ default: () => null }),
-    ),
-);
+// Loaded apart from the pages, which work without it, and only when the first of them is there.
+const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
 
 /** The frame around every page: skip links, offline banner, toasts. */
 export function App() {

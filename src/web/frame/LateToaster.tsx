@@ -1,15 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { onceTouched } from '#web/ui/idle.ts';
+import { optional } from '#web/ui/optional.ts';
 import { toasts } from '#web/ui/toast.ts';
 
 // No page's boundary surrounds it, so a connection lost during its fetch must not take the app down.
-const Toaster = lazy<ComponentType>(() =>
-  import('#web/ui/Toaster.tsx').then(
-    ({ Toaster: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
+const Toaster = optional(() => import('#web/ui/Toaster.tsx').then((part) => part.Toaster));
 
 /**
  * The container of the toasts. It is fetched at the first touch of the page, before a later failure of the connection
@@ -20,10 +15,10 @@ export function LateToaster() {
   useEffect(() => {
     const wake = () => setReady(true);
     const unsubscribe = toasts.subscribe(wake);
-    for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, capture: true });
+    const stop = onceTouched(wake);
     return () => {
       unsubscribe();
-      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, wake, { capture: true });
+      stop();
     };
   }, []);
   return ready ? (

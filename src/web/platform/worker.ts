@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { whenIdle } from '#web/ui/idle.ts';
+import { onceTouched, whenIdle } from '#web/ui/idle.ts';
 
 /** The service worker's address in the build. */
 const ADDRESS = '/sw.js';
 const SHELL = '/index.html';
 const HOUR_MS = 60 * 60_000;
 const UNTOUCHED_MS = 15_000;
-const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** The messages from the worker to a page. */
 export type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
@@ -35,11 +34,11 @@ export function registerWhenIdle(): void {
   if (!import.meta.env.PROD || registering !== null) return;
   const begin = (): void => {
     clearTimeout(timer);
-    for (const sign of FIRST_SIGNS) window.removeEventListener(sign, begin, { capture: true });
+    stop();
     void whenIdle(5000).then(serviceWorker);
   };
+  const stop = onceTouched(begin);
   const timer = setTimeout(begin, navigator.userActivation.hasBeenActive ? 0 : UNTOUCHED_MS);
-  for (const sign of FIRST_SIGNS) window.addEventListener(sign, begin, { capture: true });
 }
 
 async function register(): Promise<ServiceWorkerRegistration | null> {

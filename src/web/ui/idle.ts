@@ -9,6 +9,21 @@ export function whenIdle(timeout = 2000): Promise<void> {
   });
 }
 
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Runs `begin` at the first touch of the page. Returns what takes it back. */
+export function onceTouched(begin: () => void): () => void {
+  const stop = (): void => {
+    for (const sign of FIRST_SIGNS) window.removeEventListener(sign, first, { capture: true });
+  };
+  const first = (): void => {
+    stop();
+    begin();
+  };
+  for (const sign of FIRST_SIGNS) window.addEventListener(sign, first, { capture: true });
+  return stop;
+}
+
 /** Returns false until the page has been idle once since the component was shown. */
 export function useHasBeenIdle(): boolean {
   const [hasBeen, setHasBeen] = useState(false);

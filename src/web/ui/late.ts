@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#web/words/words.ts';
-import { whenIdle } from './idle.ts';
+import { onceTouched, whenIdle } from './idle.ts';
 import { toast } from './toast.ts';
-
-const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Code that a page shows without, and needs once somebody does something. */
 export interface Late<M> {
@@ -31,11 +29,7 @@ export function late<M>(load: () => Promise<M>): Late<M> {
   const fetchOnceTouched = (): void => {
     if (isWatching || code !== undefined) return;
     isWatching = true;
-    const begin = (): void => {
-      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, begin, { capture: true });
-      void whenIdle().then(fetch);
-    };
-    for (const sign of FIRST_SIGNS) window.addEventListener(sign, begin, { capture: true });
+    onceTouched(() => void whenIdle().then(fetch));
   };
   return { now: () => code, fetch, fetchOnceTouched };
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
+import { optional } from '#web/ui/optional.ts';
 import { t } from '#web/words/words.ts';
 
 /** Fetched after the first page stands. */
-const StandingNotices = lazy(async () => ({ default: (await import('./StandingNotices.tsx')).StandingNotices }));
+const StandingNotices = optional(() => import('./StandingNotices.tsx').then((part) => part.StandingNotices));
 
 /** What this person should know of their own account before anything else. */
 export function Notices({ me }: { me: Pick<Me, 'isPaused' | 'isAgeHeld'> }) {

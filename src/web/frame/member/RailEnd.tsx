@@ -1,12 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useMe } from '#web/platform/me.ts';
+import { optional } from '#web/ui/optional.ts';
 
-const CasesLink = lazy<ComponentType>(() =>
-  import('#web/frame/desk/CasesLink.tsx').then(
-    ({ CasesLink: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+const CasesLink = optional(() => import('#web/frame/desk/CasesLink.tsx').then((part) => part.CasesLink));
 
 /** The last entry of the rail: the way to the desk, which only moderators fetch. */
 export function RailEnd() {
