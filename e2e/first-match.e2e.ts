@@ -67,7 +67,7 @@ test('Every step of a wizard has a way out, and the browser’s back goes one st
   await expect(page).toHaveURL(/\/match$/);
   for (const path of ['/profile-setup', '/new-quiz-test', '/interest-quiz']) {
     await page.goto(path);
-    await page.getByRole(path === '/profile-setup' ? 'button' : 'link', { name: 'Leave for now' }).click();
+    await page.getByRole(path === '/new-quiz-test' ? 'link' : 'button', { name: 'Leave for now' }).click();
     await expect(page).toHaveURL(/\/$/);
   }
 });
@@ -117,8 +117,35 @@ test('The browser’s back takes one answer back in the deck of interests, and l
   await isAt(2);
   await page.goBack();
   await isAt(1);
+  for (const card of [2, 3]) {
+    await page.keyboard.press('ArrowLeft');
+    await isAt(card);
+  }
+  await page.getByRole('button', { name: 'Leave for now' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/match$/);
+  await page.goto('/interest-quiz');
+  await isAt(3);
+});
+
+test('A page without tabs that does not load has a heading and a way off', async ({ open }) => {
+  const { page } = await open(person('Lou'), {
+    stage: 'quiz',
+    options: { viewport: { width: 390, height: 844 } },
+    expected: /status of 500/,
+  });
+  await page.goto('/account');
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }));
+  const wayOff = page.getByRole('link', { name: /^(?:Back to the trail|All chats)$/ });
+  const pages = ['/profile-setup', '/signup-profile-boost', '/new-quiz-test', '/interest-quiz', '/soul-matching-setup'];
+  for (const path of [...pages, '/u/nobody-here', '/chat/0190f0c0-0000-7000-8000-000000000000']) {
+    await page.goto(path);
+    await expect(wayOff, path).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  }
+  await wayOff.click();
+  await expect(page).toHaveURL(/\/chat$/);
 });
 
 test('The browser’s back goes one question back in a quiz of the party, and not into one that is finished', async ({

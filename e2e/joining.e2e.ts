@@ -17,6 +17,9 @@ test('Half a profile is there after a reload', async ({ open }) => {
   await page.goto('/profile-setup');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeFocused();
+  // The same refusal once more leads to the field once more.
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeFocused();
   await page.getByRole('radio', { name: 'Non-binary' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -43,6 +46,32 @@ test('The quiz continues where a person left it, with the answers given', async 
   await page.getByRole('button', { name: 'Previous question' }).click();
   await expect(page.getByText('3 of 15')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('The quiz leaves the keys of links and of Wyn alone, and its steps leave nothing behind them', async ({
+  open,
+}) => {
+  const { page } = await open(person('Kay'), { stage: 'quiz', options: { viewport: { width: 1440, height: 900 } } });
+  await page.goto('/match');
+  await page.goto('/new-quiz-test');
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page.keyboard.press('1');
+  await expect(page.getByText('2 of 15')).toBeVisible();
+  await page.getByRole('button', { name: /Wyn/ }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.pressSequentially('12');
+  await field.press('Backspace');
+  await expect(field).toHaveValue('1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('2 of 15')).toBeVisible();
+  await page.getByRole('link', { name: 'View My WildSelf Report' }).press('Enter');
+  await expect(page).toHaveURL(/\/my-report$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave for now' }).press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/match$/);
 });
 
 test('The quiz can be taken with the keyboard alone', async ({ open }) => {

@@ -1,35 +1,23 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { BareLayout, Layout } from '#web/frame/Layout.tsx';
 import { PageBoundary } from '#web/frame/PageBoundary.tsx';
 import { PageSkeleton } from '#web/frame/PageSkeleton.tsx';
+import { wayOffOf } from '#web/frame/wayOff.tsx';
 import { TopBarShell } from '#web/frame/WordMark.tsx';
 import { areDevToolsOn } from '#web/platform/devTools.ts';
 import type { SessionStatus } from '#web/platform/session.ts';
 import { useIsSuspended } from '#web/platform/standing.ts';
+import { optional } from '#web/ui/optional.ts';
+import { WayOut } from '#web/ui/wayOut.ts';
 import { elsewhere, evenSuspended, members, open, redirects, suspended, tools, type Entry } from './map.ts';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
-// Only members need this bar, so a visitor's first load leaves it out. A page works without it.
-const TopBar = lazy<ComponentType>(() =>
-  import('#web/frame/member/TopBar.tsx').then(
-    ({ TopBar: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
-const RailEnd = lazy<ComponentType>(() =>
-  import('#web/frame/member/RailEnd.tsx').then(
-    ({ RailEnd: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
-const RailFoot = lazy<ComponentType>(() =>
-  import('#web/frame/member/RailFoot.tsx').then(
-    ({ RailFoot: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+// Only members need these, so a visitor's first load leaves them out.
+const TopBar = optional(() => import('#web/frame/member/TopBar.tsx').then((part) => part.TopBar));
+const RailEnd = optional(() => import('#web/frame/member/RailEnd.tsx').then((part) => part.RailEnd));
+const RailFoot = optional(() => import('#web/frame/member/RailFoot.tsx').then((part) => part.RailFoot));
 
 export type RoutesProps = { status: SessionStatus; unread: number };
 
@@ -90,11 +78,13 @@ function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
   const [location] = useLocation();
   const Page = pages[entry.page];
   const page = (
-    <PageBoundary key={entry.path}>
-      <Suspense fallback={<PageSkeleton sky={entry.sky} />}>
-        <Page />
-      </Suspense>
-    </PageBoundary>
+    <WayOut value={wayOffOf(entry, location)}>
+      <PageBoundary key={entry.path}>
+        <Suspense fallback={<PageSkeleton sky={entry.sky} />}>
+          <Page />
+        </Suspense>
+      </PageBoundary>
+    </WayOut>
   );
   if (entry.frame === 'none') return page;
   if (status !== 'in' || entry.frame === 'bare') return <BareLayout>{page}</BareLayout>;

@@ -16,6 +16,7 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
+        isPage
         title={t('frame.this-page-tripped-over-a', 'This page tripped over a root.')}
         safe={t('frame.what-you-did-is-saved', 'What you did is saved. Loading it again usually helps.')}
         // The browser does not repeat a failed import within one document, so the button reloads the document.

@@ -3,12 +3,19 @@ import type { Me } from '#contract/people.ts';
 import { useMe } from '#web/platform/me.ts';
 import { ErrorState } from '#web/ui/States.tsx';
 
+interface WithMeProps {
+  waiting: ReactNode;
+  /** Whether it is the whole page. */
+  isPage?: boolean;
+  children: (me: Me) => ReactNode;
+}
+
 /** Renders `children` with the signed-in person's record: `waiting` until it has loaded, and a retry if it cannot. */
-export function WithMe({ waiting, children }: { waiting: ReactNode; children: (me: Me) => ReactNode }) {
+export function WithMe({ waiting, isPage, children }: WithMeProps) {
   const me = useMe();
   // An answer is shown at once and in one piece; deferred, the page below it is built in slices.
   const shown = useDeferredValue(me.data);
   if (shown) return children(shown);
-  if (me.isError) return <ErrorState onRetry={() => void me.refetch()} pending={me.isFetching} />;
+  if (me.isError) return <ErrorState isPage={isPage} onRetry={() => void me.refetch()} pending={me.isFetching} />;
   return waiting;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 
 /** The key under which an entry of the history names its step of a wizard. */
 const STEP = 'wizardStep';
@@ -6,6 +7,8 @@ const STEP = 'wizardStep';
 const DEPTH = 'wizardDepth';
 /** The key that holds the step from which an entry was opened. */
 const FROM = 'wizardFrom';
+/** How long the browser may take to go back. Where it does not go at all, nobody waits longer. */
+const GOING_MS = 1000;
 
 function numberIn(state: unknown, key: string): number | null {
   const found: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : null;
@@ -14,11 +17,11 @@ function numberIn(state: unknown, key: string): number | null {
 
 /**
  * Gives each step of a wizard its own entry in the history, so that the browser's back goes one step back. Returns the
- * ways to the next step and to the one before, and the way out: it takes the entries of the steps back.
+ * ways to the next step and to the one before, and the ways out, which take the entries of the steps back.
  */
 export function useStepHistory(step: number, show: (step: number) => void) {
   const latest = useRef({ step, show });
-  const [isLeaving, leave] = useLeaving();
+  const { isLeaving, ...waysOut } = useWaysOut();
   useEffect(() => {
     latest.current = { step, show };
   });
@@ -43,40 +46,56 @@ export function useStepHistory(step: number, show: (step: number) => void) {
         show(step - 1);
       }
     },
-    leave,
+    ...waysOut,
   };
 }
 
 const depth = (): number => numberIn(history.state, DEPTH) ?? 0;
 
-/** Returns the way out, which resolves when the history stands at the first of the steps, and whether it is being taken. */
-function useLeaving(): [isLeaving: RefObject<boolean>, leave: () => Promise<void>] {
+interface WaysOut {
+  /** Resolves when the history is at the first of the steps. */
+  leave: () => Promise<void>;
+  /** Puts a page in place of the steps, so that the browser's back leads to where they were begun. */
+  leaveFor: (page: string, options?: { state: unknown }) => Promise<void>;
+}
+
+function useWaysOut(): WaysOut & { isLeaving: RefObject<boolean> } {
   const isLeaving = useRef(false);
   const leave = useCallback((): Promise<void> => {
-    const steps = depth();
+    const steps = Math.min(depth(), history.length - 1);
     if (steps === 0) return Promise.resolve();
     isLeaving.current = true;
     return new Promise((resolve) => {
       const done = (): void => {
+        clearTimeout(patience);
+        window.removeEventListener('popstate', done);
         isLeaving.current = false;
         resolve();
       };
-      window.addEventListener('popstate', done, { once: true });
+      const patience = setTimeout(done, GOING_MS);
+      window.addEventListener('popstate', done);
       history.go(-steps);
     });
   }, []);
-  return [isLeaving, leave];
+  const leaveFor: WaysOut['leaveFor'] = useCallback(
+    async (page, options) => {
+      await leave();
+      navigate(page, { replace: true, ...options });
+    },
+    [leave],
+  );
+  return { isLeaving, leave, leaveFor };
 }
 
 /**
  * Gives each move of a run that can be undone its own entry in the history, so that the browser's back undoes one. `moves`
- * is how many can be undone; `undo` takes the last one back. Undoing otherwise takes its entry back, too. There is no redo:
- * whoever goes forward in the history is led back. Returns the way out.
+ * is how many can be undone; `undo` takes the last ones back. Undoing otherwise takes its entry back, too. There is no redo:
+ * the browser's forward leads back again. Returns the ways out.
  */
-export function useUndoHistory(moves: number, undo: () => void): () => Promise<void> {
+export function useUndoHistory(moves: number, undo: (count: number) => void): WaysOut {
   const latest = useRef({ moves, undo });
   const isMoving = useRef(false);
-  const [isLeaving, leave] = useLeaving();
+  const { isLeaving, ...waysOut } = useWaysOut();
   const settle = useCallback((): void => {
     if (isMoving.current) return;
     const at = numberIn(history.state, STEP) ?? 0;
@@ -98,14 +117,14 @@ export function useUndoHistory(moves: number, undo: () => void): () => Promise<v
       if (at === null || isLeaving.current) return;
       const isOurs = isMoving.current;
       isMoving.current = false;
-      if (!isOurs) for (let left = latest.current.moves - at; left > 0; left -= 1) latest.current.undo();
+      if (!isOurs && at < latest.current.moves) latest.current.undo(latest.current.moves - at);
       if (isOurs || at > latest.current.moves) settle();
     };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, [settle, isLeaving]);
   useEffect(settle, [moves, settle]);
-  return leave;
+  return waysOut;
 }
 
 function mark(step: number): void {

@@ -1,8 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { t } from '#web/words/words.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
+import { PageHeading } from './Page.tsx';
 import { useOnline } from './useOnline.ts';
+import { WayOut } from './wayOut.ts';
 
 export type EmptyStateProps = {
   /** One sentence. */
@@ -35,6 +37,8 @@ export type ErrorStateProps = {
   /** What the button to retry says. */
   again?: string | undefined;
   pending?: boolean | undefined;
+  /** Whether it is the whole page, which then has no other heading. */
+  isPage?: boolean | undefined;
 };
 
 /** A failed screen: the failure, what is safe, and a button to retry. Without a network it says only that. */
@@ -44,13 +48,16 @@ export function ErrorState({
   onRetry,
   again = t('common.try-again', 'Try again'),
   pending,
+  isPage = false,
 }: ErrorStateProps) {
   const isOnline = useOnline();
+  const wayOut = use(WayOut);
   const wasOffline = useRef(!isOnline);
   useEffect(() => {
     if (isOnline && wasOffline.current) onRetry?.();
     wasOffline.current = !isOnline;
   }, [isOnline, onRetry]);
+  const failure = isOnline ? title : t('ui.no-network-no-trail', 'No network, no trail.');
   return (
     <div
       role="alert"
@@ -61,9 +68,11 @@ export function ErrorState({
       )}
     >
       <span aria-hidden className="h-1 w-10 rounded-full bg-coral" />
-      <p className="display text-xl text-balance">
-        {isOnline ? title : t('ui.no-network-no-trail', 'No network, no trail.')}
-      </p>
+      {isPage ? (
+        <PageHeading className="display text-xl text-balance">{failure}</PageHeading>
+      ) : (
+        <p className="display text-xl text-balance">{failure}</p>
+      )}
       <p className="text-ink-2">
         {isOnline
           ? (safe ?? t('ui.everything-you-wrote-and-did', 'Everything you wrote and did is safe.'))
@@ -77,6 +86,7 @@ export function ErrorState({
           {again}
         </Button>
       )}
+      {wayOut}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
   const id = useId();
   const at = tabs.findIndex((one) => one.value === value);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
+    // The browser's own: Alt+← goes a page back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const list = event.currentTarget;
     const to = placeAfter(event.key, { at, count: tabs.length, isRtl: list.matches(':dir(rtl)') });
     const next = to === undefined ? undefined : tabs[to];

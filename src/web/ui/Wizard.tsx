@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { t } from '#web/words/words.ts';
 import { IconButton } from './IconButton.tsx';
 import { ArrowLeft } from './icons/ArrowLeft.ts';
@@ -6,6 +6,7 @@ import { X } from './icons/X.ts';
 import { PageHeading } from './Page.tsx';
 import { Loading, Skeleton } from './Skeleton.tsx';
 import { Steps } from './Steps.tsx';
+import { WayOut } from './wayOut.ts';
 
 export type WizardProps = {
   /** The goal of the steps, which names the progress bar. */
@@ -24,8 +25,8 @@ export type WizardProps = {
   action: ReactNode;
   /** The reason why saving failed; the errors of single fields are beside the fields. */
   problem?: string | undefined;
-  /** True when a field of this step is invalid; the field then takes the focus. */
-  isWrong?: boolean | undefined;
+  /** What is wrong with a field of this step. With each new object the field takes the focus again. */
+  wrong?: object | undefined;
   children: ReactNode;
 };
 
@@ -34,12 +35,12 @@ const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input';
 
 /** One question on a screen: back button, progress, question, fields, and the next button within the thumb's reach. */
 export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNext, children, ...rest }: WizardProps) {
-  const { action, problem, isWrong = false } = rest;
+  const { action, problem, wrong } = rest;
   const form = useRef<HTMLFormElement>(null);
   useStepFocus(step);
   useEffect(() => {
-    if (isWrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [isWrong]);
+    if (wrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [wrong]);
   return (
     <form
       ref={form}
@@ -94,8 +95,11 @@ export function WizardSkeleton({ children }: { children: ReactNode }) {
   return (
     <Loading>
       <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5">
-        <Skeleton className="mt-7 h-1.5 w-full" />
-        <Skeleton className="mt-12 h-10 w-4/5" />
+        <div className="flex h-16 items-center gap-4">
+          <Skeleton className="h-1.5 grow" />
+          {use(WayOut)}
+        </div>
+        <Skeleton className="mt-3 h-10 w-4/5" />
         <Skeleton className="mb-5 h-6 w-3/5" />
         {children}
       </div>

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { WayOut } from '#web/ui/wayOut.ts';
 import { t } from '#web/words/words.ts';
 
 /** Placeholders for header, bubbles and composer. */
@@ -8,6 +10,7 @@ export function RoomSkeleton() {
     <Loading label={t('chat.loading-the-chat', 'Loading the chat')}>
       <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
       <div className="flex h-18 items-center gap-3 border-b border-line px-5">
+        {use(WayOut)}
         <Skeleton className="size-12 rounded-full" />
         <Skeleton className="h-5 w-36" />
       </div>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
+import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 import { t } from '#web/words/words.ts';
 
 const FIELD = 'input[data-chat-search]';
@@ -31,13 +32,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   }, [at, field]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (
-        target instanceof Element &&
-        target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]')
-      )
-        return;
+      if (event.key !== '/' || isKeyOfOthers(event)) return;
       if (focusSearch()) event.preventDefault();
     };
     document.addEventListener('keydown', listen);

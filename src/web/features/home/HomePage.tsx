@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import { listMatches } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
@@ -11,6 +11,7 @@ import { waitingIn } from '#web/parts/matchDay.ts';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { useRead } from '#web/platform/query.ts';
 import { cx } from '#web/ui/cx.ts';
+import { optional } from '#web/ui/optional.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { useOnline } from '#web/ui/useOnline.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
@@ -25,12 +26,7 @@ import { Notices } from './Notices.tsx';
 /** What is alive on this screen is fetched when there is something to show; a lost connection leaves the plain map. */
 function live<N extends keyof typeof HomeLive>(name: N) {
   type Props = Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
-  return lazy<ComponentType<Props>>(() =>
-    import('./live/HomeLive.tsx').then(
-      (parts) => ({ default: parts[name] as ComponentType<Props> }),
-      () => ({ default: () => null }),
-    ),
-  );
+  return optional(() => import('./live/HomeLive.tsx').then((parts) => parts[name] as ComponentType<Props>));
 }
 
 const LiveFolds = live('LiveFolds');
@@ -42,7 +38,11 @@ export function HomePage() {
   useTitle(t('home.home', 'Home'));
   // Requested here as well, so that both requests run at the same time.
   useRead(listMatches, {}, { isKept: true });
-  return <WithMe waiting={<Waiting />}>{(me) => <Dashboard me={me} />}</WithMe>;
+  return (
+    <WithMe isPage waiting={<Waiting />}>
+      {(me) => <Dashboard me={me} />}
+    </WithMe>
+  );
 }
 
 function Dashboard({ me }: { me: Me }) {

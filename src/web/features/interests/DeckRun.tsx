@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { interestCards } from '#content/interest-cards.ts';
 import { useUndoHistory } from '#web/parts/useStepHistory.ts';
 import { tick } from '#web/platform/sounds.ts';
 import { paths } from '#web/paths.ts';
-import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { ArrowUUpLeft } from '#web/ui/icons/ArrowUUpLeft.ts';
 import { Progress } from '#web/ui/Steps.tsx';
@@ -28,10 +27,8 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   const cardElement = useRef<HTMLDivElement>(null);
   const deck = run.now;
   const card = cardOf(deck);
-  const saving = useSaving(
-    userId,
-    useUndoHistory(run.past.length, () => tell({ type: 'undo' })),
-  );
+  const { leaveFor } = useUndoHistory(run.past.length, (count) => move({ type: 'undo', count }));
+  const saving = useSaving(userId, leaveFor);
   const move = (next: Move) => {
     saving.forget();
     tell(next);
@@ -51,14 +48,19 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   useDeckKeys({
     stage: deck.stage,
     onVerdict: answer,
-    onUndo: () => move({ type: 'undo' }),
+    onUndo: () => move({ type: 'undo', count: 1 }),
     onSettle: () => move({ type: 'settle' }),
   });
   useStageFocus(`${deck.stage} ${deck.stage === 'card' ? '' : (card?.id ?? '')}`);
 
   return (
     <div className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5">
-      <DeckBar at={deck.at} canUndo={run.past.length > 0} onUndo={() => move({ type: 'undo' })} />
+      <DeckBar
+        at={deck.at}
+        canUndo={run.past.length > 0}
+        onUndo={() => move({ type: 'undo', count: 1 })}
+        onLeave={() => void leaveFor(paths.home())}
+      />
       {deck.stage === 'card' && card && <CardStage card={card} cardRef={cardElement} onVerdict={answer} />}
       {deck.stage === 'refine' && card && (
         <RefineStage
@@ -102,7 +104,7 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   );
 }
 
-/** Moves the deck, and returns what a screen reader is told of it. */
+/** Moves the deck, and returns what a screen reader says about it. */
 function useTelling(run: Run, dispatch: (move: Move) => void): [told: string, tell: (move: Move) => void] {
   const [told, setTold] = useState('');
   const tell = (next: Move): void => {
@@ -112,7 +114,14 @@ function useTelling(run: Run, dispatch: (move: Move) => void): [told: string, te
   return [told, tell];
 }
 
-function DeckBar({ at, canUndo, onUndo }: { at: number; canUndo: boolean; onUndo: () => void }) {
+interface BarProps {
+  at: number;
+  canUndo: boolean;
+  onUndo: () => void;
+  onLeave: () => void;
+}
+
+function DeckBar({ at, canUndo, onUndo, onLeave }: BarProps) {
   const total = interestCards.length;
   return (
     <div data-bar className="-ml-2.5 flex items-center gap-2 pt-3">
@@ -124,13 +133,7 @@ function DeckBar({ at, canUndo, onUndo }: { at: number; canUndo: boolean; onUndo
         onClick={onUndo}
       />
       <Progress value={Math.min(at + 1, total)} total={total} label={t('interests.cards', 'Cards')} />
-      <Link
-        href={paths.home()}
-        aria-label={t('common.leave-for-now', 'Leave for now')}
-        className={`${iconButtonClass()} -mr-2.5`}
-      >
-        <X size={24} />
-      </Link>
+      <IconButton icon={X} label={t('common.leave-for-now', 'Leave for now')} onClick={onLeave} className="-mr-2.5" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link } from 'wouter';
 import { getInterestProfile } from '#contract/interests.ts';
 import { paths } from '#web/paths.ts';
@@ -8,6 +9,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { WayOut } from '#web/ui/wayOut.ts';
 import { t } from '#web/words/words.ts';
 import { DeckRun } from './DeckRun.tsx';
 import { NO_USER } from './useSaving.ts';
@@ -70,8 +72,11 @@ function Waiting() {
   return (
     <Loading label={t('interests.loading-the-cards', 'Loading the cards')}>
       <PageHeading hidden>{t('common.interests', 'Interests')}</PageHeading>
-      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-5 px-5 pt-7">
-        <Skeleton className="h-1.5 w-full" />
+      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-5 px-5 pt-3">
+        <div className="flex h-11 items-center gap-2">
+          <Skeleton className="h-1.5 grow" />
+          {use(WayOut)}
+        </div>
         <Skeleton className="mt-4 h-9 w-1/2" />
         <Skeleton className="mx-auto h-[26rem] w-full max-w-[24rem] rounded-sheet!" />
       </div>

@@ -10,7 +10,7 @@ const no: Move = { type: 'no' };
 const yes: Move = { type: 'yes' };
 const settle: Move = { type: 'settle' };
 const done: Move = { type: 'done' };
-const undo: Move = { type: 'undo' };
+const undo: Move = { type: 'undo', count: 1 };
 const toggle = (id: string): Move => ({ type: 'toggle', id });
 const add = (name: string): Move => ({ type: 'add', name });
 const times = (count: number, move: Move): Move[] => Array.from({ length: count }, () => move);
@@ -53,6 +53,14 @@ describe('Any sequence of steps', () => {
         fc.pre(move.type !== 'undo' && move.type !== 'toggle');
         const after = step(run, move);
         expect(after === run ? run.now : step(after, undo).now).toEqual(run.now);
+      }),
+    );
+  });
+
+  it('Several steps taken back at once are the same as one after the other', () => {
+    fc.assert(
+      fc.property(anywhere, fc.integer({ min: 1, max: 60 }), (run, count) => {
+        expect(step(run, { type: 'undo', count })).toEqual(play(times(count, undo), run));
       }),
     );
   });

@@ -24,7 +24,7 @@ export interface Run {
 }
 
 export type Move =
-  | { type: 'undo' }
+  | { type: 'undo'; count: number }
   | { type: 'no' | 'yes' | 'settle' | 'done' | 'again' }
   | { type: 'toggle' | 'remove'; id: string }
   | { type: 'add' | 'removeOwn'; name: string }
@@ -61,7 +61,7 @@ export function hasChosen({ picks, custom }: Deck): boolean {
 
 /** Applies a step. A step that is impossible at this stage returns the same object. */
 export function step(run: Run, move: Move): Run {
-  if (move.type === 'undo') return takenBack(run);
+  if (move.type === 'undo') return takenBack(run, move.count);
   const next = moved(run.now, move);
   if (next === run.now) return run;
   // A chip toggles back by itself, so undo skips toggles and returns to the card.
@@ -69,9 +69,10 @@ export function step(run: Run, move: Move): Run {
   return { now: next, past: [...run.past, run.now].slice(-MOST_PAST) };
 }
 
-function takenBack(run: Run): Run {
-  const before = run.past.at(-1);
-  return before === undefined ? run : { now: before, past: run.past.slice(0, -1) };
+function takenBack(run: Run, count: number): Run {
+  const place = Math.max(0, run.past.length - count);
+  const before = run.past[place];
+  return before === undefined ? run : { now: before, past: run.past.slice(0, place) };
 }
 
 function moved(deck: Deck, move: Exclude<Move, { type: 'undo' }>): Deck {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { saveInterestProfile } from '#contract/interests.ts';
 import { listMatches } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
@@ -21,7 +20,7 @@ export const NO_USER = t('interests.user-id-not-found-please', 'User ID not foun
 /** Saves a choice and continues to matching, out of the deck's history. After a failure the choice stays on the screen. */
 export function useSaving(
   userId: number,
-  leave: () => Promise<void>,
+  leaveFor: (page: string) => Promise<void>,
 ): {
   problem: string | undefined;
   isPending: boolean;
@@ -30,7 +29,6 @@ export function useSaving(
   forget: () => void;
 } {
   const [problem, setProblem] = useState<string>();
-  const [, navigate] = useLocation();
   const { mutateAsync, isPending } = useWrite(saveInterestProfile);
   const save = async (deck: Deck): Promise<void> => {
     setProblem(undefined);
@@ -46,8 +44,7 @@ export function useSaving(
       return setProblem(wordsFor(error));
     }
     dropDraft(userId);
-    await leave();
-    navigate(paths.match(), { replace: true });
+    await leaveFor(paths.match());
   };
   return { problem, isPending, save, forget: () => setProblem(undefined) };
 }

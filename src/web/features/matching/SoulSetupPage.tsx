@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { savePreferences, type Preferences } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError } from '#web/platform/call.ts';
@@ -25,7 +24,7 @@ export function SoulSetupPage() {
   const me = useMe();
   const saved = usePreferences();
   const failed = [me, saved].find((read) => read.isError);
-  if (failed) return <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
+  if (failed) return <ErrorState isPage onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
   if (!me.data || !saved.data) return <Waiting />;
   const { isComplete, ...wish } = saved.data;
   const { id } = me.data;
@@ -44,7 +43,6 @@ type WishesProps = {
 function Wishes({ userId, age, first, isNew }: WishesProps) {
   const [isSearchNext, setSearchNext] = useState(false);
   const [{ step: index, wish }, setDraft] = useState(first);
-  const [, navigate] = useLocation();
   const step = soulSteps[index] ?? 'age';
   const isLast = index === soulSteps.length - 1;
   const save = useWrite(savePreferences, {
@@ -53,7 +51,7 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
       wishSaved(saved);
       tellSaved();
       const [page, state] = isSearchNext ? [paths.soulMatching(), askState] : [paths.match()];
-      void steps.leave().then(() => navigate(page, { replace: true, state }));
+      void steps.leaveFor(page, { state });
     },
   });
   const change = (next: Draft) => {
@@ -82,7 +80,7 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
       total={soulSteps.length}
       {...soulWords[step]}
       onBack={index > 0 ? steps.back : undefined}
-      onLeave={() => navigate(paths.match())}
+      onLeave={() => void steps.leaveFor(paths.match())}
       onNext={goOn}
       problem={save.isError ? wordsOf(save.error) : undefined}
       action={

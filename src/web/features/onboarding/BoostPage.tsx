@@ -20,7 +20,11 @@ import { t } from '#web/words/words.ts';
 /** A member's first page: the steps to the first match. */
 export function BoostPage() {
   useTitle(t('onboarding.welcome', 'Welcome'));
-  return <WithMe waiting={<Waiting />}>{(me) => <Welcome me={me} />}</WithMe>;
+  return (
+    <WithMe isPage waiting={<Waiting />}>
+      {(me) => <Welcome me={me} />}
+    </WithMe>
+  );
 }
 
 function Welcome({ me }: { me: Me }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
@@ -22,14 +21,17 @@ import { t } from '#web/words/words.ts';
 
 export function SetupPage() {
   useTitle(t('onboarding.set-up-your-profile', 'Set up your profile'));
-  return <WithMe waiting={<Waiting />}>{(me) => <Setup key={me.id} me={me} />}</WithMe>;
+  return (
+    <WithMe isPage waiting={<Waiting />}>
+      {(me) => <Setup key={me.id} me={me} />}
+    </WithMe>
+  );
 }
 
 function Setup({ me }: { me: Me }) {
   const [draft, setDraft] = useState(() => openDraft(me));
   const [problem, setProblem] = useState<Problem>();
   const [failure, setFailure] = useState<string>();
-  const [, navigate] = useLocation();
   const zip = useZip(draft.zipCode);
   const step = setupSteps[draft.step] ?? 'gender';
   const isLast = draft.step === setupSteps.length - 1;
@@ -47,8 +49,7 @@ function Setup({ me }: { me: Me }) {
       setMe(await saveProfile(me.id, draft));
       dropDraft(me.id);
       toast({ title: t('onboarding.profile-updated', 'Profile updated!'), tone: 'good' });
-      await steps.leave();
-      navigate(paths.quiz(), { replace: true });
+      await steps.leaveFor(paths.quiz());
     } catch (error) {
       const refused = refusedStep(error);
       if (refused) {
@@ -72,10 +73,10 @@ function Setup({ me }: { me: Me }) {
       total={setupSteps.length}
       {...stepWords[step]}
       onBack={draft.step > 0 ? steps.back : undefined}
-      onLeave={() => navigate(paths.home())}
+      onLeave={() => void steps.leaveFor(paths.home())}
       onNext={goOn}
       problem={failure}
-      isWrong={problem !== undefined}
+      wrong={problem}
       action={
         <Button type="submit" variant="lime" size="lg" full pending={isSaving}>
           {isLast ? t('onboarding.save-and-find-my-animal', 'Save and find my animal') : t('common.next', 'Next')}

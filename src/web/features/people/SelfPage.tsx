@@ -27,7 +27,11 @@ type Slots = {
 
 export function SelfPage(slots: Slots) {
   useTitle(t('common.self', 'Self'));
-  return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
+  return (
+    <WithMe isPage waiting={<ProfileWaiting />}>
+      {(me) => <OwnProfile me={me} {...slots} />}
+    </WithMe>
+  );
 }
 
 function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & Slots) {

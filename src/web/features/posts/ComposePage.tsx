@@ -32,7 +32,11 @@ type Visibility = Post['visibility'];
 
 export function ComposePage() {
   useTitle(t('posts.start-something-wild', 'Start Something Wild'));
-  return <WithMe waiting={<Waiting />}>{(me) => <Composer me={me} />}</WithMe>;
+  return (
+    <WithMe isPage waiting={<Waiting />}>
+      {(me) => <Composer me={me} />}
+    </WithMe>
+  );
 }
 
 /** Writes a post. What was begun is there again after a reload, and after a failure. */

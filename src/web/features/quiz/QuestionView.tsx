@@ -5,8 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { tick } from '#web/platform/sounds.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { Progress } from '#web/ui/Steps.tsx';
@@ -30,6 +29,7 @@ interface Props {
   onBack: () => void;
   onForward: () => void;
   onSubmit: () => void;
+  onLeave: () => void;
   onRetry: () => void;
 }
 
@@ -79,13 +79,13 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
           onClick={back}
         />
         <Progress value={position} total={total} label={t('quiz.questions', 'Questions')} />
-        <Link
-          href={paths.home()}
-          aria-label={t('common.leave-for-now', 'Leave for now')}
-          className={cx(iconButtonClass(), '-mr-2.5')}
-        >
-          <X size={24} />
-        </Link>
+        <IconButton
+          icon={X}
+          size={24}
+          label={t('common.leave-for-now', 'Leave for now')}
+          onClick={on.onLeave}
+          className="-mr-2.5"
+        />
       </div>
       <Asked key={question.id} question={question} chosen={chosen} onChoose={choose} />
       <div className="mt-auto flex flex-col items-center gap-4 pt-8 md:mt-0">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
@@ -7,6 +7,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { WayOut } from '#web/ui/wayOut.ts';
 import { t } from '#web/words/words.ts';
 import { retakeQuiz, tellFailure, useQuestions, useSession } from './quiz.data.ts';
 import { QuizOutcome } from './QuizOutcome.tsx';
@@ -104,8 +105,11 @@ function QuestionSkeleton() {
   return (
     <Loading label={t('quiz.loading-the-quiz', 'Loading the quiz')}>
       <PageHeading hidden>{t('quiz.personality-quiz', 'Personality Quiz')}</PageHeading>
-      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-4 px-5 pt-6">
-        <Skeleton className="h-2 w-full" />
+      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-4 px-5 pt-3">
+        <div className="flex h-11 items-center gap-2">
+          <Skeleton className="h-2 grow" />
+          {use(WayOut)}
+        </div>
         <Skeleton className="mt-6 h-10 w-4/5" />
         <Skeleton className="h-6 w-1/2" />
         <div className="mt-4 grid grid-cols-2 gap-3">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizQuestion, QuizSession } from '#contract/quiz.ts';
 import { useStepHistory } from '#web/parts/useStepHistory.ts';
+import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { QuestionView } from './QuestionView.tsx';
@@ -60,6 +61,7 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
       onBack={() => index > 0 && steps.back()}
       onForward={() => index < questions.length - 1 && steps.next()}
       onSubmit={() => completion.mutate()}
+      onLeave={() => void steps.leaveFor(paths.home())}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { isOnControl, usePageKeys } from '#web/ui/usePageKeys.ts';
 
 interface Keys {
   choices: readonly { id: string }[];
@@ -8,22 +8,11 @@ interface Keys {
 }
 
 /**
- * 1 to 5 choose, Backspace goes back, Enter goes on (on a card or button it presses that), and the arrows move between
+ * 1 to 5 choose, Backspace goes back, Enter goes on (on a card, button or link it presses that), and the arrows move between
  * the cards. Arrows do not choose, because a choice goes to the next question and looking around must not.
  */
 export function useQuizKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      if (act(event.key, latest.current, event.repeat)) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  usePageKeys(({ key, repeat }) => act(key, keys, repeat));
 }
 
 const strides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 };
@@ -36,7 +25,7 @@ function act(key: string, { choices, choose, back, forward }: Keys, isRepeat: bo
   const choice = /^[1-5]$/.test(key) ? choices[Number(key) - 1] : undefined;
   if (choice) choose(choice.id);
   else if (key === 'Backspace') back();
-  else if (key === 'Enter' && !(document.activeElement instanceof HTMLButtonElement)) forward();
+  else if (key === 'Enter' && !isOnControl()) forward();
   else return false;
   return true;
 }

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import type { ConfirmDialogProps, OverlayProps } from './props.ts';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
+import { WayOut } from '#web/ui/wayOut.ts';
 
 const frame = cx(
   'pop fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] max-w-md -translate-y-1/2 flex-col overflow-y-auto',
@@ -31,7 +32,9 @@ export function DialogWindow({ open, onOpenChange, title, description, children,
               <IconButton icon={X} label={t('ui.close', 'Close')} />
             </Radix.Close>
           </div>
-          <div className="min-h-32 grow overflow-y-auto px-6 py-4">{children}</div>
+          <div className="min-h-32 grow overflow-y-auto px-6 py-4">
+            <WayOut value={null}>{children}</WayOut>
+          </div>
           {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

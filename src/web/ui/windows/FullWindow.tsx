@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
+import { WayOut } from '#web/ui/wayOut.ts';
 import type { FullScreenProps } from './props.ts';
 
 export function FullWindow({ onClose, title, closeLabel = t('ui.close', 'Close'), children }: FullScreenProps) {
@@ -24,7 +25,7 @@ export function FullWindow({ onClose, title, closeLabel = t('ui.close', 'Close')
                 <IconButton icon={X} label={closeLabel} />
               </Radix.Close>
             </div>
-            {children}
+            <WayOut value={null}>{children}</WayOut>
           </div>
         </Radix.Content>
       </Radix.Portal>

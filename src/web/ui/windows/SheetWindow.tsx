@@ -4,6 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
+import { WayOut } from '#web/ui/wayOut.ts';
 import type { SheetProps } from './props.ts';
 
 export function SheetWindow({ open, onOpenChange, title, description, children, footer, lead }: SheetProps) {
@@ -22,7 +23,9 @@ export function SheetWindow({ open, onOpenChange, title, description, children, 
           )}
         >
           <SheetHead title={title} description={description} lead={lead} />
-          <div className="grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          <div className="grow overflow-y-auto overscroll-contain px-5 py-5">
+            <WayOut value={null}>{children}</WayOut>
+          </div>
           {footer && <div className="pb-safe flex gap-3 border-t border-line px-5 pt-4">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
+import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 
 /** Single letters can be switched off, for people whose software types them. */
 export const letterKeys = createDeviceSwitch(kept.deskKeys);
-
-const WRITING = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 
 /** Runs a handler by the letter pressed anywhere but in a field or a window. */
 export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): void {
@@ -13,9 +12,7 @@ export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): voi
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
-      const { target } = event;
-      if (target instanceof Element && target.closest(`${WRITING}, [role="dialog"], [role="menu"]`) !== null) return;
+      if (event.repeat || isKeyOfOthers(event)) return;
       const handle = handlers[event.key.toUpperCase()];
       if (handle === undefined) return;
       event.preventDefault();

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Entry } from '#web/map.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
+
+const isRoom = (location: string): boolean => location.startsWith('/chat/');
+
+/** The way off a page that shows no tabs, should it fail or be late: an installed app has no button of a browser. */
+export function wayOffOf({ frame = 'field', page }: Entry, location: string): ReactNode {
+  if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
+  // Home leads nowhere else for those who are suspended.
+  if (frame === 'field' || location === paths.home() || page === 'suspended') return null;
+  return wayTo(paths.home(), t('common.back-to-the-trail', 'Back to the trail'));
+}
+
+const wayTo = (href: string, name: string, className?: string): ReactNode => (
+  <Link href={href} className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), className)}>
+    {name}
+  </Link>
+);
