@@ -45,12 +45,8 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
     }
     move({ type: verdict });
   };
-  useDeckKeys({
-    stage: deck.stage,
-    onVerdict: answer,
-    onUndo: () => move({ type: 'undo', count: 1 }),
-    onSettle: () => move({ type: 'settle' }),
-  });
+  const undo = () => move({ type: 'undo', count: 1 });
+  useDeckKeys({ stage: deck.stage, onVerdict: answer, onUndo: undo, onSettle: () => move({ type: 'settle' }) });
   useStageFocus(`${deck.stage} ${deck.stage === 'card' ? '' : (card?.id ?? '')}`);
 
   return (
@@ -58,7 +54,7 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
       <DeckBar
         at={deck.at}
         canUndo={run.past.length > 0}
-        onUndo={() => move({ type: 'undo', count: 1 })}
+        onUndo={undo}
         onLeave={() => void leaveFor(paths.home())}
       />
       {deck.stage === 'card' && card && <CardStage card={card} cardRef={cardElement} onVerdict={answer} />}
