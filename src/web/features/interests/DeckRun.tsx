@@ -22,17 +22,14 @@ import { useSaving } from './useSaving.ts';
 /** The deck from its first card to the summary. */
 export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   const [run, dispatch] = useRun(userId, saved);
-  const [told, tell] = useTelling(run, dispatch);
+  const [told, move] = useTelling(run, dispatch);
   const [departures, setDepartures] = useState<readonly Departure[]>([]);
   const cardElement = useRef<HTMLDivElement>(null);
   const deck = run.now;
   const card = cardOf(deck);
-  const { leaveFor } = useUndoHistory(run.past.length, (count) => move({ type: 'undo', count }));
-  const saving = useSaving(userId, leaveFor);
-  const move = (next: Move) => {
-    saving.forget();
-    tell(next);
-  };
+  const undo = (count = 1) => move({ type: 'undo', count });
+  const { leaveFor } = useUndoHistory(run.past.length, undo);
+  const saving = useSaving(userId, deck, leaveFor);
   const answer = (verdict: Verdict) => {
     const element = cardElement.current;
     if (card === undefined || deck.stage !== 'card') return;
@@ -45,13 +42,12 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
     }
     move({ type: verdict });
   };
-  const undo = () => move({ type: 'undo', count: 1 });
-  useDeckKeys({ stage: deck.stage, onVerdict: answer, onUndo: undo, onSettle: () => move({ type: 'settle' }) });
+  useDeckKeys({ stage: deck.stage, onVerdict: answer, onUndo: () => undo(), onSettle: () => move({ type: 'settle' }) });
   useStageFocus(`${deck.stage} ${deck.stage === 'card' ? '' : (card?.id ?? '')}`);
 
   return (
     <div className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5">
-      <DeckBar at={deck.at} canUndo={run.past.length > 0} onUndo={undo} onLeave={() => void leaveFor(paths.home())} />
+      <DeckBar at={deck.at} canUndo={run.past.length > 0} onUndo={() => undo()} onLeave={() => void leaveFor(paths.home())} />
       {deck.stage === 'card' && card && <CardStage card={card} cardRef={cardElement} onVerdict={answer} />}
       {deck.stage === 'refine' && card && (
         <RefineStage
@@ -78,7 +74,7 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
           onRemoveOwn={(name) => move({ type: 'removeOwn', name })}
           onReopen={(cardId) => move({ type: 'reopen', cardId })}
           onAgain={() => move({ type: 'again' })}
-          onSave={() => void saving.save(deck)}
+          onSave={() => void saving.save()}
         />
       )}
       {departures.map((departure) => (

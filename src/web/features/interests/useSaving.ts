@@ -20,20 +20,21 @@ export const NO_USER = t('interests.user-id-not-found-please', 'User ID not foun
 /** Saves a choice and continues to matching, out of the deck's history. After a failure the choice stays on the screen. */
 export function useSaving(
   userId: number,
+  deck: Deck,
   leaveFor: (page: string) => Promise<void>,
 ): {
+  /** Why this choice was not saved; a change of it makes it another. */
   problem: string | undefined;
   isPending: boolean;
-  save: (deck: Deck) => Promise<void>;
-  /** Clears the problem after a change. */
-  forget: () => void;
+  save: () => Promise<void>;
 } {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ words: string; deck: Deck }>();
   const { mutateAsync, isPending } = useWrite(saveInterestProfile);
-  const save = async (deck: Deck): Promise<void> => {
+  const save = async (): Promise<void> => {
+    const refuse = (words: string): void => setProblem({ words, deck });
     setProblem(undefined);
-    if (!hasChosen(deck)) return setProblem(NOTHING);
-    if (sessionPerson() === null) return setProblem(NO_USER);
+    if (!hasChosen(deck)) return refuse(NOTHING);
+    if (sessionPerson() === null) return refuse(NO_USER);
     const { picks, custom, declined } = deck;
     const body = { interests: [...picks], custom: [...custom], declined: [...declined] };
     try {
@@ -41,12 +42,12 @@ export function useSaving(
       // It may fill in the cards of matches.
       void invalidate(listMatches);
     } catch (error) {
-      return setProblem(wordsFor(error));
+      return refuse(wordsFor(error));
     }
     dropDraft(userId);
     await leaveFor(paths.match());
   };
-  return { problem, isPending, save, forget: () => setProblem(undefined) };
+  return { problem: problem?.deck === deck ? problem.words : undefined, isPending, save };
 }
 
 function wordsFor(error: unknown): string {
