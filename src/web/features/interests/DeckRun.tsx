@@ -47,7 +47,12 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
 
   return (
     <div className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5">
-      <DeckBar at={deck.at} canUndo={run.past.length > 0} onUndo={() => undo()} onLeave={() => void leaveFor(paths.home())} />
+      <DeckBar
+        at={deck.at}
+        canUndo={run.past.length > 0}
+        onUndo={() => undo()}
+        onLeave={() => void leaveFor(paths.home())}
+      />
       {deck.stage === 'card' && card && <CardStage card={card} cardRef={cardElement} onVerdict={answer} />}
       {deck.stage === 'refine' && card && (
         <RefineStage
