@@ -63,13 +63,19 @@ export const devOutbox = route({
   limit,
 });
 
-/** Lists the routes that the contract declares. */
-export const devRoutes = route({
+/** A call as OpenAPI describes it. */
+export const operation = z.looseObject({
+  operationId: z.string(),
+  /** The file of the contract that declares it. */
+  tags: z.array(z.string()),
+  description: z.string(),
+});
+
+/** Returns an OpenAPI 3.1 document of every route that the contract declares. */
+export const devOpenApi = route({
   method: 'GET',
-  path: '/api/dev/routes',
+  path: '/api/dev/openapi.json',
   access: 'public',
-  response: z.object({
-    routes: z.array(z.object({ method: z.string(), path: z.string(), access: z.enum(['public', 'member']) })),
-  }),
+  response: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), operation)) }),
   limit,
 });

@@ -106,6 +106,7 @@ export const tools: readonly Entry[] = [
   { path: '/test-page', page: 'socketTest' },
   { path: '/chat-simple/:roomId', page: 'simpleChat' },
   { path: '/dev/outbox', page: 'outbox' },
+  { path: '/dev/calls', page: 'calls' },
 ];
 
 /** The pages at `/` and at unknown addresses, for visitors and for members. */

@@ -79,4 +79,5 @@ export const pages = {
   socketTest: page(() => import('#web/features/dev/SocketTestPage.tsx'), 'SocketTestPage'),
   simpleChat: page(() => import('#web/features/dev/SimpleChatPage.tsx'), 'SimpleChatPage'),
   outbox: page(() => import('#web/features/dev/OutboxPage.tsx'), 'OutboxPage'),
+  calls: page(() => import('#web/features/dev/CallsPage.tsx'), 'CallsPage'),
 } as const satisfies Readonly<Record<string, ComponentType | LazyExoticComponent<ComponentType>>>;

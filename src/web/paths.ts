@@ -81,6 +81,7 @@ export const paths = {
   socketTest: () => '/test-page',
   simpleChat: (roomId: string) => `/chat-simple/${encodeURIComponent(roomId)}`,
   outbox: () => '/dev/outbox',
+  devCalls: () => '/dev/calls',
 } as const;
 
 /** Returns whether an address leads a member on at once, as a sign-in and an invite do: nobody goes back to one. */

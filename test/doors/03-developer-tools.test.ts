@@ -17,7 +17,7 @@ it('A server without developer tools starts on any interface', () => {
 
 it('Developer tools do not answer through a proxy', async () => {
   const headers = { host: 'localhost', 'x-forwarded-for': '127.0.0.1' };
-  for (const { method, path } of [contract.devUsers, contract.switchSession, contract.devOutbox, contract.devRoutes]) {
+  for (const { method, path } of [contract.devUsers, contract.switchSession, contract.devOutbox, contract.devOpenApi]) {
     expect((await test.app.inject({ method, url: path, headers })).statusCode).toBe(404);
   }
 });

@@ -172,7 +172,7 @@ export const ROUTES: Record<string, Entry> = {
   'companions.madeForYou': once(),
   'companions.meetCompanion': once(),
   'dev.devOutbox': DEVELOPERS,
-  'dev.devRoutes': DEVELOPERS,
+  'dev.devOpenApi': DEVELOPERS,
   'dev.devUsers': DEVELOPERS,
   'dev.grantPremium': DEVELOPERS,
   'dev.switchSession': DEVELOPERS,

@@ -88,7 +88,7 @@ async function sendBody({ raw, type = 'application/json', encoding, to = 'login'
 
 async function askTools(how: { headers?: Record<string, string>; remoteAddress?: string }): Promise<string> {
   const seen: string[] = [];
-  for (const { method, path } of [dev.devUsers, dev.switchSession, dev.devOutbox, dev.devRoutes, dev.grantPremium]) {
+  for (const { method, path } of [dev.devUsers, dev.switchSession, dev.devOutbox, dev.devOpenApi, dev.grantPremium]) {
     const { statusCode } = await tools.app.inject({ method, url: path, ...how });
     seen.push(statusCode === 404 ? 'hidden' : 'shown');
   }

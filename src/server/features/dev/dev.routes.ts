@@ -5,7 +5,8 @@ import { isLoopback } from '#server/config.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { becomeUser, declaredRoutes, switchableUsers } from './dev.ts';
+import { becomeUser, switchableUsers } from './dev.ts';
+import { openApi } from './openapi.ts';
 
 /**
  * Serves the developer tools where the configuration allows them, to this machine alone; `closed` serves the same paths
@@ -14,8 +15,8 @@ import { becomeUser, declaredRoutes, switchableUsers } from './dev.ts';
 export function dev(server: Server): void {
   const { deps } = server;
   if (!deps.config.devTools) {
-    const { devUsers, switchSession, devOutbox, devRoutes, grantPremium } = contract;
-    for (const route of [devUsers, switchSession, devOutbox, devRoutes, grantPremium]) closed(server, route);
+    const { devUsers, switchSession, devOutbox, devOpenApi, grantPremium } = contract;
+    for (const route of [devUsers, switchSession, devOutbox, devOpenApi, grantPremium]) closed(server, route);
     return;
   }
   void server.app.register(async (app) => {
@@ -51,7 +52,7 @@ function open(server: Server): void {
     await setPremium(deps.db, caller.userId, { isOn: body.premium, source: 'developer', now: deps.clock.now() });
     return { ok: true } as const;
   });
-  serve(server, contract.devRoutes, async () => ({ routes: await declaredRoutes() }));
+  serve(server, contract.devOpenApi, openApi);
 }
 
 /** Responds as an unknown path does, before reading the input, so that no refusal reveals the route. */

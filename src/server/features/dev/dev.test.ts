@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, sessions } from '#contract/accounts.ts';
-import { devOutbox, devRoutes, devUsers, grantPremium, switchSession } from '#contract/dev.ts';
+import { devOutbox, devOpenApi, devUsers, grantPremium, switchSession } from '#contract/dev.ts';
 import type { Route } from '#contract/route.ts';
 import { settleDemo } from '#server/features/demo/demo.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember } from '#test/factories.ts';
 import { declaredRoutes } from '#test/routes.ts';
 
-const tools: readonly Route[] = [devUsers, switchSession, devOutbox, devRoutes, grantPremium];
+const tools: readonly Route[] = [devUsers, switchSession, devOutbox, devOpenApi, grantPremium];
 
 describe('without developer tools', () => {
   let test: TestApp;
@@ -102,9 +102,28 @@ describe('with developer tools', () => {
     ]);
   });
 
-  it('The tools list every route of the contract', async () => {
-    const { body } = await call(test.app, devRoutes);
+  it('The OpenAPI document has every route of the contract, with its input, its answer and its limit', async () => {
+    const { body } = await call(test.app, devOpenApi);
+    const listed = Object.entries(body.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/[{](\w+)[}]/g, ':$1')}`),
+    );
     const declared = (await declaredRoutes()).map(({ route }) => `${route.method} ${route.path}`);
-    expect(body.routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(declared.toSorted());
+    expect(listed.toSorted()).toEqual(declared.toSorted());
+    expect(body.paths['/api/auth/switch-session']?.['post']).toMatchObject({
+      operationId: 'switchSession',
+      tags: ['dev'],
+      description: 'For everybody. At most 120 calls in 60 s by address.',
+      requestBody: { content: { 'application/json': { schema: { required: ['userId'] } } } },
+      responses: {
+        200: {
+          content: { 'application/json': { schema: { required: expect.arrayContaining(['id', 'tokens', 'user']) } } },
+        },
+      },
+    });
+    expect(body.paths['/api/users/{id}']?.['get']).toMatchObject({
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+    });
+    const idempotent = Object.values(body.paths).flatMap((operations) => Object.values(operations));
+    expect(JSON.stringify(idempotent)).toContain('Idempotency-Key');
   });
 });

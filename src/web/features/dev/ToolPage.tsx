@@ -8,6 +8,7 @@ const tools = [
   { name: 'User switcher', href: paths.userSwitcher() },
   { name: 'Socket', href: paths.socketTest() },
   { name: 'Outbox', href: paths.outbox() },
+  { name: 'Calls', href: paths.devCalls() },
   { name: 'Matching', href: paths.soulDebug() },
 ];
 

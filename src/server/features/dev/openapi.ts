@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { devOpenApi, operation } from '#contract/dev.ts';
+import { problem } from '#contract/errors.ts';
+import type { Route } from '#contract/route.ts';
+
+const CONTRACT = join(import.meta.dirname, '../../../contract');
+
+interface Declared {
+  name: string;
+  /** The file that declares it, without its ending. */
+  file: string;
+  route: Route;
+}
+
+/** Returns an OpenAPI document of the routes that the files of the contract export, by path. */
+export async function openApi(): Promise<z.input<typeof devOpenApi.response>> {
+  const paths: Record<string, Record<string, z.input<typeof operation>>> = {};
+  for (const declared of await declaredRoutes()) {
+    const path = declared.route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [declared.route.method.toLowerCase()]: operationOf(declared) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Wildin', version: '1' },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: schemaOf(problem, 'output') },
+    },
+  };
+}
+
+async function declaredRoutes(): Promise<Declared[]> {
+  const files = (await readdir(CONTRACT)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(join(CONTRACT, file))) as Record<string, unknown>;
+      return Object.entries(module).flatMap(([name, value]) =>
+        isRoute(value) ? [{ name, file: file.replace('.ts', ''), route: value }] : [],
+      );
+    }),
+  );
+  return found.flat().toSorted((a, b) => a.route.path.localeCompare(b.route.path));
+}
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
+
+function operationOf({ name, file, route }: Declared): z.input<typeof operation> {
+  const body = schemaOf(route.body, 'input');
+  const type = route.streams === true ? 'application/x-ndjson' : 'application/json';
+  return {
+    operationId: name,
+    tags: [file],
+    description: rulesOf(route),
+    ...(route.access === 'member' && { security: [{ session: [] }] }),
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route.idempotent === true ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
+    ],
+    ...(Object.keys(body).length > 0 && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    responses: {
+      200: { description: 'The answer.', content: { [type]: { schema: schemaOf(route.response, 'output') } } },
+      default: {
+        description: 'A refusal.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+/** What a route says besides its schemas, in words. */
+function rulesOf({ access, limit, fresh, desk, evenSuspended }: Route): string {
+  const rules = [
+    access === 'member' ? 'For members.' : 'For everybody.',
+    limit && `At most ${limit.max} ${limit.of ?? 'calls'} in ${limit.windowSeconds} s by ${limit.by}.`,
+    fresh && 'Only shortly after the person proved that it is them.',
+    desk && 'For moderators.',
+    evenSuspended && 'For suspended members too.',
+  ];
+  return rules.filter(Boolean).join(' ');
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): object[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
