@@ -195,7 +195,7 @@ test('The chat tab counts unread messages as they come in, to 99 and no further'
   await expect(tab).toHaveAccessibleName('Chat 99+ unread');
 });
 
-test('a tab that is tapped before the page has come to rest opens, and what is live still comes', async ({
+test('A tab that is tapped before the page has come to rest opens, and what is live still comes', async ({
   open,
   product,
 }) => {

@@ -65,7 +65,7 @@ function inMarkdown(body: readonly Row[]): string {
 
 describe('Retention', () => {
   // When this fails because a table or a term is new: `npx vitest run --project pglite test/architecture/retention -u`.
-  it('docs/retention.md is what the register and the terms of the features say', async () => {
+  it('The page docs/retention.md is what the register and the terms of the features say', async () => {
     const written = readFileSync(FILE, 'utf8');
     const expected = written.replace(/^\|[\s\S]*\|$/m, () => inMarkdown(rows()));
     expect(expected).toContain(inMarkdown(rows()));

@@ -118,20 +118,20 @@ it('What the product says is spelled as in America', () => {
 });
 
 describe.each(Object.keys(mailWords))('The language %s', (language) => {
-  it('It has every text of the interface, and each says what the English says', () => {
+  it('Another language has every text of the interface, and each says what the English says', () => {
     expect(unlike(allSaid().values(), textsOf(language))).toEqual([]);
   });
 
-  it('It has what the interface takes from content, and nothing more', () => {
+  it('Another language has what the interface takes from content, and nothing more', () => {
     expect(Object.keys(contentTextsOf(language)).toSorted()).toEqual([...new Set(contentTexts())].toSorted());
   });
 
-  it('It has the words of every refusal', () => {
+  it('Another language has the words of every refusal', () => {
     const spoken = language as keyof typeof errorWords;
     expect(refusals().filter((text) => refusedIn(spoken, text) === text)).toEqual([]);
   });
 
-  it('It has every text that the server sends, and each says what the English says', () => {
+  it('Another language has every text that the server sends, and each says what the English says', () => {
     expect(unlike(saidByServer(), mailWords[language as keyof typeof mailWords])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { changed, partOf, wholeOf, ZOOM_MAX } from './crop.ts';
 const wide = { width: 800, height: 400 };
 
 describe('The part of a picture', () => {
-  it('Begins in the middle, as large as it fits', () => {
+  it('The part of a picture begins in the middle, as large as it fits', () => {
     expect(partOf(wide, wholeOf(wide))).toEqual({ left: 200, top: 0, width: 400, height: 400 });
     expect(partOf({ width: 300, height: 900 }, wholeOf({ width: 300, height: 900 }))).toEqual({
       left: 0,
@@ -14,7 +14,7 @@ describe('The part of a picture', () => {
     });
   });
 
-  it('Never leaves the picture, wherever it is pushed and however close it comes', () => {
+  it('The part of a picture never leaves the picture, wherever it is pushed and however close it comes', () => {
     const far = changed(wide, wholeOf(wide), { x: 9999, y: -50 });
     expect(partOf(wide, far)).toEqual({ left: 400, top: 0, width: 400, height: 400 });
     const close = changed(wide, far, { zoom: 2, x: 9999, y: 9999 });
@@ -25,7 +25,7 @@ describe('The part of a picture', () => {
     expect(changed(wide, close, { zoom: 0 }).zoom).toBe(1);
   });
 
-  it('Keeps its shape, in a picture that is wider and in one that is taller', () => {
+  it('The part of a picture keeps its shape, in a picture that is wider and in one that is taller', () => {
     expect(partOf(wide, wholeOf(wide, 4))).toEqual({ left: 0, top: 100, width: 800, height: 200 });
     const tall = { width: 300, height: 900 };
     expect(partOf(tall, wholeOf(tall, 1.5))).toEqual({ left: 0, top: 350, width: 300, height: 200 });

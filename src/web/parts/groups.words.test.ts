@@ -7,18 +7,18 @@ describe('The words about a group', () => {
     expect([membersWords(1), membersWords(2), membersWords(1000)]).toEqual(['1 member', '2 members', '1,000 members']);
   });
 
-  it('Say a pause as people do', () => {
+  it('The words about a group say a pause as people do', () => {
     expect([10, 60, 300].map(paceWords)).toEqual(['10 seconds', 'minute', '5 minutes']);
   });
 });
 
 describe('The words about a member', () => {
-  it('Prefer what they are called here', () => {
+  it('The words about a member prefer what they are called here', () => {
     expect(calledIn({ alias: null, displayName: 'Bo' })).toBe('Bo');
     expect(calledIn({ alias: 'Captain', displayName: 'Bo' })).toBe('Captain');
   });
 
-  it('Tell a place in the group from moderating all of Wildin', () => {
+  it('The words about a member tell a place in the group from moderating all of Wildin', () => {
     expect(labelsOf({ role: 'admin', isModerator: true, isBanned: false })).toEqual(['Admin', 'Moderator']);
     expect(labelsOf({ role: 'member', isModerator: false, isBanned: false })).toEqual([]);
     expect(labelsOf({ role: 'member', isModerator: false, isBanned: true })).toEqual(['Banned']);

@@ -4,15 +4,15 @@ import { begunIn, partsOf, withMention } from './mentions.ts';
 const handlesIn = (content: string): (string | undefined)[] => partsOf(content).flatMap(({ handle }) => handle ?? []);
 
 describe('The mentions of a message', () => {
-  it('Are found wherever a word begins, whatever follows', () => {
+  it('The mentions of a message are found wherever a word begins, whatever follows', () => {
     expect(handlesIn('@Wild_Ada, and (@bo1) or @cy3! @ab')).toEqual(['wild_ada', 'bo1', 'cy3']);
   });
 
-  it('Are not found inside an address or a longer word', () => {
+  it('The mentions of a message are not found inside an address or a longer word', () => {
     expect(handlesIn(`ana@example.com @@ada x@bob @${'a'.repeat(31)}`)).toEqual([]);
   });
 
-  it('Leave the words as they were', () => {
+  it('The mentions of a message leave the words as they were', () => {
     const content = 'so @ada: "hm" @bob\n@cyd';
     expect(
       partsOf(content)
@@ -23,12 +23,12 @@ describe('The mentions of a message', () => {
 });
 
 describe('A mention that is being typed', () => {
-  it('Is what follows the last @ at the end of the text', () => {
+  it('A mention that is being typed is what follows the last @ at the end of the text', () => {
     expect([begunIn('@'), begunIn('so @ad'), begunIn('(@a')]).toEqual(['', 'ad', 'a']);
     expect([begunIn('ana@ex'), begunIn('@ada '), begunIn('')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('Is replaced by the handle that was chosen', () => {
+  it('A mention that is being typed is replaced by the handle that was chosen', () => {
     expect(withMention('so @ad', 'ada_wild')).toBe('so @ada_wild ');
     expect(withMention('@', 'bob')).toBe('@bob ');
   });

@@ -9,18 +9,18 @@ const desk = { height: 900, from: 'bottom' } as const;
 const nothing = { never: [], taps: [], texts: [] };
 
 describe('The place of a toast', () => {
-  it('It begins at its edge, and below a header on a phone', () => {
+  it('A toast begins at its edge, and below a header on a phone', () => {
     expect(placeToast(pill, phone, nothing)).toBe(8);
     expect(placeToast(pill, phone, { ...nothing, never: [across(0, 56)] })).toBe(56);
     expect(placeToast(pill, desk, nothing)).toBe(844);
   });
 
-  it('It stands above a primary action at the lower edge of a desk', () => {
+  it('A toast stands above a primary action at the lower edge of a desk', () => {
     const action = across(800, 856);
     expect(placeToast(pill, desk, { ...nothing, never: [action] }) + pill.height).toBeLessThanOrEqual(800);
   });
 
-  it('It spares what can be read and tapped where there is room, and else only headers and primary actions', () => {
+  it('A toast spares what can be read and tapped where there is room, and else only headers and primary actions', () => {
     const never = [across(0, 56)];
     expect(placeToast(pill, phone, { ...nothing, never, taps: [across(80, 200)] })).toBe(200);
     expect(placeToast(pill, phone, { ...nothing, never, taps: [across(56, 844)] })).toBe(56);
@@ -41,7 +41,7 @@ describe('The place of a toast', () => {
     expect(top).toBeLessThan(301);
   });
 
-  it('It stays where it is until another place is better', () => {
+  it('A toast stays where it is until another place is better', () => {
     const taps = [across(80, 200)];
     expect(placeToast({ ...pill, now: 400 }, phone, { ...nothing, taps })).toBe(400);
     expect(placeToast({ ...pill, now: 120 }, phone, { ...nothing, taps })).toBe(8);
@@ -54,7 +54,7 @@ describe('The place of a toast', () => {
     expect(placeToast(pill, phone, { ...nothing, never: [{ left: 400, right: 500, top: 0, bottom: 844 }] })).toBe(8);
   });
 
-  it('It never covers a header or a primary action in the outer half of the window', () => {
+  it('A toast never covers a header or a primary action in the outer half of the window', () => {
     const box = fc
       .record({ top: fc.nat(300), height: fc.integer({ min: 1, max: 40 }) })
       .map(({ top, height }) => across(top, top + height));

@@ -218,7 +218,7 @@ describe('The check by the operator', () => {
     expect(await rowOf(member)).toMatchObject([{ method: 'operator', result: 'adult' }]);
   });
 
-  it('Their word stands over a provider’s that was wrong', async () => {
+  it('The operator’s word counts over a provider’s that was wrong', async () => {
     const member = await memberIn(AUSTIN);
     await start(member);
     provider.say('not_adult');

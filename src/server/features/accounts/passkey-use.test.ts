@@ -188,7 +188,7 @@ describe('a passkey as a proof', () => {
 });
 
 describe('a change of the password', () => {
-  it('It leaves passkeys as they are, and says how many still open the account', async () => {
+  it('A change of the password leaves passkeys as they are, and says how many still open the account', async () => {
     const ana = await holder(test);
     await addTo(test, ana.token);
     await call(test.app, changePassword, { token: ana.token, body: { password: 'a brand new password' } });

@@ -62,7 +62,7 @@ const read = async (by: TestMember): Promise<Message[]> =>
   (await call(test.app, listMessages, { token: by.token, params: { roomId } })).body.messages;
 
 describe('the search of GIFs', () => {
-  it('Answers with the connected service, names all sources, and keeps the words and the key out of what the member reads', async () => {
+  it('The search of GIFs answers with the connected service, names all sources, and keeps the words and the key out of what the member reads', async () => {
     const { status, body } = await find({ q: 'cat' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ source: 'klipy', sources: ['wildin', 'klipy'], next: null });
@@ -73,7 +73,7 @@ describe('the search of GIFs', () => {
     expect(service.asked.at(-1)?.href).not.toContain(String(ana.id));
   });
 
-  it('Has our own by name, and nothing of a service that is not connected', async () => {
+  it('The search of GIFs has our own by name, and nothing of a service that is not connected', async () => {
     const { body } = await find({ source: 'wildin' });
     expect(body.data).toHaveLength(20);
     expect(body.data[0]?.images.fixed_height.url).toMatch(/^\/gifs\/[a-z-]+\.svg$/);
@@ -81,7 +81,7 @@ describe('the search of GIFs', () => {
     expect((await call(test.app, searchGifs, { query: {} })).status).toBe(401);
   });
 
-  it('Says so where the service does not answer', async () => {
+  it('The search of GIFs says so where the service does not answer', async () => {
     service.manner = { status: 500 };
     const { status, problem } = await find({ q: 'something else' });
     service.manner = 'klipy';
@@ -91,7 +91,7 @@ describe('the search of GIFs', () => {
 
 describe('a message with a GIF', () => {
   it.each(['wildin', 'klipy'] as const)(
-    'Of %s is read by both with its title, and lists say that it is one',
+    'A GIF of %s is read by both with its title, and lists say that it is one',
     async (source) => {
       const message = await sent(source);
       expect(message).toMatchObject({ messageType: 'gif', content: GIF_LINE, gif: { source } });
@@ -101,7 +101,7 @@ describe('a message with a GIF', () => {
     },
   );
 
-  it('Has only what the search gave: an address or an id of one’s own is refused', async () => {
+  it('A message with a GIF has only what the search gave: an address or an id of one’s own is refused', async () => {
     await send(ben, { content: 'Show me' });
     for (const id of ['https://evil.example/x.gif', 'wildin.', 'hello-otter', (await idOf('cat', 'klipy')).slice(1)]) {
       const { status, problem } = await send(ana, { gif: { id } });
@@ -116,7 +116,7 @@ describe('a message with a GIF', () => {
     expect((await read(ana)).filter(({ gif }) => gif !== undefined)).toEqual([]);
   });
 
-  it('Goes alone', async () => {
+  it('A message with a GIF goes alone', async () => {
     await send(ben, { content: 'Show me' });
     const id = await idOf('otter', 'wildin');
     expect((await send(ana, { gif: { id }, content: 'Look' })).problem?.fields).toEqual({ gif: 'A GIF goes alone.' });
@@ -125,7 +125,7 @@ describe('a message with a GIF', () => {
     });
   });
 
-  it('Is sent once however often it is tried, and the same client id with another GIF is refused', async () => {
+  it('A message with a GIF is sent once however often it is tried, and the same client id with another GIF is refused', async () => {
     await send(ben, { content: 'Show me' });
     const clientId = randomUUID();
     const [one, other] = [await idOf('otter', 'wildin'), await idOf('cat', 'klipy')];
@@ -136,7 +136,7 @@ describe('a message with a GIF', () => {
     expect((await send(ana, { clientId, content: GIF_LINE })).problem?.code).toBe('idempotency_conflict');
   });
 
-  it('Of a service comes later for a first message and a new account, as pictures do; our own do not', async () => {
+  it('A GIF of a service comes later for a first message and a new account, as pictures do; our own do not', async () => {
     const cat = await idOf('cat', 'klipy');
     const otter = await idOf('otter', 'wildin');
     const dm = (await call(test.app, startDirect, { token: ana.token, body: { otherUserId: ben.id } })).body.id;
@@ -148,7 +148,7 @@ describe('a message with a GIF', () => {
     expect((await send(ana, { gif: { id: otter } })).status).toBe(200);
   });
 
-  it('Cannot be edited, and is gone for everybody when its sender deletes it', async () => {
+  it('A message with a GIF cannot be edited, and is gone for everybody when its sender deletes it', async () => {
     const { id: messageId } = await sent('klipy');
     const params = { roomId, messageId };
     const edited = await call(test.app, editMessage, { token: ana.token, params, body: { content: 'Words' } });
@@ -163,7 +163,7 @@ describe('a message with a GIF', () => {
     expect(rows[0]?.payload).not.toHaveProperty('gif');
   });
 
-  it('Is copied into a report about it', async () => {
+  it('A message with a GIF is copied into a report about it', async () => {
     const { seq } = await sent('klipy');
     const { status, body } = await call(test.app, previewReport, {
       token: ben.token,
@@ -173,7 +173,7 @@ describe('a message with a GIF', () => {
     expect(body.lines.at(-1)?.gif).toMatchObject({ source: 'klipy', title: 'A cat types' });
   });
 
-  it('Is nothing for a room of somebody else, or with an AI character', async () => {
+  it('A message with a GIF is nothing for a room of somebody else, or with an AI character', async () => {
     const stranger = await old();
     const id = await idOf('otter', 'wildin');
     expect((await send(stranger, { gif: { id } })).status).toBe(404);

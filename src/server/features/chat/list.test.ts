@@ -117,7 +117,7 @@ describe('the sync', () => {
 });
 
 describe('the sync of a person with very many rooms', () => {
-  it('Comes in pages of 500, each room once', async () => {
+  it('The sync of a person with very many rooms comes in pages of 500, each room once', async () => {
     const { db } = test.database;
     const { rows: made } = await sql<{ id: string }>`INSERT INTO room (id, room_type, created_by, created_at)
       SELECT gen_random_uuid(), 'group', ${me.id}, ${test.clock.now()}::timestamptz - n * interval '1 minute'

@@ -40,7 +40,7 @@ async function hide(person: Person, hideOnline: boolean): Promise<void> {
 }
 
 describe('who looks at people they share no room with', () => {
-  it('Is told at once who is here, and of each who comes meanwhile', async () => {
+  it('An onlooker learns at once who is here, and of each who comes meanwhile', async () => {
     await scene.connect(eve);
     await server.deps.presence.flush();
     const b = await scene.connect(ben);
@@ -52,7 +52,7 @@ describe('who looks at people they share no room with', () => {
     expect(presence(b).at(-1)).toEqual([ana.id, true]);
   });
 
-  it('Is told no more of whom they look at no longer', async () => {
+  it('An onlooker hears no more of people they look at no longer', async () => {
     const b = await scene.connect(ben);
     look(b, ana);
     await told(b, 1);
@@ -74,7 +74,7 @@ describe('who looks at people they share no room with', () => {
     expect(presence(b).at(-1)?.[0]).toBe(ana.id);
   });
 
-  it('Sees somebody who hides their presence as away, whatever they do', async () => {
+  it('An onlooker sees somebody who hides their presence as away, whatever they do', async () => {
     await hide(ana, true);
     const b = await scene.connect(ben);
     await scene.connect(ana);
@@ -88,7 +88,7 @@ describe('who looks at people they share no room with', () => {
     expect(presence(b).map(([, isOnline]) => isOnline)).toEqual([false, true, false]);
   });
 
-  it('Hears nothing of who blocked them, before or after', async () => {
+  it('An onlooker hears nothing of who blocked them, before or after', async () => {
     const b = await scene.connect(ben);
     look(b, ana, eve);
     await told(b, 2);
@@ -101,7 +101,7 @@ describe('who looks at people they share no room with', () => {
     expect(presence(b).slice(2).flat()).not.toContain(ana.id);
   });
 
-  it('May look at sixty at most, and at nobody before signing in', async () => {
+  it('An onlooker may look at sixty at most, and at nobody before signing in', async () => {
     const b = await scene.connect(ben);
     b.say({ type: 'look_at', userIds: Array.from({ length: MAX_LOOKED_AT + 1 }, () => ana.id) });
     expect(await b.next('error')).toMatchObject({ code: 'invalid' });

@@ -156,7 +156,7 @@ describe('how far a request looks', () => {
     return 22_000 - (Date.parse(searchedTo) - Date.parse('2024-06-01T12:00:01.000Z')) / 1000;
   }
 
-  it('It begins a slice four times as long as the one before where that would still be in time, up to 20 000 lines', async () => {
+  it('A search begins a slice four times as long as the one before where that would still be in time, up to 20 000 lines', async () => {
     await fill(withAna, 22_000);
     expect(await lookedThrough(0)).toBe(Infinity);
     // The next slice would take four times as long: 60 and 240 are 300, of two and of three slices 300 too, and 301.

@@ -79,7 +79,7 @@ const files = async (): Promise<string[]> =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('.webm'));
 
 describe('a voice note', () => {
-  it('Is read by both with its wave, its words and the length that the server found, and heard by them alone', async () => {
+  it('A voice note is read by both with its wave, its words and the length that the server found, and heard by them alone', async () => {
     const { message, one } = await sent();
     expect(message).toMatchObject({ messageType: 'voice', content: VOICE_LINE });
     expect(message.voice).toEqual({ id: one.id, ms: 3000, wave: WAVE, alt: 'Hello Ben' });
@@ -93,7 +93,7 @@ describe('a voice note', () => {
     expect(chats.find(({ id }) => id === roomId)?.lastMessage).toBe(VOICE_LINE);
   });
 
-  it('Comes as the sound that was recorded, may do nothing, and its address ends after an hour and with the sign-out', async () => {
+  it('A voice note comes as the sound that was recorded, may do nothing, and its address ends after an hour and with the sign-out', async () => {
     const { one } = await sent();
     const { body } = await addressOf(ben, one.id);
     const { headers, rawPayload } = await test.app.inject({ url: body.address });
@@ -113,7 +113,7 @@ describe('a voice note', () => {
     expect((await test.app.inject({ url: body.address })).statusCode).toBe(404);
   });
 
-  it('Goes alone, with a wave in bounds, is its sender’s own, and in no other message', async () => {
+  it('A voice note goes alone, with a wave in bounds, is its sender’s own, and in no other message', async () => {
     const { one: used } = await sent();
     const { id } = await voice();
     const fine = { id, wave: WAVE };
@@ -132,7 +132,7 @@ describe('a voice note', () => {
     expect((await send(ana, { voice: fine })).status).toBe(200);
   });
 
-  it('Sent ten times at once it is one message, and other waves under its client id are a conflict', async () => {
+  it('A voice note that is sent ten times at once is one message, and other waves under its client id are a conflict', async () => {
     await send(ben, { content: 'Say it' });
     const [one, clientId] = [await voice(), randomUUID()];
     const body = { clientId, voice: { id: one.id, wave: WAVE } };
@@ -157,7 +157,7 @@ describe('a voice note', () => {
     expect(picture.problem.code).toBe('idempotency_conflict');
   });
 
-  it('Is refused as a first message to a stranger and in a member’s first week, and stays theirs', async () => {
+  it('A voice note is refused as a first message to a stranger and in a member’s first week, and stays theirs', async () => {
     const opened = await call(test.app, startDirect, { token: ana.token, body: { otherUserId: stranger.id } });
     const one = await voice();
     const first = await send(ana, { voice: { id: one.id, wave: WAVE } }, opened.body.id);
@@ -172,7 +172,7 @@ describe('a voice note', () => {
     expect((await send(stranger, { voice: { id: (await voice(stranger)).id, wave: WAVE } })).status).toBe(404);
   });
 
-  it('Is not edited', async () => {
+  it('A voice note is not edited', async () => {
     const { message } = await sent();
     const params = { roomId, messageId: message.id };
     const edited = await call(test.app, editMessage, { token: ana.token, params, body: { content: 'Words' } });

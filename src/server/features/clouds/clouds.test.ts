@@ -87,7 +87,7 @@ describe('Making a cloud', () => {
     expect(await refused({ type: 'general' })).toEqual([400, ['type']]);
   });
 
-  it('It is on the maker’s profile where they want it, and there alone', async () => {
+  it('A new cloud is on the maker’s profile where they want it, and there alone', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const open = await made(ana);
     await made(ana, { name: 'Quiet', profileDisplay: false });
@@ -101,7 +101,7 @@ describe('Making a cloud', () => {
 });
 
 describe('Recommendations', () => {
-  it('They say facts whose points add up to the score', async () => {
+  it('Recommendations say facts whose points add up to the score', async () => {
     const [ana] = await settled<[Person]>(1);
     const viewer = await newMatchable(server, { interests: ['vinyl', 'jazz', 'metal', 'k-pop'] });
     const member = await newMatchable(server, { interests: ['vinyl', 'jazz'] });

@@ -123,7 +123,7 @@ describe('The reasons of a cloud', () => {
 describe('How sure a recommendation is', () => {
   const sure = (of: Partial<CloudFacts>, by: Partial<Reader> = {}) => confidenceOf(cloud(of), wisher(by));
 
-  it('It is high where mood, interests and half of the people are known, and falls with each that is not', () => {
+  it('The certainty of a recommendation is high where mood, interests and half of the people are known, and falls with each that is not', () => {
     expect(sure({})).toEqual({
       confidenceLevel: 'high',
       confidence: 'Quite sure: matching knows the interests of 5 of the 5.',
@@ -136,7 +136,7 @@ describe('How sure a recommendation is', () => {
     expect(sure({ told: 0 }, { wants: [], interests: asBits([]) }).confidenceLevel).toBe('low');
   });
 
-  it('It says whose interests are known', () => {
+  it('The certainty of a recommendation says whose interests are known', () => {
     expect(sure({ member_count: 1, told: 1 }).confidence).toContain('of the one in it.');
     expect(sure({ told: 0 }).confidence).toBe('Fairly sure: matching knows the interests of nobody in it yet.');
     expect(sure({ told: 2 }, { wants: [] }).confidence).toBe('A guess: matching knows the interests of 2 of the 5.');

@@ -239,7 +239,7 @@ describe('What is given back of a line', () => {
     ['tuesday, grey. i found a ring in the garden', 'you found a ring in the garden'],
     ['they gave us a prize! it was a ham', 'they gave you a prize, and it was a ham'],
     ['it rained. my tent floated off with my brother in it', 'your tent floated off with your brother in it'],
-  ])('Of several sentences the one with the news: “%s”', (said, mirror) => {
+  ])('Of several sentences the one with the news is given back: “%s”', (said, mirror) => {
     expect(echoOf(said).mirror).toBe(mirror);
   });
 

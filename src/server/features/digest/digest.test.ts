@@ -130,28 +130,28 @@ describe('A mention', () => {
     return listOf(ana);
   };
 
-  it('Reaches only who may read the post', async () => {
+  it('A mention reaches only who may read the post', async () => {
     expect(await mentionIn(`To ${handleOf(ana)}`, { visibility: 'private' })).toEqual([]);
     expect(await mentionIn(`To ${handleOf(ana)}`, { visibility: 'followers' })).toEqual([]);
     await begin(ana, ben);
     expect(await mentionIn(`To ${handleOf(ana)}`, { visibility: 'followers' })).toEqual(['Ben mention']);
   });
 
-  it('Under a post for others reaches nobody who may not read the post', async () => {
+  it('A mention under a post for others reaches nobody who may not read the post', async () => {
     const few = await write(test, cleo, { content: 'For my few', visibility: 'followers' });
     await begin(ben, cleo);
     await say(ben, `Look, ${handleOf(ana)}`, few);
     expect(await listOf(ana)).toEqual([]);
   });
 
-  it('Names no one whom a block stands between, either way', async () => {
+  it('A mention names nobody across a block, either way', async () => {
     await block(ana, ben);
     expect(await mentionIn(`To ${handleOf(ana)}`)).toEqual([]);
     await sql`DELETE FROM block`.execute(test.deps.db);
     expect(await listOf(ana)).toEqual([]);
   });
 
-  it('Is found in whatever case it is written, and not within an address', async () => {
+  it('A mention is found in whatever case it is written, and not within an address', async () => {
     expect(await mentionIn(`me@${ana.user.handle}.com`)).toEqual([]);
     expect(await mentionIn(handleOf(ana).toUpperCase())).toEqual(['Ben mention']);
   });
@@ -164,7 +164,7 @@ describe('A mention', () => {
     expect(await listOf(ana)).toEqual(['Ben comment']);
   });
 
-  it('Comes and goes with an edit of the post', async () => {
+  it('A mention comes and goes with an edit of the post', async () => {
     const theirs = await write(test, ben, { content: 'Nobody' });
     const edit = (content: string) =>
       call(test.app, editPost, { token: ben.token, params: on(theirs), body: { content } });
@@ -174,7 +174,7 @@ describe('A mention', () => {
     expect(await listOf(ana)).toEqual([]);
   });
 
-  it('Stops at ten people in one text', async () => {
+  it('A mention stops at ten people in one text', async () => {
     const crowd: TestMember[] = [];
     for (let n = 0; n < 11; n += 1) crowd.push(await newAuthor(test, `C${n}`));
     await say(ben, crowd.map(handleOf).join(' '));
@@ -184,7 +184,7 @@ describe('A mention', () => {
 });
 
 describe('The list', () => {
-  it('Goes on over pages, also where many things share a moment', async () => {
+  it('The list of what happened lately goes on over pages, also where many things share a moment', async () => {
     const posts: Post[] = [post];
     for (let n = 1; n < 35; n += 1) posts.push(await write(test, ana));
     for (const [n, one] of posts.entries()) {
@@ -201,7 +201,7 @@ describe('The list', () => {
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));
   });
 
-  it('Counts what is new until it is seen, from an entry on down', async () => {
+  it('The list of what happened lately counts what is new until it is seen, from an entry on down', async () => {
     await like(ben);
     test.clock.advance(1000);
     const [entry] = (await call(test.app, listActivity, { token: ana.token })).body.activity;
@@ -221,7 +221,7 @@ describe('The list', () => {
     ['comment', 'commentNotifications'],
     ['follow', 'followNotifications'],
     ['mention', 'mentionNotifications'],
-  ] as const)('Has no %s once that kind is switched off', async (kind, setting) => {
+  ] as const)('The list of what happened lately has no %s once that kind is switched off', async (kind, setting) => {
     await like(ben);
     await say(ben, 'Hm');
     await begin(ben, ana);

@@ -71,7 +71,7 @@ const files = async (): Promise<number> =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('.webp')).length;
 
 describe('The picture of a group', () => {
-  it('Is there from the beginning, in the list, the group and an invitation, for whoever is in or invited and nobody else', async () => {
+  it('The picture of a group is there from the beginning, in the list, the group and an invitation, for those who are in or invited and nobody else', async () => {
     const [ana, ben, cyd] = people;
     const id = await uploaded(ana);
     const body = { name: 'Owls', description: 'At night.', pictureId: id, people: [ben.id] };
@@ -90,7 +90,7 @@ describe('The picture of a group', () => {
     expect(await opens(await later(ana), id)).toBe(true);
   });
 
-  it('Is changed and taken away by admins, each with a line, and the file of the one before goes', async () => {
+  it('The picture of a group is changed and taken away by admins, each with a line, and the file of the one before goes', async () => {
     const [ana, ben] = people;
     const before = await files();
     const [first, second] = [await uploaded(ana), await uploaded(ana)];
@@ -113,7 +113,7 @@ describe('The picture of a group', () => {
     ]);
   });
 
-  it('Is an own upload that is nowhere else: another’s, a voice note’s or one in use is refused beside its field', async () => {
+  it('The picture of a group is an own upload that is nowhere else: another’s, a voice note’s or one in use is refused beside its field', async () => {
     const [ana, ben] = people;
     await promote(server, roomId, ana, ben);
     const id = await uploaded(ana);
@@ -132,7 +132,7 @@ describe('The picture of a group', () => {
     expect(await opens(ben, id)).toBe(false);
   });
 
-  it('Has an address that ends with the membership', async () => {
+  it('The picture of a group has an address that ends with the membership', async () => {
     const [ana, ben] = people;
     const id = await uploaded(ana);
     await set(ana, id);
@@ -142,7 +142,7 @@ describe('The picture of a group', () => {
     expect([await statusOf(address), await addressFor(ben, id)]).toEqual([404, undefined]);
   });
 
-  it('Is one of two that two admins choose at once, and the other’s file is gone', async () => {
+  it('The picture of a group is one of two that two admins choose at once, and the other’s file is gone', async () => {
     const [ana, ben] = people;
     await promote(server, roomId, ana, ben);
     const before = await files();
@@ -155,7 +155,7 @@ describe('The picture of a group', () => {
     expect(await files()).toBe(before + 3);
   });
 
-  it('Is shown by a link as long as that opens, and by nothing else to whoever has it', async () => {
+  it('The picture of a group is shown by a link as long as that opens, and by nothing else to the holder of the link', async () => {
     const [ana, , cyd] = people;
     const id = await uploaded(ana);
     await set(ana, id);
@@ -175,7 +175,7 @@ describe('The picture of a group', () => {
     expect([await statusOf(body.picture?.small), await opens(cyd, id)]).toEqual([404, false]);
   });
 
-  it('Goes a week after the group ended, and with the account of whoever gave it', async () => {
+  it('The picture of a group goes a week after the group ended, and with the account of the person who gave it', async () => {
     // What other tests left unused goes first.
     server.clock.advance(2 * DAY);
     await server.deps.retention.enforce();

@@ -31,14 +31,14 @@ const codeOf = async (answer: Promise<{ status: number; problem: { code: string 
 };
 
 describe('The link of a group', () => {
-  it('Opens for seven days and 25 people', async () => {
+  it('The link of a group opens for seven days and 25 people', async () => {
     const [ana] = await settled<[Person]>(1);
     const { link } = await linkTo(ana, await makeGroup(server, [ana]));
     const endsAt = new Date(server.clock.now().getTime() + 7 * DAY).toISOString();
     expect(link).toEqual({ uses: 25, usesLeft: 25, endsAt });
   });
 
-  it('Lets one of two in who use it at once when one use is left', async () => {
+  it('The link of a group lets one of two in who use it at once when one use is left', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana]);
     const { linkCode } = await linkTo(ana, roomId);
@@ -47,7 +47,7 @@ describe('The link of a group', () => {
     expect(codes.toSorted()).toEqual(['not_found', 'ok']);
   });
 
-  it('Is no longer shown to an admin who left', async () => {
+  it('The link of a group is no longer shown to an admin who left', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     await promote(server, roomId, ana, ben);
@@ -57,7 +57,7 @@ describe('The link of a group', () => {
     expect(await see()).toBe('not_found');
   });
 
-  it('Uses up the invitation of whoever comes in by it, so that none waits when they have left again', async () => {
+  it('The link of a group uses up the invitation of a person who comes in by it, so that none waits when they have left again', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana]);
     await ask(ana, roomId, ben);
@@ -69,7 +69,7 @@ describe('The link of a group', () => {
     expect(await codeOf(accept(ben, roomId))).toBe('not_found');
   });
 
-  it('Opens again to whoever was banned and then invited by the owner', async () => {
+  it('The link of a group opens again to somebody who was banned and then invited by the owner', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     const { linkCode } = await linkTo(ana, roomId);
@@ -94,7 +94,7 @@ it('Characters and demo members are invited to no group', async () => {
 });
 
 describe('A member', () => {
-  it('Is slowed where admins are not', async () => {
+  it('A member is slowed where admins are not', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, ben, cy]);
     await promote(server, roomId, ana, ben);
@@ -105,7 +105,7 @@ describe('A member', () => {
     expect(await codeOf(say(server, roomId, cy, 'Again'))).toBe('slow_mode');
   });
 
-  it('Is muted for as long as was said, and leaving does not end it', async () => {
+  it('A member is muted for as long as was said, and leaving does not end it', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
     const until = async () =>
@@ -136,7 +136,7 @@ describe('The owner’s place', () => {
     return rows.map((row) => row.user_id);
   };
 
-  it('Goes to whoever came first, whatever their number', async () => {
+  it('The owner’s place goes to the one who came first, whatever their number', async () => {
     const people = await settled<[Person, Person, Person]>(3);
     const [low, middle, high] = people.toSorted((a, b) => a.id - b.id) as typeof people;
     const roomId = await makeGroup(server, [middle, high, low]);
@@ -144,7 +144,7 @@ describe('The owner’s place', () => {
     expect(await ownersOf(roomId)).toEqual([high.id]);
   });
 
-  it('Goes past a suspended admin to somebody who is there, and to nobody else only where nobody is', async () => {
+  it('The owner’s place goes past a suspended admin to somebody who is there, and to nobody else only where nobody is', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, ben, cy]);
     await promote(server, roomId, ana, ben);

@@ -83,7 +83,7 @@ const mayUpload = async (picture: Buffer): Promise<boolean> =>
   (await upload(scene.test, await scene.person(), { bytes: picture })).status === 200;
 
 describe('a picture that a moderator took away', () => {
-  it('Takes its copies with it, by whomever and however turned, each with a case and a statement, and no other picture', async () => {
+  it('A picture that a moderator took away takes its copies with it, by whomever and however turned, each with a case and a statement, and no other picture', async () => {
     const mirrored = await sharp(bytes).flop().resize(300).png().toBuffer();
     const first = await sent(bytes);
     const same = await sent(bytes, first.by);
@@ -106,7 +106,7 @@ describe('a picture that a moderator took away', () => {
     expect(await scene.decisions(author.token)).toEqual([]);
   });
 
-  it('Cannot be sent again by anybody, not even where it was uploaded before and waits in the composer', async () => {
+  it('A picture that a moderator took away cannot be sent again by anybody, not even where it was uploaded before and waits in the composer', async () => {
     const first = await sent(bytes);
     const waiting = await scene.person();
     const to = await scene.person();
@@ -123,7 +123,7 @@ describe('a picture that a moderator took away', () => {
     expect(late.problem.code).toBe('picture_gone');
   });
 
-  it('May be sent again when the decision is withdrawn, and what was hidden as a copy waits for its own answer', async () => {
+  it('A picture that a moderator took away may be sent again when the decision is withdrawn, and what was hidden as a copy waits for its own answer', async () => {
     const [first, copy] = [await sent(bytes), await sent(bytes)];
     const id = await hidden(first);
     expect(await mayUpload(bytes)).toBe(false);
@@ -142,7 +142,7 @@ describe('a picture that a moderator took away', () => {
     expect([await sees(first.to, first), await sees(copy.to, copy)]).toEqual([true, false]);
   });
 
-  it('Is the moderator’s to judge once: a copy they let stand stays, and hiding another copy asks them nothing again', async () => {
+  it('A picture that a moderator took away is the moderator’s to judge once: a copy they let stand stays, and hiding another copy asks them nothing again', async () => {
     const [first, copy, third] = [await sent(bytes), await sent(bytes), await sent(bytes)];
     await hidden(first);
     const stays = (await caseOf(copy))?.id ?? '';
@@ -159,14 +159,14 @@ describe('a picture that a moderator took away', () => {
     expect([(await caseOf(first))?.state, (await caseOf(copy))?.state]).toEqual(['closed', 'closed']);
   });
 
-  it('By a rule that is not grave takes no copy along', async () => {
+  it('A picture that a moderator took away by a rule that is not grave takes no copy along', async () => {
     const [first, copy] = [await sent(bytes), await sent(bytes)];
     await hidden(first, 'spam');
     expect([await sees(first.to, first), await sees(copy.to, copy)]).toEqual([false, true]);
     expect(await mayUpload(bytes)).toBe(true);
   });
 
-  it('Is refused too where it came between the check and the end of an upload', async () => {
+  it('A picture that a moderator took away is refused too where it came between the check and the end of an upload', async () => {
     const { pictures } = scene.test.deps;
     const { check } = pictures;
     const { hash: pdq, sha256 } = await printOf(bytes);
@@ -190,7 +190,7 @@ describe('a copy that is no message', () => {
     return [body.profileImageUrl, body.coverImage];
   };
 
-  it('Goes from a profile, for its owner too, with a statement, and comes back when a moderator finds nothing wrong', async () => {
+  it('A copy that is no message goes from a profile, for its owner too, with a statement, and comes back when a moderator finds nothing wrong', async () => {
     const first = await sent(bytes);
     const ana = await scene.member();
     const avatar = (await uploadImage(scene.test, ana, { bytes, as: 'avatar' })).body.imageUrl;
@@ -219,7 +219,7 @@ describe('a copy that is no message', () => {
     expect((await faces(ana, { ...first.to, token: later.token }))[0]).toBe(avatar);
   });
 
-  it('Of a profile does not come back over a newer one, and a report of the photo alone can hide it', async () => {
+  it('A picture that was taken from a profile does not come back over a newer one, and a report of the photo alone can hide it', async () => {
     const [ana, ben] = [await scene.member(), await scene.person()];
     const avatar = (await uploadImage(scene.test, ana, { bytes, as: 'avatar' })).body.imageUrl;
     const subject = { kind: 'profile_picture', id: `${ana.id}:${imageIdIn(avatar)}` } as const;
@@ -234,7 +234,7 @@ describe('a copy that is no message', () => {
     expect([await statusOf(avatar), await statusOf(next.body.imageUrl)]).toEqual([404, 200]);
   });
 
-  it('Goes from a group, whose log says so without a name, and is evidence where somebody reports the group', async () => {
+  it('A copy that is no message goes from a group, whose log says so without a name, and is evidence where somebody reports the group', async () => {
     const people = [await scene.person(), await scene.person()] as const;
     const roomId = await makeGroup(scene.test, [...people]);
     const { body } = await upload(scene.test, people[0], { bytes });
@@ -258,7 +258,7 @@ describe('a copy that is no message', () => {
 });
 
 describe('a picture of a grave list', () => {
-  it('Keeps its sender from writing until a moderator has looked, with a statement that names no list', async () => {
+  it('A picture of a grave list keeps its sender from writing until a moderator has looked, with a statement that names no list', async () => {
     const { hash: pdq, sha256 } = await printOf(bytes);
     await scene.test.deps.pictures.add([{ pdq, sha256, class: 'minor' }], { source: 'own', addedBy: null });
     const [ana, ben] = [await scene.member(), await scene.person()];

@@ -103,7 +103,7 @@ describe('What the machine hides', () => {
     },
   );
 
-  it('Its maker can appeal before a moderator has looked; the answer judges the reports and closes the case', async () => {
+  it('The maker of what was hidden can appeal before a moderator has looked; the answer judges the reports and closes the case', async () => {
     await appeal();
     await answer('withdrawn');
     expect([await seen(), await told(), await outcomeFor(ana)]).toEqual([200, [], 'not_against_rules']);

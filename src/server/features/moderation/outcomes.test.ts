@@ -63,13 +63,16 @@ describe('A reporter’s outcome', () => {
     ]);
   });
 
-  it.each(['upheld', 'changed'] as const)('stays with a decision that is %s on appeal', async (outcome) => {
-    const id = await scene.reported(ana, personSubject(ben));
-    await scene.decide(mod, id, { action: 'no_writing', days: 7 });
-    await takeBack(id, outcome);
-    expect(await reportOf(ana)).toMatchObject({ outcome: 'acted', turnedAt: null });
-    expect(await recordOf(ana)).toEqual({ agreed: 1, disagreed: 0 });
-  });
+  it.each(['upheld', 'changed'] as const)(
+    'A reporter’s outcome stays with a decision that is %s on appeal',
+    async (outcome) => {
+      const id = await scene.reported(ana, personSubject(ben));
+      await scene.decide(mod, id, { action: 'no_writing', days: 7 });
+      await takeBack(id, outcome);
+      expect(await reportOf(ana)).toMatchObject({ outcome: 'acted', turnedAt: null });
+      expect(await recordOf(ana)).toEqual({ agreed: 1, disagreed: 0 });
+    },
+  );
 
   it('The outcome turns once when a hidden thing is shown again, and outcomes of other decisions stay', async () => {
     const subject = { kind: 'post', id: await scene.post(ben) } as const;

@@ -59,7 +59,7 @@ it('An invite finds a person by their present handle, in any case of letters, an
   }
 });
 
-it('Its owner closes and opens an invite', async () => {
+it('The owner of an invite closes and opens it', async () => {
   for (const [inviteEnabled, status] of [
     [false, 404],
     [true, 200],

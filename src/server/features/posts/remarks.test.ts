@@ -146,7 +146,7 @@ describe('a comment', () => {
     await sql`UPDATE account SET suspended_at = NULL WHERE id = ${ben.id}`.execute(test.deps.db);
   });
 
-  it('Its author and the author of the post take a comment away, and nobody else', async () => {
+  it('The author of a comment and that of its post take it away, and nobody else', async () => {
     const [one, two] = [(await say(ben, 'One')).body.id, (await say(ben, 'Two')).body.id];
     const drop = async ({ token }: TestMember, commentId: string): Promise<number> =>
       (await call(test.app, deleteComment, { token, params: { ...params(), commentId } })).status;

@@ -38,7 +38,7 @@ async function later(days: number): Promise<void> {
 const customerOf = (): Promise<string> => scene.customerOf(ana);
 
 describe('buying', () => {
-  it('Gives premium once the service has been asked, by an event or on the way back', async () => {
+  it('Buying gives premium once the service has been asked, by an event or on the way back', async () => {
     expect(await state()).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
     await buy('quarterly');
     expect(await hasPremium()).toBe(false);
@@ -57,7 +57,7 @@ describe('buying', () => {
     });
   });
 
-  it('Charges nobody twice, and a card that fails gives nothing', async () => {
+  it('Buying charges nobody twice, and a card that fails gives nothing', async () => {
     const { body } = await checkout();
     expect(await scene.press(body.url, 'close')).toMatch(/\/subscription$/);
     expect(await scene.press(body.url, 'fail')).toMatch(/failed=1$/);
@@ -73,7 +73,7 @@ describe('buying', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('Goes on by itself with each payment, and a late renewal takes nothing away', async () => {
+  it('Premium goes on by itself with each payment, and a late renewal takes nothing away', async () => {
     await buy();
     await scene.deliver();
     await later(32);
@@ -90,7 +90,7 @@ describe('ending', () => {
     await scene.deliver();
   });
 
-  it('Keeps what is paid until its day, can be undone till then, and then it is over', async () => {
+  it('Ending a subscription keeps what is paid until its day, can be undone till then, and then it is over', async () => {
     const { subscription } = (await cancel(true)).body;
     expect(subscription).toMatchObject({ renewsAt: null, endsAt: expect.any(String) });
     expect(await hasPremium()).toBe(true);
@@ -106,7 +106,7 @@ describe('ending', () => {
     expect((await state()).subscription?.plan).toBe('annual');
   });
 
-  it('Is open to a suspended person, who pays for what they cannot use', async () => {
+  it('Ending a subscription is open to a suspended person, who pays for what they cannot use', async () => {
     const { db, clock } = scene.test.deps;
     await sql`UPDATE account SET suspended_at = ${clock.now()} WHERE id = ${ana.id}`.execute(db);
     expect((await state()).subscription?.renewsAt).not.toBeNull();
@@ -114,7 +114,7 @@ describe('ending', () => {
     expect((await call(scene.test.app, contract.openPortal, { token: ana.token })).status).toBe(200);
   });
 
-  it('Is seen where it was done in the service’s own pages, by a day as by the end of the time', async () => {
+  it('An end that was made in the service’s own pages is seen, by a day as by the end of the time', async () => {
     const portal = (await call(scene.test.app, contract.openPortal, { token: ana.token })).body.url;
     await fetch(portal.replace('?', '/cancel?'), { method: 'POST', redirect: 'manual' });
     await scene.deliver();
@@ -128,7 +128,7 @@ describe('ending', () => {
     expect((await cancel(false)).body.subscription?.endsAt).toBeNull();
   });
 
-  it('Waits seven days for a payment that failed, and goes on when it is made good', async () => {
+  it('Premium waits seven days for a payment that failed, and goes on when it is made good', async () => {
     const customer = await customerOf();
     scene.sandbox.books.failing.add(customer);
     await later(32);
@@ -145,17 +145,20 @@ describe('ending', () => {
     expect(await hasPremium()).toBe(false);
   });
 
-  it.each(['refund', 'dispute'] as const)('Comes with a %s, which ends the subscription too', async (how) => {
-    scene.sandbox.books.takeBack(await customerOf(), how);
-    await scene.deliver();
-    expect(await hasPremium()).toBe(false);
-    const left = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
-      customer.endsWith(String(ana.id)),
-    );
-    expect(left.map(({ status }) => status)).toEqual(['canceled']);
-  });
+  it.each(['refund', 'dispute'] as const)(
+    'The end of premium comes with a %s, which ends the subscription too',
+    async (how) => {
+      scene.sandbox.books.takeBack(await customerOf(), how);
+      await scene.deliver();
+      expect(await hasPremium()).toBe(false);
+      const left = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
+        customer.endsWith(String(ana.id)),
+      );
+      expect(left.map(({ status }) => status)).toEqual(['canceled']);
+    },
+  );
 
-  it('Comes with the account: no renewal after the wish to go, and nothing is left when it is erased', async () => {
+  it('The end of premium comes with the account: no renewal after the wish to go, and nothing is left when it is erased', async () => {
     await proveSelf(scene.test, ana);
     expect((await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } })).status).toBe(
       200,
@@ -174,7 +177,7 @@ describe('ending', () => {
 });
 
 describe('the webhook', () => {
-  it('Takes each event once, and none that is not signed, or was signed long ago', async () => {
+  it('The webhook takes each event once, and none that is not signed, or was signed long ago', async () => {
     await buy();
     const [event] = scene.waiting;
     if (event === undefined) throw new Error('Nothing was told.');

@@ -39,7 +39,7 @@ async function subscribed(plan?: contract.PlanId): Promise<string> {
 const asked = () => vi.spyOn(payments, 'lookAt');
 
 describe('A person who never paid', () => {
-  it('Has nothing to cancel, to take up again or to look up, and asking changes nothing', async () => {
+  it('A person who never paid has nothing to cancel, to take up again or to look up, and asking changes nothing', async () => {
     for (const isCancelled of [true, false]) {
       expect((await cancel(isCancelled)).problem.code).toBe('no_subscription');
     }
@@ -48,7 +48,7 @@ describe('A person who never paid', () => {
     expect((await lookAgain()).body).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
   });
 
-  it('Is one customer however often they open the payment page, and has nothing to cancel yet', async () => {
+  it('A person who never paid is one customer however often they open the payment page, and has nothing to cancel yet', async () => {
     const made = vi.spyOn(payments, 'makeCustomer');
     await scene.checkout(ana);
     await scene.checkout(ana, 'annual');
@@ -56,7 +56,7 @@ describe('A person who never paid', () => {
     expect((await cancel(true)).problem.code).toBe('no_subscription');
   });
 
-  it('Deletes their account without a word to the payment service', async () => {
+  it('A person who never paid deletes their account without a word to the payment service', async () => {
     const ended = vi.spyOn(payments, 'setEnding');
     const looks = asked();
     await proveSelf(scene.test, ana);
@@ -69,7 +69,7 @@ describe('A person who never paid', () => {
 });
 
 describe('A subscription that nothing was heard of', () => {
-  it('Is shown until the moment at which it ends, and not from then on', async () => {
+  it('A subscription that nothing was heard of is shown until the moment at which it ends, and not from then on', async () => {
     await subscribed();
     const endsAt = Date.parse((await cancel(true)).body.subscription?.endsAt ?? '');
     scene.waiting.length = 0;
@@ -83,7 +83,7 @@ describe('A subscription that nothing was heard of', () => {
     expect((await scene.checkout(ana)).status).toBe(200);
   });
 
-  it('Is shown until its days of grace are over, and not from then on', async () => {
+  it('A subscription that nothing was heard of is shown until its days of grace are over, and not from then on', async () => {
     const customer = await subscribed();
     scene.sandbox.books.failing.add(customer);
     ana = await scene.later(ana, 32);
@@ -99,7 +99,7 @@ describe('A subscription that nothing was heard of', () => {
 });
 
 describe('News of a payment', () => {
-  it('Reaches the open screens of the person when it changes what they have, and else does not', async () => {
+  it('News of a payment reaches the open screens of the person when it changes what they have, and else does not', async () => {
     const heard: string[] = [];
     scene.test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
     const own = () => heard.splice(0).filter((hint) => hint.includes(String(ana.id)));
@@ -112,7 +112,7 @@ describe('News of a payment', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('Counts once: an event that is sent three times is looked up once', async () => {
+  it('News of a payment counts once: an event that is sent three times is looked up once', async () => {
     await subscribed();
     const [sub] = [...scene.sandbox.books.subscriptions.values()].slice(-1);
     if (sub === undefined) throw new Error('There is no subscription.');
@@ -127,7 +127,7 @@ describe('News of a payment', () => {
     expect(looks).toHaveBeenCalledTimes(1);
   });
 
-  it('Is taken and leads to nothing where it is of nobody here, or of no customer at all', async () => {
+  it('News of a payment is taken and leads to nothing where it is of nobody here, or of no customer at all', async () => {
     const looks = asked();
     const enqueued = vi.spyOn(scene.test.deps.jobs, 'enqueue');
     const about = (id: string, object: object) => ({
@@ -148,7 +148,7 @@ describe('News of a payment', () => {
     expect(looks).not.toHaveBeenCalled();
   });
 
-  it('Ends what is left once where the money was taken back, and not what has ended', async () => {
+  it('News of a payment ends what is left once where the money was taken back, and not what has ended', async () => {
     const customer = await subscribed();
     const ended = vi.spyOn(payments, 'end');
     scene.sandbox.books.takeBack(customer, 'refund');
@@ -160,7 +160,7 @@ describe('News of a payment', () => {
 });
 
 describe('The nightly look', () => {
-  it('Asks for everybody who was not asked for in ten minutes, and for nobody else', async () => {
+  it('The nightly look asks for everybody who was not asked for in ten minutes, and for nobody else', async () => {
     const customer = await subscribed();
     const looks = asked();
     const own = () => looks.mock.calls.filter(([id]) => id === customer).length;
@@ -172,7 +172,7 @@ describe('The nightly look', () => {
     expect(own()).toBe(1);
   });
 
-  it('Goes on with the others where the service does not answer for one', async () => {
+  it('The nightly look goes on with the others where the service does not answer for one', async () => {
     const first = await subscribed();
     const one = ana;
     ana = await newMember(scene.test);
@@ -189,7 +189,7 @@ describe('The nightly look', () => {
     expect(said).toHaveBeenCalledTimes(1);
   });
 
-  it('Reaches each of more people than one batch holds, once', async () => {
+  it('The nightly look reaches each of more people than one batch holds, once', async () => {
     const { db } = scene.test.deps;
     await sql`DELETE FROM subscription`.execute(db);
     await sql`INSERT INTO account (id, handle, created_at) SELECT 800000000000 + n, 'payer_' || n, now() FROM generate_series(1, 200) n`.execute(
@@ -206,7 +206,7 @@ describe('The nightly look', () => {
 });
 
 describe('An account that goes', () => {
-  it('Has nothing to end where its subscription ended meanwhile, or was never paid', async () => {
+  it('An account that goes has nothing to end where its subscription ended meanwhile, or was never paid', async () => {
     const ended = vi.spyOn(payments, 'setEnding');
     await endRenewal(scene.test.deps, ana.id);
     await scene.checkout(ana);
@@ -220,7 +220,7 @@ describe('An account that goes', () => {
     await scene.deliver();
   };
 
-  it('Asks nothing more of the service where its subscription was cancelled before, or has ended', async () => {
+  it('An account that goes asks nothing more of the service where its subscription was cancelled before, or has ended', async () => {
     const customer = await subscribed();
     await cancel(true);
     const ended = vi.spyOn(payments, 'setEnding');
@@ -235,7 +235,7 @@ describe('An account that goes', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('Stays until the service confirms that nothing more is paid', async () => {
+  it('An account that goes stays until the service confirms that nothing more is paid', async () => {
     await subscribed();
     await leave();
     const ended = vi.spyOn(payments, 'end').mockRejectedValue(new Error('No answer.'));

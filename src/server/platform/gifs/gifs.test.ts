@@ -33,7 +33,7 @@ describe('our own loops', () => {
   const titles = async (words: string) =>
     (await own.search({ words, source: undefined, cursor: undefined })).data.map(({ title }) => title);
 
-  it('Are 48, each with a file that moves, one that stands still, and words for what happens in it', () => {
+  it('Our own loops are 48, each with a file that moves, one that stands still, and words for what happens in it', () => {
     expect(loops).toHaveLength(48);
     expect(new Set(loops.map(({ id }) => id)).size).toBe(48);
     const folder = join(import.meta.dirname, '../../../../public/gifs');
@@ -51,7 +51,7 @@ describe('our own loops', () => {
     }
   });
 
-  it('Are all shown without words, a page at a time, and none twice', async () => {
+  it('Our own loops are all shown without words, a page at a time, and none twice', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -64,7 +64,7 @@ describe('our own loops', () => {
     expect(new Set(seen).size).toBe(48);
   });
 
-  it('Are found by the beginnings of all words of their title and tags, whatever the case and accents', async () => {
+  it('Our own loops are found by the beginnings of all words of their title and tags, whatever the case and accents', async () => {
     expect(await titles('OTT hello')).toEqual(['An otter pops up and waves hello.']);
     expect(await titles('goodbye')).toEqual(['A duck waddles out of the picture.']);
     expect(await titles('Café')).toEqual([]);
@@ -73,7 +73,7 @@ describe('our own loops', () => {
     expect(await titles('tter')).toEqual([]);
   });
 
-  it('Are known by the id that the search gave, and by no other', async () => {
+  it('Our own loops are known by the id that the search gave, and by no other', async () => {
     const [first] = (await own.search({ words: 'otter', source: 'wildin', cursor: undefined })).data;
     expect(await own.of(first?.id ?? '')).toMatchObject({ source: 'wildin', url: '/gifs/hello-otter.svg' });
     expect(await own.of('hello-otter')).toBeUndefined();
@@ -90,7 +90,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     server.manner = source;
   });
 
-  it('Is asked for the words and a page with the key, and for nothing about the person', async () => {
+  it('The service is asked for the words and a page with the key, and for nothing about the person', async () => {
     server.all = Array.from({ length: 30 }, (_, at) => ({ title: `Number ${at}` }));
     const first = await services[source].search('cats & dogs', undefined);
     expect(first.gifs.map(({ title }) => title)).toEqual(server.all.slice(0, 20).map(({ title }) => title));
@@ -114,13 +114,13 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     }
   });
 
-  it('Shows what is popular without words', async () => {
+  it('The service shows what is popular without words', async () => {
     server.all = [{ title: 'A wave' }];
     expect((await services[source].search('', undefined)).gifs).toMatchObject([{ source, title: 'A wave' }]);
     expect(server.asked[0]?.pathname).toMatch(/\/gifs\/trending$/);
   });
 
-  it('Names its own pictures only: others are left out, and so is what is no GIF', async () => {
+  it('The service names its own pictures only: others are left out, and so is what is no GIF', async () => {
     const domain = `${source}.com`;
     const hosts = [
       `https://media.${domain}`,
@@ -138,7 +138,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     expect(gifs.map(({ title }) => title)).toEqual([`https://media.${domain}`]);
   });
 
-  it('Has titles without hidden characters, and words for one that has none', async () => {
+  it('The service has titles without hidden characters, and words for one that has none', async () => {
     server.all = [{ title: '' }, { title: 'a\u202Eb\0c' }];
     const { gifs } = await services[source].search('', undefined);
     expect(gifs.map(({ title }) => title)).toEqual(['A GIF without a title', 'abc']);
@@ -162,7 +162,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     },
   );
 
-  it('Is not asked the same twice within five minutes', async () => {
+  it('The service is not asked the same twice within five minutes', async () => {
     server.all = [{ title: 'A wave' }];
     const gifs = connected(source);
     const ask = (words: string) => gifs.search({ words, source: undefined, cursor: undefined });
@@ -174,7 +174,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it('Found a GIF under an id and an address that give back exactly that GIF, and any other gives back none', async () => {
+  it('The service gives a GIF an id and an address that lead back to exactly that GIF, and no other does', async () => {
     server.all = [{ title: 'A wave' }];
     const gifs = connected(source);
     expect(gifs.sources).toEqual(['wildin', source]);

@@ -56,7 +56,7 @@ const attached = async (by: TestMember, id: string, place: string): Promise<void
 };
 
 describe('a picture that is taken', () => {
-  it('Is kept in three widths as WebP, is told with its size and ThumbHash, and opens for its maker', async () => {
+  it('A picture that is taken is kept in three widths as WebP, is told with its size and ThumbHash, and opens for its maker', async () => {
     const picture = await taken(await pictureOf(1, { width: 2400, height: 1800 }));
     expect(picture).toMatchObject({ width: 1600, height: 1200 });
     expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(15);
@@ -80,11 +80,11 @@ describe('a picture that is taken', () => {
     ]);
   });
 
-  it('Is never made larger than it came', async () => {
+  it('A picture that is taken is never made larger than it came', async () => {
     expect(await taken(await pictureOf(2, { width: 200, height: 100 }))).toMatchObject({ width: 200, height: 100 });
   });
 
-  it('Is turned upright, and no trace of camera, place or profile is left in any of its files', async () => {
+  it('A picture that is taken is turned upright, and no trace of camera, place or profile is left in any of its files', async () => {
     const bytes = await sharp(await pictureOf(3, { width: 800, height: 400 }))
       .withExif({
         IFD0: { Make: 'A camera of mine' },
@@ -117,7 +117,7 @@ describe('a picture that is taken', () => {
     expect((await upload(test, other, { bytes, clientId })).body.id).not.toBe(answers[0]?.body.id);
   });
 
-  it('Its files have names of letters and digits that do not tell whether another member has the same', async () => {
+  it('The files of a picture have names of letters and digits that do not tell whether another member has the same', async () => {
     const bytes = await pictureOf(5);
     await taken(bytes);
     await taken(bytes, other);
@@ -190,7 +190,7 @@ describe('a copy of a picture', () => {
   const copyOf = (by: TestMember, id: string, clientId = randomUUID()) =>
     call(test.app, copyPicture, { token: by.token, params: { id }, body: { clientId } });
 
-  it('Belongs to whoever may see the picture and sends it on, once for each client id, and outlives the first', async () => {
+  it('A copy of a picture belongs to a person who may see the picture and sends it on, once for each client id, and outlives the first', async () => {
     const { id } = await taken(await pictureOf(15, { width: 900, height: 600 }));
     const place = randomUUID();
     await attached(member, id, place);
@@ -206,7 +206,7 @@ describe('a copy of a picture', () => {
     expect((await open(address?.large ?? '')).statusCode).toBe(200);
   });
 
-  it('Is made for nobody who may not see the picture, and of no picture that came on the list since', async () => {
+  it('A copy of a picture is made for nobody who may not see the picture, and of no picture that came on the list since', async () => {
     const bytes = await pictureOf(16);
     const { id } = await taken(bytes);
     await attached(member, id, randomUUID());

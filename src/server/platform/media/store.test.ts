@@ -26,7 +26,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
   const store = (): Store => stores[name]?.() ?? diskStore(folder);
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 251));
 
-  it('Returns what was put, says that it is there, and has it no more once it is removed', async () => {
+  it('The store returns what was put, says that it is there, and has it no more once it is removed', async () => {
     await store().put('ab12-small.webp', bytes);
     expect(await store().has('ab12-small.webp')).toBe(true);
     expect((await store().get('ab12-small.webp'))?.equals(bytes)).toBe(true);
@@ -35,7 +35,7 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect(await store().get('ab12-small.webp')).toBeUndefined();
   });
 
-  it('Knows nothing of a file that was never put, and removing it is no fault', async () => {
+  it('The store knows nothing of a file that was never put, and removing it is no fault', async () => {
     expect(await store().has('ffff-large.webp')).toBe(false);
     expect(await store().get('ffff-large.webp')).toBeUndefined();
     await store().remove('ffff-large.webp');

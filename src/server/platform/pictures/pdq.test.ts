@@ -179,7 +179,7 @@ describe('a list of hashes', () => {
   const hash = fc.uint8Array({ minLength: 32, maxLength: 32 });
   const flips = fc.uniqueArray(fc.integer({ min: 0, max: 255 }), { minLength: 0, maxLength: 40 });
 
-  it('Finds the hashes with at most 31 other bits, and only those', () => {
+  it('A list of hashes finds the hashes with at most 31 other bits, and only those', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(hash, flips), { minLength: 1, maxLength: 20 }), hash, (others, wanted) => {
         const list = new HashList();
@@ -197,7 +197,7 @@ describe('a list of hashes', () => {
     );
   });
 
-  it('Keeps every hash when it grows', () => {
+  it('A list of hashes keeps every hash when it grows', () => {
     const list = new HashList();
     const nth = (at: number): Uint8Array => {
       const rng = seededRng(at + 1);
@@ -216,7 +216,7 @@ describe('reading a picture', () => {
       (error: unknown) => (error as { code?: string }).code,
     );
 
-  it('Refuses what is no picture of a known format, or only the beginning of one', async () => {
+  it('The reader of pictures refuses what is no picture of a known format, or only the beginning of one', async () => {
     const picture = await asPng(hills(31, { width: 200, height: 200 }));
     expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe(
       'picture_format',
@@ -230,7 +230,7 @@ describe('reading a picture', () => {
     }
   });
 
-  it('Refuses more than 40 megapixels and sides above 16,383 by the header alone', async () => {
+  it('The reader of pictures refuses more than 40 megapixels and sides above 16,383 by the header alone', async () => {
     const plain = (width: number, height: number): Promise<Buffer> =>
       sharp({ create: { width, height, channels: 3, background: '#888' } })
         .png()

@@ -165,7 +165,7 @@ describe('services', () => {
 });
 
 describe('a grave match', () => {
-  it('Is sealed for a year in a file that shows nothing, and deleted afterwards', async () => {
+  it('A grave match is sealed for a year in a file that shows nothing, and deleted afterwards', async () => {
     const picture = await pictureOf(31);
     service.manners.set('/match', { json: answer(true) });
     const denied = { is: 'deny', source: 'photodna', class: 'minor', isGrave: true };

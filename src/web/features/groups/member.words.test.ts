@@ -9,26 +9,26 @@ const a = (role: 'owner' | 'admin' | 'member', isSilenced = false) => ({
 });
 
 describe('What one member may do to another', () => {
-  it('Offers nothing to members, and nothing on the owner', () => {
+  it('The menu on a member offers nothing to members, and nothing on the owner', () => {
     expect(deedsOn('member', a('member'))).toEqual([]);
     expect(deedsOn('admin', a('owner'))).toEqual([]);
     expect(deedsOn('owner', a('owner'))).toEqual([]);
   });
 
-  it('Lets admins mute, remove and ban, and gives places to the owner alone', () => {
+  it('The menu on a member lets admins mute, remove and ban, and gives places to the owner alone', () => {
     expect(deedsOn('admin', a('admin'))).toEqual(['mute', 'remove', 'ban']);
     expect(deedsOn('owner', a('member'))).toEqual(['makeAdmin', 'handOver', 'mute', 'remove', 'ban']);
     expect(deedsOn('owner', a('admin'))).toEqual(['unmakeAdmin', 'handOver', 'mute', 'remove', 'ban']);
   });
 
-  it('Offers the ban alone of whoever has left, once', () => {
+  it('The menu on a member who has left offers the ban alone, once', () => {
     const gone = { ...a('member', true), hasLeft: true };
     expect(deedsOn('owner', gone)).toEqual(['ban']);
     expect(deedsOn('admin', { ...gone, isBanned: true })).toEqual([]);
     expect(deedsOn('member', gone)).toEqual([]);
   });
 
-  it('Offers a muted member their voice back', () => {
+  it('The menu on a member offers a muted member their voice back', () => {
     expect(deedsOn('admin', a('member', true))).toEqual(['unmute', 'remove', 'ban']);
   });
 });
