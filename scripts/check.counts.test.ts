@@ -4,7 +4,7 @@ import { verdictOf, worthAgain } from './check.counts.ts';
 const first = { passed: 98, failed: 2, which: ['one', 'two'], files: ['a.test.ts'] };
 const again = { passed: 2, failed: 0 };
 
-it('A test that passes only when it runs again counts as failed where CI is set', () => {
+it('A test that passes only when it runs again counts as failed where flakes fail', () => {
   expect(verdictOf(first, again, { isStrict: true })).toEqual({ count: first, wavering: ['one', 'two'] });
 });
 
