@@ -110,6 +110,15 @@ export function walls(): void {
     const onlyOnTheWeb = new Set(['home', 'landing', 'legal', 'onboarding']);
     const onWeb = named('src/web/features');
     expect(onWeb.filter((name) => !onServer.has(name) && !onlyOnTheWeb.has(name))).toEqual([]);
+    const readElsewhere: Record<string, string> = {
+      demo: 'demo members are people like others',
+      flowers: 'on a person’s page, in people',
+      follows: 'on a person’s page, in people',
+      pages: 'what the server writes of pages before the app runs',
+      plans: 'in a room, in chat',
+      visibility: 'decides what others may read',
+    };
+    expect([...onServer].filter((name) => !onWeb.includes(name))).toEqual(Object.keys(readElsewhere));
     const misnamed = [...onServer].flatMap((name) =>
       named(`src/server/features/${name}`)
         .filter((file) => file.endsWith('.routes.ts') && !file.startsWith(`${name}.`))
