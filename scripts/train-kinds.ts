@@ -5,8 +5,8 @@ import pino from 'pino';
 import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#server/features/companions/learned.ts';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
-import { regression, sharesIn, type Lesson } from './kinds/regression.ts';
 import { leastShares } from './kinds/least-shares.ts';
+import { regression, sharesIn, type LearnedLabel, type Lesson } from './regression.ts';
 import { vectorsOf } from './safety/vectors.ts';
 
 /**
@@ -63,7 +63,7 @@ async function learn(from: string, to: string, { penalty, everyday }: Tuning): P
       penalty,
     );
     return examples.filter(isHeldOut).map(({ label, line, vector }) => {
-      const shares = sharesIn(weights.all, lessonOf(line, vector, weights), labels.length);
+      const shares = sharesIn(weights.all, lessonOf(line, vector, weights));
       const share = Math.max(...shares);
       return { label, guess: labels[shares.indexOf(share)] ?? '', share };
     });
@@ -100,7 +100,7 @@ async function read(text: string): Promise<Example[]> {
   return told.map(({ label, line }, at) => ({ label, line, vector: vectors[at] ?? new Float32Array(DIMENSIONS) }));
 }
 
-type Trained = Pick<Labels, 'mean' | 'scale' | 'cues'> & { all: Float64Array };
+type Trained = Pick<Labels, 'mean' | 'scale' | 'cues'> & { all: LearnedLabel[] };
 
 function trained(examples: readonly Example[], labels: readonly string[], penalty: number): Trained {
   const mean = Float32Array.from({ length: DIMENSIONS }, (_, d) =>
@@ -138,17 +138,12 @@ function lessonOf(line: string, vector: Float32Array, given: Omit<Trained, 'all'
 }
 
 /** Writes the weights by label, as bytes; the biases with how much likelier a label is in everyday talk. */
-function rowsOf(weights: Float64Array, shift: readonly number[]): Pick<KeptLabels, 'biases' | 'rows'> {
-  const labels = shift.length;
-  const inputs = weights.length / labels - 1;
-  const of = (label: number, input: number): number => weights[input * labels + label] ?? 0;
-  const names = Array.from({ length: labels }, (_, label) => label);
+function rowsOf(learned: readonly LearnedLabel[], shift: readonly number[]): Pick<KeptLabels, 'biases' | 'rows'> {
   return {
-    biases: names.map((label) => Number((of(label, inputs) + (shift[label] ?? 0)).toFixed(4))),
-    rows: names.map((label) => {
-      const row = Array.from({ length: inputs }, (_, input) => of(label, input));
-      const unit = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6);
-      const bytes = Int8Array.from(row, (weight) => Math.round((weight / unit) * 127));
+    biases: learned.map(({ bias }, label) => Number((bias + (shift[label] ?? 0)).toFixed(4))),
+    rows: learned.map(({ weights }) => {
+      const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6);
+      const bytes = Int8Array.from(weights, (weight) => Math.round((weight / unit) * 127));
       return { unit: Number(unit.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
     }),
   };
