@@ -135,6 +135,8 @@ export type SoulMatch = z.infer<typeof soulMatch>;
 /** The state of the caller's matching day, and all their matches, the newest first. */
 const day = z.object({
   humanMatches: z.number().int(),
+  /** The matches that `humanMatches` counts, in the order of their searches, with those that are no longer open. */
+  humanMatchIds: z.array(z.uuid()),
   /** The number of companions met today, and the number that a day allows. */
   aiMatches: z.number().int(),
   aiLimit: z.number().int(),

@@ -54,7 +54,11 @@ it('A person who moves their zone east gets no new matches before the old midnig
     timeUntilReset: 1_800_000,
   });
   await wait(1_800_000, finder);
-  expect((await find(finder)).body).toMatchObject({ humanMatches: 1, resetsAt: '2026-03-11T15:00:00.000Z' });
+  const { body } = await find(finder);
+  expect(body).toMatchObject({ humanMatches: 1, resetsAt: '2026-03-11T15:00:00.000Z' });
+  // Yesterday's three are open still, and less than a day before the end of this one.
+  expect(body.matches).toHaveLength(4);
+  expect(body.humanMatchIds).toEqual([body.match?.id]);
 });
 
 it('A person who moves their zone west gets no day twice', async () => {

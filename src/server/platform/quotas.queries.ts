@@ -35,15 +35,20 @@ export async function giveBack(db: Db, { userId, kind, period }: Quota): Promise
     WHERE user_id = ${userId} AND kind = ${kind} AND period = ${period}::date AND used > 0`.execute(db);
 }
 
-export async function usedOf(db: Db, { userId, kind, period }: Quota): Promise<number> {
+export async function usedOf(db: Db, quota: Quota): Promise<number> {
+  return (await usedFor(db, quota)).used;
+}
+
+/** Returns how many were used, and what for, in that order. */
+export async function usedFor(db: Db, { userId, kind, period }: Quota): Promise<{ used: number; refs: string[] }> {
   const row = await db
     .selectFrom('quota')
-    .select('used')
+    .select(['used', 'refs'])
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('period', '=', period)
     .executeTakeFirst();
-  return row?.used ?? 0;
+  return row ?? { used: 0, refs: [] };
 }
 
 export const zoneColumns = ['time_zone', 'zone_before', 'zone_left_on'] as const;

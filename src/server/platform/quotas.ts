@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Zoned } from './quotas.queries.ts';
 import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from './zones.ts';
 
-export { giveBack, take, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
+export { giveBack, take, usedFor, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
 
 /** What was used is kept for so long after its day, for a person who asks why something was used up. */
 export const QUOTA_MS = 60 * 86_400_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leftWords, metWords, untilReset } from './matchDay.ts';
+import type { SoulMatch } from '#contract/matching.ts';
+import { foundToday, leftWords, metWords, untilReset } from './matchDay.ts';
 
 describe('The words of the matching day', () => {
   const day = { humanMatches: 2, dailyLimit: 3, remainingMatches: 1 };
@@ -17,4 +18,14 @@ describe('The words of the matching day', () => {
   ])('The time until %s is told as %s', (resetsAt, words) => {
     expect(untilReset({ resetsAt }, Date.parse('2026-03-05T12:00:00.000Z'))).toBe(words);
   });
+});
+
+it('The day’s places are those of its searches, whenever the day began', () => {
+  const matches = ['third', 'yesterday', 'first'].map((id) => ({ id }) as SoulMatch);
+  expect(foundToday({ matches, humanMatchIds: ['first', 'ended', 'third'] }).map((match) => match?.id)).toEqual([
+    'first',
+    undefined,
+    'third',
+  ]);
+  expect(foundToday({ matches })).toEqual([]);
 });

@@ -1,17 +1,15 @@
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
 import { t } from '#web/words/words.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Returns the matches of today's searches that are still open, the newest last. A demo member takes no place. */
-export function foundToday({ matches, resetsAt }: Pick<MatchDay, 'matches' | 'resetsAt'>): SoulMatch[] {
-  const began = Date.parse(resetsAt) - DAY_MS;
-  return matches
-    .filter(({ isFoundByMe, kind, user }) => isFoundByMe && kind === 'daily' && !user.isDemo)
-    .filter(({ offeredAt }) => Date.parse(offeredAt) >= began)
-    .toReversed();
+/** A day that an earlier version left on the device has no ids. */
+type Found = Pick<MatchDay, 'matches'> & Partial<Pick<MatchDay, 'humanMatchIds'>>;
+
+/** Returns the matches of today's searches in their order; undefined in the place of one that is no longer open. */
+export function foundToday({ matches, humanMatchIds = [] }: Found): (SoulMatch | undefined)[] {
+  return humanMatchIds.map((found) => matches.find(({ id }) => id === found));
 }
 
 /** Returns the matches that have no answer from the person: people before demo members, then the newest first. */

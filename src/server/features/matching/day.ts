@@ -2,7 +2,7 @@ import { nearness, type MatchDay, type SoulMatch } from '#contract/matching.ts';
 import { membersFor } from '#server/features/people/people.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { quotaDay, quotaWeek, usedOf, type Zoned } from '#server/platform/quotas.ts';
+import { quotaDay, quotaWeek, usedFor, usedOf, type Zoned } from '#server/platform/quotas.ts';
 import { dayIn, startOf } from '#server/platform/zones.ts';
 import { eternalOfWeek } from './eternal.queries.ts';
 import { matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
@@ -24,11 +24,12 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   const { userId, zone, now } = moment;
   const { day, resetsAt } = quotaDay(zone, now);
   const quota = await quotaOf(db, userId, now);
-  const taken = await usedOf(db, { userId, kind: 'match', period: day });
+  const { used: taken, refs } = await usedFor(db, { userId, kind: 'match', period: day });
   const matches = await presentMatches(db, await openMatchesOf(db, userId, MOST_SHOWN), { viewerId: userId, now });
   const [newest] = matches;
   return {
     humanMatches: taken,
+    humanMatchIds: refs,
     aiMatches: await usedOf(db, { userId, kind: 'companion', period: day }),
     aiLimit: quota.companions,
     isPremium: quota.isPremium,
