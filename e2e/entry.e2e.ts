@@ -52,7 +52,9 @@ test('A new person joins by their phone number', async ({ open, product }) => {
   const number = newNumber();
   await page.goto('/phone-login?next=%2Fchat');
   await expect(page.getByText('Standard messaging rates may apply')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
   await page.getByLabel('Phone number').pressSequentially('+44');
   await expect(page.getByLabel('Country')).toHaveValue('GB');
   await page.getByLabel('Country').selectOption('US');

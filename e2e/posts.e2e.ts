@@ -16,7 +16,9 @@ test('A post is begun, there again after a reload, posted once, liked and talked
   const { one, other } = await two(enter);
   const text = `My fox has opinions about Mondays, and about post ${randomUUID().slice(0, 8)}`;
   await one.page.goto('/post');
-  await expect(post(one.page)).toBeDisabled();
+  await post(one.page).click();
+  await expect(one.page.getByText('Write something, or add a picture or a GIF.')).toBeVisible();
+  await expect(words(one.page)).toBeFocused();
   await words(one.page).fill(text);
   await one.page.getByRole('button', { name: '#Wild Self Challenge' }).click();
   await expect(words(one.page)).toHaveValue(`${text} #WildSelfChallenge`);

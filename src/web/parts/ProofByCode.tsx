@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { prove, sendProofCode } from '#contract/accounts.proof.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -12,6 +11,7 @@ import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { deadCodeWords } from './dead-code.words.ts';
 import { wordsFor } from './problems.ts';
+import { useWholeCode } from './useWholeCode.ts';
 
 type ProofByCodeProps = { to: 'email' | 'phone'; onDone: () => void };
 
@@ -81,13 +81,14 @@ function Digits({ to, onDone, resendAt }: ProofByCodeProps & { resendAt: number 
       setRefused(refused + 1);
     }
   });
+  const { submit, lack, presses } = useWholeCode(code, () => void verify());
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (code.length === CODE_LENGTH) void verify();
+        submit();
       }}
     >
       <CodeField
@@ -97,11 +98,11 @@ function Digits({ to, onDone, resendAt }: ProofByCodeProps & { resendAt: number 
           setCode(typed);
           setError(undefined);
         }}
-        focusKey={refused}
+        focusKey={refused + presses}
         hint={t('parts.it-works-for-ten-minutes', 'It works for ten minutes.')}
-        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
+        error={error !== undefined && isDead ? deadCodeWords(canResend) : (error ?? lack)}
       />
-      <Button type="submit" variant="lime" full disabled={code.length < CODE_LENGTH} pending={isVerifying}>
+      <Button type="submit" variant="lime" full pending={isVerifying}>
         {t('common.go-on', 'Go on')}
       </Button>
     </form>

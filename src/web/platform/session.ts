@@ -63,6 +63,11 @@ export function getAccessToken(): string | null {
   return readText(accessToken);
 }
 
+/** The IANA name of this device's time zone. */
+export function hereZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Returns this browser's id for the list of sessions. It is made once and survives sign-outs. */
 export function deviceId(): string {
   const known = readText(kept.deviceId);

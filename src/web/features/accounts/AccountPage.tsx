@@ -3,6 +3,7 @@ import { updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
+import { hereZone } from '#web/platform/session.ts';
 import { setMe } from '#web/platform/me.ts';
 import { soundSwitch } from '#web/platform/sound-switch.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,7 +23,6 @@ import { SessionList } from './SessionList.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { WithMe } from '#web/parts/WithMe.tsx';
-import { hereZone } from '#web/platform/zone.ts';
 import { LanguageChoice } from '#web/parts/LanguageChoice.tsx';
 import { t } from '#web/words/words.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CODE_LENGTH } from '#contract/accounts.code.ts';
+import { useWholeCode } from '#web/parts/useWholeCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { t } from '#web/words/words.ts';
@@ -19,13 +19,14 @@ type CodeFormProps = {
 
 /** Six digits and a button that sends them. A complete code sends itself, however it was entered. */
 export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error, problem }: CodeFormProps) {
+  const { submit, lack, presses } = useWholeCode(code, onVerify);
   useAutoSubmit(code, onVerify);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length === CODE_LENGTH) onVerify();
+        submit();
       }}
     >
       {problem}
@@ -33,19 +34,11 @@ export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error
         label={t('common.6-digit-code', '6-digit code')}
         value={code}
         onChange={onChange}
-        focusKey={refused}
+        focusKey={refused + presses}
         hint={t('accounts.it-works-for-ten-minutes', 'It works for ten minutes.')}
-        error={error}
+        error={error ?? lack}
       />
-      <Button
-        type="submit"
-        variant="lime"
-        size="lg"
-        full
-        disabled={code.length < CODE_LENGTH}
-        pending={isVerifying}
-        className="mt-2"
-      >
+      <Button type="submit" variant="lime" size="lg" full pending={isVerifying} className="mt-2">
         {t('accounts.verify', 'Verify')}
       </Button>
     </form>

@@ -13,6 +13,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { ContactField, type Contact } from './ContactField.tsx';
 import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { ResendButton } from './ResendButton.tsx';
+import { useResend } from './useResend.ts';
 
 export type Kind = 'email' | 'phone';
 type Sent = { contact: Contact; resendAt: number };
@@ -85,7 +86,8 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
   const [error, setError] = useState<string>();
   const [isDead, setDead] = useState(false);
   const [refused, setRefused] = useState(0);
-  const canResend = useIsPast(resendAt);
+  const resend = useResend({ at: resendAt, what: 'code', send: onAgain });
+  const canResend = useIsPast(resend.until);
   const [verify, isVerifying] = useOneAtATime(async () => {
     try {
       setMe(
@@ -101,22 +103,6 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
       if (why !== 'code_wrong' && why !== 'code_dead') return;
       setCode('');
       setRefused(refused + 1);
-    }
-  });
-  const [again, isSending] = useOneAtATime(async () => {
-    try {
-      await onAgain();
-      toast({
-        title: t('accounts.a-new-code-is-on', 'A new code is on its way'),
-        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
-        tone: 'good',
-      });
-    } catch (failure) {
-      toast({
-        title: t('accounts.no-new-code', 'No new code'),
-        description: wordsFor(failure, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
     }
   });
   return (
@@ -138,7 +124,7 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
         error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <ResendButton at={resendAt} onPress={() => void again()} pending={isSending} />
+        <ResendButton at={resend.until} onPress={() => void resend.again()} pending={resend.isSending} />
         <Button variant="quiet" size="sm" onClick={onOther}>
           {t('accounts.use-another', 'Use another')}
         </Button>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { forgotPassword, RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { call } from '#web/platform/call.ts';
 import { deviceId } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { wordsBeside, wordsFor } from '#web/parts/problems.ts';
+import { wordsBeside } from '#web/parts/problems.ts';
 import { useRefusal } from '#web/parts/useRefusal.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { keepResetEmail, readResetEmail } from './reset.pending.ts';
 import { checkEmail } from './signup.checks.ts';
+import { useResend } from './useResend.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
@@ -107,25 +107,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
 type SentNoteProps = { sent: Sent; onAgain: (email: string) => Promise<void>; onOther: () => void };
 
 function SentNote({ sent: { email, resendAt }, onAgain, onOther }: SentNoteProps) {
-  const [again, isSending] = useOneAtATime(async () => {
-    try {
-      await onAgain(email);
-      toast({
-        title: t('accounts.another-mail-is-on-its', 'Another mail is on its way'),
-        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
-        tone: 'good',
-      });
-    } catch (error) {
-      const wait = asCallError(error).retryAfterSeconds;
-      const description = wordsFor(
-        error,
-        wait === undefined
-          ? t('common.please-try-again', 'Please try again.')
-          : t('accounts.please-wait-a-moment', 'Please wait a moment.'),
-      );
-      toast({ title: t('accounts.no-new-mail', 'No new mail'), description, tone: 'bad' });
-    }
-  });
+  const resend = useResend({ at: resendAt, what: 'mail', send: () => onAgain(email) });
   return (
     <div className="flex flex-col gap-5">
       <p>
@@ -135,7 +117,7 @@ function SentNote({ sent: { email, resendAt }, onAgain, onOther }: SentNoteProps
         )}
       </p>
       <div className="flex flex-wrap items-center gap-x-5">
-        <ResendButton at={resendAt} onPress={() => void again()} pending={isSending} />
+        <ResendButton at={resend.until} onPress={() => void resend.again()} pending={resend.isSending} />
         <Button variant="quiet" size="sm" onClick={onOther}>
           {t('accounts.use-another-email', 'Use another email')}
         </Button>

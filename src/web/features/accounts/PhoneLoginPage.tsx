@@ -62,7 +62,7 @@ function PhoneForm({ next }: { next: string | null }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (phone.text.trim() !== '') void send();
+        void send();
       }}
       className="flex flex-col gap-2"
     >
@@ -85,15 +85,7 @@ function PhoneForm({ next }: { next: string | null }) {
         hint={t('accounts.standard-messaging-rates-may-apply', 'Standard messaging rates may apply')}
         error={error}
       />
-      <Button
-        type="submit"
-        variant="lime"
-        size="lg"
-        full
-        disabled={phone.text.trim() === ''}
-        pending={isSending}
-        className="mt-3"
-      >
+      <Button type="submit" variant="lime" size="lg" full pending={isSending} className="mt-3">
         {t('accounts.continue', 'Continue')}
       </Button>
       <p className="mt-3 text-center">

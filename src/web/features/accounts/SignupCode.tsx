@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { deadCodeWords } from '#web/parts/dead-code.words.ts';
@@ -13,6 +12,7 @@ import { t } from '#web/words/words.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { SentMail } from './signup.ts';
+import { useResend } from './useResend.ts';
 
 type SignupCodeProps = {
   sent: SentMail;
@@ -27,7 +27,6 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isDead, setDead] = useState(false);
-  const canResend = useIsPast(sent.resendAt);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState(0);
   const type = (typed: string) => {
@@ -35,6 +34,15 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
     setError(undefined);
     setProblem(undefined);
   };
+  const resend = useResend({
+    at: sent.resendAt,
+    what: 'mail',
+    send: async () => {
+      await onAgain();
+      type('');
+    },
+  });
+  const canResend = useIsPast(resend.until);
   const [verify, isVerifying] = useOneAtATime(async () => {
     try {
       await onCode(code);
@@ -49,23 +57,6 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
       setDead(why === 'code_dead');
       setCode('');
       setRefused(refused + 1);
-    }
-  });
-  const [again, isSending] = useOneAtATime(async () => {
-    try {
-      await onAgain();
-      type('');
-      toast({
-        title: t('accounts.another-mail-is-on-its', 'Another mail is on its way'),
-        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
-        tone: 'good',
-      });
-    } catch (failure) {
-      toast({
-        title: t('accounts.no-new-mail', 'No new mail'),
-        description: wordsFor(failure, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
     }
   });
   return (
@@ -86,7 +77,7 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
         )}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5">
-        <ResendButton at={sent.resendAt} onPress={() => void again()} pending={isSending} />
+        <ResendButton at={resend.until} onPress={() => void resend.again()} pending={resend.isSending} />
         <Button variant="quiet" size="sm" onClick={onBack}>
           {t('accounts.change-what-i-typed', 'Change what I typed')}
         </Button>

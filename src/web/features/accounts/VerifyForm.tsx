@@ -4,7 +4,7 @@ import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
-import { beginSession, deviceId } from '#web/platform/session.ts';
+import { beginSession, deviceId, hereZone } from '#web/platform/session.ts';
 import { withWork } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -19,7 +19,6 @@ import { useTextedCode } from './useTextedCode.ts';
 import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { refusalOf, type Refusal } from './verify.refusal.ts';
-import { hereZone } from '#web/platform/zone.ts';
 import { t } from '#web/words/words.ts';
 
 type VerifyFormProps = {

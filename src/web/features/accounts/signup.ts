@@ -1,9 +1,8 @@
 import { register } from '#contract/accounts.ts';
 import { sendSignUpCode } from '#contract/accounts.entry.ts';
 import { asCallError, call } from '#web/platform/call.ts';
-import { deviceId } from '#web/platform/session.ts';
+import { deviceId, hereZone } from '#web/platform/session.ts';
 import { withWork } from '#web/platform/work.ts';
-import { hereZone } from '#web/platform/zone.ts';
 
 export type SignupValues = { email: string; password: string; confirm: string; terms: boolean };
 

@@ -4,9 +4,9 @@ import { cloudTypes, vibeNames } from '#content/clouds.ts';
 import { cloudTypeIds, type CloudTypeId } from '#contract/clouds.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { ReadyButton } from '#web/ui/ReadyButton.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { carriedTo, readCarried } from './carried.ts';
@@ -31,9 +31,9 @@ export function CloudTypePage() {
       title={t('clouds.group-type', 'Group Type')}
       back={<BackLink to={carriedTo(paths.chaosCreate(), carried)} />}
       footer={
-        <Button variant="lime" full disabled={type === null || tag === null} onClick={confirm}>
+        <ReadyButton variant="lime" full lack={tag === null ? lackWords(type) : null} onClick={confirm}>
           {t('clouds.confirm', 'Confirm')}
-        </Button>
+        </ReadyButton>
       }
     >
       <div className="grid grid-cols-2 gap-3">
@@ -58,6 +58,11 @@ export function CloudTypePage() {
     </Page>
   );
 }
+
+const lackWords = (type: CloudTypeId | null): string =>
+  type === null
+    ? t('clouds.choose-a-type-first', 'Choose a type first.')
+    : t('clouds.now-choose-its-vibe', 'Now choose its vibe.');
 
 function Type({ id, isOn, onChoose }: { id: CloudTypeId; isOn: boolean; onChoose: () => void }) {
   const Glyph = typeIcons[id];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
 import { createPost, POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
@@ -42,7 +42,8 @@ export function ComposePage() {
 /** Writes a post. What was begun is there again after a reload, and after a failure. */
 function Composer({ me }: { me: Me }) {
   const [draft, setDraft] = useState<PostDraft>(readDraft);
-  const posting = usePosting(draft);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const posting = usePosting(draft, area);
   const isPaused = useIsPaused();
   useEffect(() => keepDraft(draft), [draft]);
   const change = (what: Partial<PostDraft>): void => {
@@ -55,8 +56,6 @@ function Composer({ me }: { me: Me }) {
   const hasThing = draft.picture !== null || gif !== null;
   const isTagged = content.includes(CHALLENGE);
   const isFull = hasThing || picture.onItsWay !== null;
-  const canPost =
-    !isPaused && (content.trim() !== '' || hasThing) && lengthOf(content) <= POST_MAX && picture.onItsWay === null;
   return (
     <div
       className="mx-auto flex w-full max-w-[40rem] grow flex-col gap-5 px-5 pt-2 pb-10 md:pt-8"
@@ -75,8 +74,8 @@ function Composer({ me }: { me: Me }) {
           variant="lime"
           pending={posting.isRunning}
           pendingLabel={t('posts.posting', 'Posting...')}
-          disabled={!canPost}
-          onClick={posting.send}
+          disabled={isPaused}
+          onClick={() => posting.send({ isOnItsWay: picture.onItsWay !== null })}
         >
           {posting.isAsked ? t('posts.post-it-anyway', 'Post it anyway') : t('posts.post', 'Post')}
         </Button>
@@ -90,6 +89,7 @@ function Composer({ me }: { me: Me }) {
         <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">@{me.handle}</bdi>
       </div>
       <CountedArea
+        ref={area}
         label={t('posts.your-words', 'Your words')}
         hideLabel
         placeholder={t('posts.what-is-wild-today', 'What is wild today?')}
@@ -199,8 +199,17 @@ function Audience({ value, onChange }: { value: Visibility; onChange: (one: Visi
   );
 }
 
+/** Returns what a draft lacks before it can be posted. */
+function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
+  if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
+  if (lengthOf(content) > POST_MAX)
+    return t('posts.a-post-has-at-most', 'A post has at most {max} characters.', { max: POST_MAX });
+  if (content.trim() !== '' || picture !== null || gif !== null) return undefined;
+  return t('posts.write-something-or-add', 'Write something, or add a picture or a GIF.');
+}
+
 /** Posts a draft. `isAsked`: the person was asked about words that could hurt, and the next press means them. */
-function usePosting(draft: PostDraft) {
+function usePosting(draft: PostDraft, area: RefObject<HTMLTextAreaElement | null>) {
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [, navigate] = useLocation();
@@ -234,7 +243,13 @@ function usePosting(draft: PostDraft) {
     if (code !== 'send_anyway')
       toast({ title: t('posts.couldnt-post-right-now', 'Couldn’t post right now'), description: words, tone: 'bad' });
   };
-  const send = (): void => {
+  const send = (state: { isOnItsWay: boolean }): void => {
+    const lack = lackOf(draft, state);
+    if (lack !== undefined) {
+      setProblem(lack);
+      area.current?.focus();
+      return;
+    }
     const { content, visibility, picture, gif } = draft;
     const body = {
       content,

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+
+interface Resend {
+  /** Ms since 1970 from which it may be asked for. */
+  at: number;
+  what: 'code' | 'mail';
+  send: () => Promise<void>;
+}
+
+/** Asks for another code or mail, says what came of it, and waits as long as the server wants. */
+export function useResend({ at, what, send }: Resend) {
+  const [refusedUntil, setRefusedUntil] = useState(0);
+  const [again, isSending] = useOneAtATime(async () => {
+    try {
+      await send();
+      toast({
+        title:
+          what === 'code'
+            ? t('accounts.a-new-code-is-on', 'A new code is on its way')
+            : t('accounts.another-mail-is-on-its', 'Another mail is on its way'),
+        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
+        tone: 'good',
+      });
+    } catch (error) {
+      const { retryAfterSeconds } = asCallError(error);
+      if (retryAfterSeconds !== undefined) setRefusedUntil(Date.now() + retryAfterSeconds * 1000);
+      toast({
+        title: what === 'code' ? t('accounts.no-new-code', 'No new code') : t('accounts.no-new-mail', 'No new mail'),
+        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
+    }
+  });
+  return { until: Math.max(at, refusedUntil), again, isSending };
+}
