@@ -27,8 +27,14 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await join(hers).click();
   await vibeWindow(hers).getByRole('button', { name: 'Return to Village' }).click();
   await expect(join(hers)).toBeVisible();
+  // Nor does a saved vibe that was not to lead into the hall.
   await join(hers).click();
-  await chooseVibe(hers);
+  await vibeWindow(hers).getByRole('button', { name: 'Curious' }).click();
+  await vibeWindow(hers).getByRole('button', { name: 'Save Only' }).click();
+  await expect(vibeWindow(hers)).toHaveCount(0);
+  await expect(join(hers)).toBeVisible();
+  await join(hers).click();
+  await vibeWindow(hers).getByRole('button', { name: 'Join the hall' }).click();
   await expect(depart(hers)).toBeVisible();
   await expect(hallOf(hers).getByText('You are here')).toBeVisible();
 
@@ -61,6 +67,11 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await expect(his.getByText('🌟 Cosmic Connection Made!', { exact: true })).toBeVisible();
   await his.goBack();
   await expect(hallOf(his).getByText('You and 1 here now')).toBeVisible();
+  // A match that was made before is greeted, and not made again.
+  await hallOf(his).getByRole('button', { name: /Ana/ }).click();
+  await popup.getByRole('button', { name: 'Say hello' }).click();
+  await expect(composer(his, 'Ana')).toBeVisible();
+  await his.goBack();
   await depart(hers).click();
   await expect(join(hers)).toBeVisible();
   await expect(hallOf(his).getByText('You are here')).toBeVisible();

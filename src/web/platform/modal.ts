@@ -35,12 +35,12 @@ export function openerWords(): string | undefined {
 
 const hearers = new Set<(name: ModalName) => void>();
 
-/** Says that a window saved something, before it closes. */
+/** Says that the first button of a window did what the opener asked for, before the window closes. */
 export function noteSaved(name: ModalName): void {
   for (const hear of hearers) hear(name);
 }
 
-/** Calls `listener` once a window has saved something. Returns the function that stops it. */
+/** Calls `hear` with each window whose first button did so. Returns the function that stops it. */
 export function onSaved(hear: (name: ModalName) => void): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);

@@ -68,6 +68,7 @@ export function RemovableChip({ children, onRemove }: { children: string; onRemo
       <bdi>{children}</bdi>
       <button
         type="button"
+        data-remover
         aria-label={t('ui.remove', 'Remove {children}', { children })}
         onClick={onRemove}
         className="grid size-11 place-items-center rounded-control hover:bg-paper-3"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#web/words/words.ts';
 import { onceTouched, whenIdle } from './idle.ts';
 import { toast } from './toast.ts';
@@ -44,10 +44,7 @@ export function canBeReached(): boolean {
 export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => void): M | undefined {
   const [wasWanted, setWasWanted] = useState(isWanted);
   const [, setThere] = useState(false);
-  const missed = useRef(onMissing);
-  useEffect(() => {
-    missed.current = onMissing;
-  }, [onMissing]);
+  const miss = useEffectEvent(onMissing);
   useEffect(() => code.fetchOnceTouched(), [code]);
   const isAwaited = isWanted && code.now() === undefined;
   useEffect(() => {
@@ -59,7 +56,7 @@ export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => vo
       setThere(true);
       if (fetched !== undefined) return;
       tellMissing();
-      missed.current();
+      miss();
     };
     void fetch();
     return () => {

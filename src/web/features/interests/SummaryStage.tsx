@@ -124,7 +124,7 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
   );
 }
 
-const REMOVERS = '[aria-label^="Remove "]';
+const REMOVERS = '[data-remover]';
 
 /** Moves the focus from a removed chip to the one that takes its place, instead of the top of the page. */
 function useKeptFocus(count: number): (event: MouseEvent<HTMLElement>) => void {

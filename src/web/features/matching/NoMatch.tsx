@@ -83,6 +83,9 @@ function Scene({ title, why, note, children }: SceneProps) {
       </div>
       <div className="flex flex-col gap-3">{children}</div>
       {note && <p className="text-sm text-ink-2">{note}</p>}
+      <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
+        {t('matching.matching-lid-off', 'Matching, lid off')}
+      </Link>
     </div>
   );
 }

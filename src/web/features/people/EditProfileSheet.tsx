@@ -22,8 +22,10 @@ import { useZip, ZipField } from '#web/parts/ZipField.tsx';
 import { t } from '#web/words/words.ts';
 
 const BIO = { max: 160, near: 144 } as const;
+/** See the contract. */
+const FIRST_NAME_MAX = 50;
 const FORM = 'edit-profile';
-const fieldNames = ['displayName', 'bio', 'handle', 'birthday', 'zipCode'] as const;
+const fieldNames = ['displayName', 'firstName', 'bio', 'handle', 'birthday', 'zipCode'] as const;
 type Values = Record<(typeof fieldNames)[number], string>;
 /** Gives the form's values their full type, because it has them all from the start. */
 const whole = (values: Values): Values => values;
@@ -80,7 +82,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="flex flex-col gap-2"
       >
-        <Words name={fieldOf('displayName')} bio={fieldOf('bio')} />
+        <Words name={fieldOf('displayName')} firstName={fieldOf('firstName')} bio={fieldOf('bio')} />
         <HandleField {...fieldOf('handle')} check={handle} me={me} />
         <BirthdayField
           {...fieldOf('birthday')}
@@ -126,7 +128,7 @@ const becomes = (before: string, after: string): string =>
 
 type Controlled = { value: string; error: string | undefined; onChange: (value: string) => void };
 
-function Words({ name, bio }: { name: Controlled; bio: Controlled }) {
+function Words({ name, firstName, bio }: Record<'name' | 'firstName' | 'bio', Controlled>) {
   return (
     <>
       <Counted text={name.value} {...NICKNAME}>
@@ -138,6 +140,18 @@ function Words({ name, bio }: { name: Controlled; bio: Controlled }) {
           onChange={(event) => name.onChange(capped(event.target.value, NICKNAME.max))}
         />
       </Counted>
+      <TextField
+        label={t('people.first-name-optional', 'First name (optional)')}
+        autoComplete="given-name"
+        maxLength={FIRST_NAME_MAX}
+        value={firstName.value}
+        error={firstName.error}
+        onChange={(event) => firstName.onChange(event.target.value)}
+        hint={t(
+          'people.no-other-person-sees-it',
+          'For hellos from us, Wyn and our AI characters. No other person ever sees it.',
+        )}
+      />
       <Counted text={bio.value} {...BIO}>
         <TextArea
           label={t('people.bio', 'Bio')}
@@ -154,13 +168,14 @@ function birthdayHint(me: Me): string {
   if (me.birthdayChangedAt !== null)
     return t('people.birthday-can-only-be-changed', 'Birthday can only be changed once, and yours has been.');
   return me.birthday === null
-    ? 'MM/DD/YYYY'
+    ? t('people.mm-dd-yyyy', 'MM/DD/YYYY')
     : t('people.it-can-be-changed-once', 'It can be changed once, so make it count.');
 }
 
 function valuesOf(me: Me): Values {
   return {
     displayName: nicknameOf(me),
+    firstName: me.firstName ?? '',
     bio: me.bio ?? '',
     handle: me.handle,
     birthday: me.birthday ?? '',

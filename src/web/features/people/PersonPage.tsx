@@ -42,18 +42,17 @@ type Slots = {
 
 /** A picture of a profile is reported by itself: it can go while the person stays. */
 function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): MenuItem[] {
-  const pictures = { photo: imageIdIn(profileImageUrl), cover: imageIdIn(coverImage) };
-  return Object.entries(pictures).flatMap(([name, pictureId]) => {
-    if (pictureId === undefined) return [];
-    const onSelect = () => openReport({ kind: 'profile_picture', id: `${id}:${pictureId}` });
-    return [
-      {
-        label: t('people.report-s', 'Report {displayName}’s {name}', { displayName, name }),
-        icon: Flag,
-        danger: true,
-        onSelect,
-      },
-    ];
+  const pictures = [
+    {
+      at: imageIdIn(profileImageUrl),
+      label: t('people.report-photo', 'Report {displayName}’s photo', { displayName }),
+    },
+    { at: imageIdIn(coverImage), label: t('people.report-cover', 'Report {displayName}’s cover', { displayName }) },
+  ];
+  return pictures.flatMap(({ at, label }) => {
+    if (at === undefined) return [];
+    const onSelect = () => openReport({ kind: 'profile_picture', id: `${id}:${at}` });
+    return [{ label, icon: Flag, danger: true, onSelect }];
   });
 }
 

@@ -1,10 +1,13 @@
 import { Link, useLocation } from 'wouter';
+import { listMatches } from '#contract/matching.ts';
 import { matchParts } from '#contract/matching.parts.ts';
 import type { HallGuest } from '#contract/quest-hall.ts';
+import { helloLabel } from '#web/parts/hello.ts';
 import { MatchParts } from '#web/parts/MatchParts.tsx';
 import { MatchTotal } from '#web/parts/MatchTotal.tsx';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -15,7 +18,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { connect, isGone, useReasons, wordsFor, writeTo } from './hall.data.ts';
+import { connect, isGone, greet, useReasons, wordsFor, writeTo } from './hall.data.ts';
 import { nameLine, vibesOf } from './hall.words.ts';
 
 interface GuestPopupProps {
@@ -29,6 +32,7 @@ interface GuestPopupProps {
 /** The person behind a bubble: who they are, how well the two fit, and the ways to meet. */
 export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   const [meet, , meeting] = useMeeting(guest, onClose);
+  const hello = useHello(guest);
   const why = useReasons(guest);
   const sum = why.data ?? { compatibilityScore: guest.compatibility, range: guest.range };
   return (
@@ -47,14 +51,14 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
           >
             {t('quest-hall.message', 'Message')}
           </Button>
-          {isIn ? (
+          {isIn || guest.matchId !== null ? (
             <Button
               variant="lime"
               disabled={meeting === 'write'}
               pending={meeting === 'connect'}
               onClick={() => void meet('connect')}
             >
-              {t('quest-hall.connect', 'Connect')}
+              {guest.matchId === null ? t('quest-hall.connect', 'Connect') : hello}
             </Button>
           ) : (
             <Button variant="lime" onClick={onJoin}>
@@ -105,6 +109,12 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   );
 }
 
+/** Returns the name of what one does with a match that was made before. */
+function useHello({ matchId }: HallGuest): string {
+  const match = useRead(listMatches, {}, { isKept: true }).data?.matches.find(({ id }) => id === matchId);
+  return helloLabel({ isTalking: match?.isTalking === true });
+}
+
 /** In place of the parts before they have come, in their height, and where they did not come. */
 function NoParts({ isFailed, pending, onRetry }: { isFailed: boolean; pending: boolean; onRetry: () => void }) {
   if (!isFailed) {
@@ -130,8 +140,7 @@ function NoParts({ isFailed, pending, onRetry }: { isFailed: boolean; pending: b
 }
 
 function noteFor({ matchId }: HallGuest, isIn: boolean): string {
-  if (matchId !== null)
-    return t('quest-hall.you-two-are-matched-already', 'You two are matched already. Connect opens your room.');
+  if (matchId !== null) return t('quest-hall.you-two-are-matched-already', 'You two are matched already.');
   return isIn
     ? t('quest-hall.connect-makes-a-match-of', 'Connect makes a match of you two. It takes none of your daily matches.')
     : t(
@@ -147,8 +156,9 @@ function useMeeting(guest: HallGuest, onClose: () => void) {
   const [, navigate] = useLocation();
   return useOneAtATime(async (way: Way) => {
     try {
-      const roomId = way === 'connect' ? await connect(guest.id) : await writeTo(guest.id);
-      if (way === 'connect')
+      const { id, matchId } = guest;
+      const roomId = await (way === 'write' ? writeTo(id) : matchId === null ? connect(id) : greet({ id, matchId }));
+      if (way === 'connect' && matchId === null)
         toast({ title: t('common.cosmic-connection-made', '🌟 Cosmic Connection Made!'), tone: 'good' });
       navigate(paths.chat(roomId));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { updateUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
-import { listMatches } from '#contract/matching.ts';
+import { listMatches, swipe } from '#contract/matching.ts';
 import { connectInHall, getHallReasons, listHall, type HallGuest } from '#contract/quest-hall.ts';
 import { call, asCallError } from '#web/platform/call.ts';
 import { keepInCache } from '#web/platform/keep.ts';
@@ -50,6 +50,13 @@ export async function connect(userId: number): Promise<string> {
     // The guest is matched now, or has left the hall.
     void invalidate(listHall);
   }
+}
+
+/** Says hello to somebody who is a match already, in the hall or not, and returns the room. */
+export async function greet({ id, matchId }: { id: number; matchId: string }): Promise<string> {
+  const { chatroom_id: roomId } = await call(swipe, { body: { matchId, action: 'connect' } });
+  void invalidate(listMatches);
+  return roomId ?? writeTo(id);
 }
 
 /** Opens or makes the room of the two people and returns its id. */

@@ -10,7 +10,10 @@ export function failureWords(error: Error): string {
     if (error.status === 401) return t('quiz.please-log-in-again-to', 'Please log in again to continue with the quiz');
     if (error.code === 'unreachable')
       return t('quiz.we-could-not-reach-the', 'We could not reach the server. Your answers are safe.');
-    return error.words || error.message.replace(/^(\d+): /, 'Failed: $1 ').slice(0, MOST);
+    return (
+      error.words ||
+      t('quiz.failed', 'Failed: {what}', { what: error.message.replace(/^(\d+): /, '$1 ') }).slice(0, MOST)
+    );
   }
   // The response is not JSON; browsers agree on these two phrases for an empty one.
   if (error instanceof SyntaxError) {

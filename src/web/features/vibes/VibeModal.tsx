@@ -125,7 +125,6 @@ function useSaving({ me, onClose }: ChooserProps) {
     onDone: (saved) => {
       setMe(saved);
       void invalidate(listMatches);
-      noteSaved('vibe');
     },
   });
   const pending = write.isPending || (isStranger && me.isFetching);
@@ -136,8 +135,12 @@ function useSaving({ me, onClose }: ChooserProps) {
     const person = me.data ?? (isStranger ? (await me.refetch()).data : undefined);
     setStranger(person === undefined);
     if (person === undefined) return;
-    const done = next === 'embark' ? () => leaveModal(paths.match()) : onClose;
-    write.mutate({ params: { id: person.id }, body }, { onSuccess: done });
+    const embark = (): void => {
+      // What the opener wanted begins with its own button, and not with "Save Only".
+      noteSaved('vibe');
+      leaveModal(paths.match());
+    };
+    write.mutate({ params: { id: person.id }, body }, { onSuccess: next === 'embark' ? embark : onClose });
   };
   const problem = isStranger ? NOBODY : write.error && wordsOf(write.error);
   return { save, way, pending, problem };
