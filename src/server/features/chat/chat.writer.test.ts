@@ -58,6 +58,8 @@ function open(): { write: Write; close: () => Promise<void> } {
     throw error;
   };
   const commits = new GroupCommit({ lanes, onError });
+  // As reactions and edits in the product, which are fewer than the messages.
+  commits.open({ keyOf: String, prepare: () => ({ steps: [], tell: () => undefined }), fail: () => undefined });
   const write = openWriter(commits, { clock, newId, steps: [step], onCommitted: () => undefined });
   return { write, close: () => commits.close() };
 }

@@ -91,18 +91,25 @@ class Turns {
     await this.#lane.close();
   }
 
-  /** The next batch leaves before the last is told, so that the database writes while the server tells. */
+  /** The next batch leaves before the wishes of the last get their answers, so that the database writes while the server tells. */
   async #run(): Promise<void> {
     let tell: Telling | undefined;
-    while (tell !== undefined || this.#queues.some((queue) => !queue.isEmpty)) {
-      for (const queue of this.#queues) {
-        const writing = queue.isEmpty ? undefined : queue.writeNext();
-        tell?.();
-        tell = await writing;
-      }
+    for (;;) {
+      const writing = this.#nextBusy()?.writeNext();
+      if (writing === undefined && tell === undefined) break;
+      tell?.();
+      tell = await writing;
     }
     this.#isRunning = false;
     this.#onIdle?.();
+  }
+
+  /** Returns the first queue with wishes and moves it behind the others; undefined where nothing waits. */
+  #nextBusy(): Pick<Queue<unknown>, 'writeNext'> | undefined {
+    const at = this.#queues.findIndex((queue) => !queue.isEmpty);
+    const [busy] = at === -1 ? [] : this.#queues.splice(at, 1);
+    if (busy !== undefined) this.#queues.push(busy);
+    return busy;
   }
 }
 
