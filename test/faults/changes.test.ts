@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeEvents } from '#contract/chat.changes.ts';
 import { chatServerEvents } from '#contract/chat.events.ts';
 import { listMessages, message } from '#contract/chat.ts';
-import type { ServerEvent } from '#contract/realtime.ts';
 import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/room.log.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from './client.ts';
+import { entryOf } from './copy.ts';
 import { deed, kinds, oneOfEach, World, type Deed } from './deeds.ts';
 import { TestSocket } from './socket.ts';
 
@@ -20,15 +20,6 @@ afterAll(() => server.close());
 
 const pageOf = async ({ roomId }: World, { token }: Person, query: Record<string, number>) =>
   (await call(server.app, listMessages, { token, params: { roomId }, query })).body;
-
-/** A line of the log as the client hands it to its reducer. */
-function entryOf(event: ServerEvent): LogAction[] {
-  if (event.type === 'new_message' || event.type === 'gift_received')
-    return [{ type: 'entry', seq: event.seq, message: event.message }];
-  if (event.type === 'room_changed') return [{ type: 'entry', seq: event.seq, message: event.message ?? null }];
-  if ('message' in event) return [{ type: 'entry', seq: event.seq, message: null, changed: event.message }];
-  return [];
-}
 
 async function fill(world: World, me: Person, log: RoomLog): Promise<RoomLog> {
   let filled = log;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
+import { entryOf, RoomCopy, type Page } from './copy.ts';
 import { TestSocket } from './socket.ts';
 
 export interface Person {
@@ -8,17 +9,12 @@ export interface Person {
   token: string;
 }
 
-interface Log {
-  last: number;
-  held: Map<number, Message | null>;
-  messages: Message[];
-  isAsking: boolean;
-}
-
 interface Options {
   person: Person;
   /** Where servers are, as http://host:port; after a failure the next one is tried. */
   addresses: readonly string[];
+  /** Which of them is the first one tried. */
+  first?: number;
   /** What reaches the client of what came; the network's faults are put in here. */
   network?: (event: ServerEvent) => ServerEvent[];
   /** A client that breaks the rules: it repeats an unacknowledged message under a new client id. */
@@ -29,20 +25,20 @@ const RECONNECT_MS = 50;
 const RESEND_MS = 400;
 
 /**
- * A minimal client that follows the rules: an outbox kept until the acknowledgement, a
- * cursor per room; lines at or below it are dropped, lines beyond it are held until the gap is filled.
+ * A client without a screen that follows the rules: an outbox kept until the acknowledgement, and each room's log by the
+ * reducer of the product.
  */
 export class ChatClient {
   readonly person: Person;
   readonly outbox = new Map<string, { roomId: string; content: string }>();
   /** Refused for good, by code. */
   readonly refused: string[] = [];
-  readonly rooms = new Map<string, Log>();
+  readonly rooms = new Map<string, RoomCopy>();
   readonly others: ServerEvent[] = [];
   socket: TestSocket | undefined = undefined;
   isReady = false;
   readonly #options: Options;
-  #attempt = 0;
+  #attempt: number;
   #isStopped = false;
   #resend: NodeJS.Timeout | undefined = undefined;
   #watchers: (() => void)[] = [];
@@ -50,10 +46,11 @@ export class ChatClient {
   constructor(options: Options) {
     this.#options = options;
     this.person = options.person;
+    this.#attempt = options.first ?? 0;
   }
 
   start(roomIds: readonly string[]): this {
-    for (const roomId of roomIds) this.rooms.set(roomId, { last: 0, held: new Map(), messages: [], isAsking: false });
+    for (const roomId of roomIds) this.rooms.set(roomId, new RoomCopy(this.person.id));
     this.#connect();
     this.#resend = setInterval(() => this.#sendAll(), RESEND_MS);
     return this;
@@ -71,8 +68,17 @@ export class ChatClient {
     if (this.isReady) this.#say(clientId);
   }
 
+  messages(roomId: string): readonly Message[] {
+    return this.rooms.get(roomId)?.log.messages ?? [];
+  }
+
   list(roomId: string): string[] {
-    return (this.rooms.get(roomId)?.messages ?? []).map(({ seq, content }) => `${seq} ${content}`);
+    return this.messages(roomId).map(({ seq, content }) => `${seq} ${content}`);
+  }
+
+  /** Returns the place up to which the client has a room's log. */
+  lastOf(roomId: string): number {
+    return this.rooms.get(roomId)?.log.last ?? 0;
   }
 
   /** Resolves as soon as `isSo`; asked again after everything that happens. Throws with `what` after `ms`. */
@@ -110,7 +116,7 @@ export class ChatClient {
 
   async #attend(socket: TestSocket): Promise<void> {
     await socket.opened();
-    const rooms = Object.fromEntries([...this.rooms].map(([roomId, { last }]) => [roomId, last]));
+    const rooms = Object.fromEntries([...this.rooms].map(([roomId, { log }]) => [roomId, log.last]));
     if (socket.code === undefined) socket.say({ type: 'auth', token: this.person.token, rooms });
     await socket.closed();
     this.isReady = false;
@@ -119,10 +125,12 @@ export class ChatClient {
   }
 
   #receive(event: ServerEvent): void {
-    if (event.type === 'new_message') this.#line(event.roomId, event.seq, event.message);
-    else if (event.type === 'room_changed') this.#line(event.roomId, event.seq, null);
-    else if ('message' in event) this.#line(event.roomId, event.seq, null);
-    else if (event.type === 'message_ack') this.outbox.delete(event.clientId);
+    const [line] = entryOf(event);
+    if (line !== undefined && 'roomId' in event) {
+      const copy = this.rooms.get(event.roomId);
+      copy?.line(line);
+      if (copy?.hasGap === true) void this.#fill(event.roomId);
+    } else if (event.type === 'message_ack') this.outbox.delete(event.clientId);
     else if (event.type === 'message_nack' && !event.retryable) {
       this.outbox.delete(event.clientId);
       this.refused.push(event.code);
@@ -130,45 +138,33 @@ export class ChatClient {
       for (const { roomId, recovered } of event.rooms) if (!recovered) void this.#fill(roomId);
       this.isReady = true;
       this.#sendAll();
-    } else if (event.type === 'ping') this.socket?.say({ type: 'pong', timestamp: event.timestamp });
-    else this.others.push(event);
-  }
-
-  #line(roomId: string, seq: number, message: Message | null): void {
-    const log = this.rooms.get(roomId);
-    if (log === undefined || seq <= log.last) return;
-    log.held.set(seq, message);
-    for (let next = log.held.get(log.last + 1); next !== undefined; next = log.held.get(log.last + 1)) {
-      log.last += 1;
-      log.held.delete(log.last);
-      if (next !== null) log.messages.push(next);
+    } else if (event.type === 'room_joined' && !event.recovered) void this.#fill(event.roomId);
+    else if (event.type === 'ping') this.socket?.say({ type: 'pong', timestamp: event.timestamp });
+    else {
+      // Whoever was away from a room, and is in it again, joins it.
+      if (event.type === 'resync' && event.scope === 'chats') this.#join();
+      this.others.push(event);
     }
-    if (log.held.size > 0) void this.#fill(roomId);
   }
 
   async #fill(roomId: string): Promise<void> {
-    const log = this.rooms.get(roomId);
-    if (log === undefined || log.isAsking) return;
-    log.isAsking = true;
+    await this.rooms.get(roomId)?.fill((afterSeq) => this.#page(roomId, afterSeq));
+    this.#stir();
+  }
+
+  async #page(roomId: string, afterSeq: number): Promise<Page | undefined> {
     const { addresses, person } = this.#options;
     const address = addresses[this.#attempt % addresses.length] ?? '';
-    try {
-      for (let hasMore = true; hasMore;) {
-        const answer = await fetch(`${address}/api/chats/${roomId}/messages?afterSeq=${log.last}&limit=300`, {
-          headers: { authorization: `Bearer ${person.token}` },
-        });
-        if (answer.status !== 200) break;
-        const page = (await answer.json()) as { messages: Message[]; lastSeq: number; hasMore: boolean };
-        for (const message of page.messages) if (message.seq > log.last) log.messages.push(message);
-        ({ hasMore } = page);
-        log.last = Math.max(log.last, hasMore ? (page.messages.at(-1)?.seq ?? 0) : page.lastSeq);
-        for (const seq of log.held.keys()) if (seq <= log.last) log.held.delete(seq);
-      }
-    } catch {
-      // The server went away meanwhile; the next line or the next connection asks again.
+    const answer = await fetch(`${address}/api/chats/${roomId}/messages?afterSeq=${afterSeq}&limit=300`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    return answer.status === 200 ? ((await answer.json()) as Page) : undefined;
+  }
+
+  #join(): void {
+    for (const [roomId, { log }] of this.rooms) {
+      if (this.isReady) this.socket?.say({ type: 'join_room', chatRoomId: roomId, afterSeq: log.last });
     }
-    log.isAsking = false;
-    this.#stir();
   }
 
   #sendAll(): void {

@@ -108,7 +108,7 @@ export class World {
   people: Person[] = [];
   readonly said: Message[] = [];
   isLastIn = true;
-  readonly #servers: readonly Server[];
+  #servers: readonly Server[];
   #count = 0;
 
   private constructor(servers: readonly Server[]) {
@@ -120,6 +120,11 @@ export class World {
     world.people = await makeSettled(servers[0], 4);
     world.roomId = await makeGroup(servers[0], world.people);
     return world;
+  }
+
+  /** What comes after is done at these servers. */
+  moveTo(...servers: readonly [Server, ...Server[]]): void {
+    this.#servers = servers;
   }
 
   get #server(): Server {

@@ -2,57 +2,37 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { register } from '#contract/accounts.ts';
-import { startDirect } from '#contract/chat.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
-import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { ChatClient, type Person } from './client.ts';
-import { spawnInstance } from './instance.ts';
+import { makePeople, makeRoom, spawnInstance, startInstance } from './instance.ts';
+import { Mix } from './mix.ts';
 import { assertKept, rowsOf } from './promise.ts';
 
-async function send(
-  address: string,
-  path: string,
-  { body, token, method = 'POST' }: { body: unknown; token?: string; method?: string },
-): Promise<unknown> {
-  const answer = await fetch(`${address}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
-async function signUp(address: string, handle: string): Promise<Person> {
-  const body = {
-    email: `${handle}@example.com`,
-    handle,
-    password: PASSWORD,
-    fullBirthday: '1990-05-14',
-    consentData: CONSENT,
-  };
-  const made = register.response.parse(await send(address, register.path, { body }));
-  const token = made.tokens.accessToken;
-  // A stranger's first message waits as a request, which is not what this is about.
-  await send(address, `/api/users/${made.id}`, { token, method: 'PUT', body: { whoMayWrite: 'everyone' } });
-  return { id: made.id, token };
-}
+/** What a deed needs the database of a server for, which is in another process here. */
+const FROM_WITHIN = ['gift', 'unwrap', 'hide', 'show'];
 
 // Runs only once: it starts an embedded database of its own, whichever database the other tests use.
 test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
   'the embedded database, killed under load and opened again, has all that was acknowledged',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wildin-kill-'));
+    const addresses = ['http://127.0.0.1:1'];
+    const before = await openEmbedded(folder);
+    await migrate(before);
+    const maker = await startInstance(before);
+    const people = (await makePeople(maker.deps, 2)) as [Person, Person];
+    const roomId = await makeRoom(before.db, ...people);
+    const mix = await Mix.make(maker, { addresses, seed: 51, without: FROM_WITHIN });
+    await maker.close();
+    await before.close();
+
     const env = { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '', POW: 'off' };
     let server = await spawnInstance(env);
-    const addresses = [server.address];
-    const people = [await signUp(server.address, 'ana'), await signUp(server.address, 'ben')] as const;
-    const [ana, ben] = people;
-    const opened = await send(server.address, startDirect.path, { token: ana.token, body: { otherUserId: ben.id } });
-    const { id: roomId } = startDirect.response.parse(opened);
+    addresses[0] = server.address;
     const clients = people.map((person) => new ChatClient({ person, addresses }).start([roomId]));
-    await Promise.all(clients.map((client) => client.ready()));
+    await Promise.all([mix.ready(), ...clients.map((client) => client.ready())]);
+    const playing = mix.play();
     const sent: string[] = [];
     const say = (count: number, word: string): void => {
       for (let i = 0; i < count; i += 1) {
@@ -69,6 +49,7 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
     // Two processes on one folder would lose rows silently.
     await expect(spawnInstance(env)).rejects.toThrow('did not start');
     say(20, 'during');
+    await mix.until(20);
     await server.kill();
     say(5, 'while it was away');
     server = await spawnInstance(env);
@@ -81,6 +62,9 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
       );
       client.stop();
     }
+    await playing;
+    await expect(mix.kept()).resolves.toBe('kept');
+    mix.stop();
     await server.kill();
     const database = await openEmbedded(folder);
     assertKept(await rowsOf(database.db, roomId), { roomId, clients, sent });

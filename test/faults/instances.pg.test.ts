@@ -9,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { ChatClient, type Person } from './client.ts';
 import { makePeople, makeRoom, spawnInstance, startInstance, type Instance } from './instance.ts';
+import { Mix } from './mix.ts';
 import { assertKept, kept, rowsOf } from './promise.ts';
 import { privatePostgres, privateRedis, type PrivateRedis } from './services.ts';
 import { TestSocket } from './socket.ts';
@@ -72,6 +73,14 @@ async function scene(maker: Instance, addresses: readonly (readonly string[])[])
   return { roomId, people, talk, sent, clients: here };
 }
 
+/** A group in which everything happens, at these servers. */
+async function mixed(maker: Instance, addresses: readonly string[], seed: number, maybe: string[] = []): Promise<Mix> {
+  const mix = await Mix.make(maker, { addresses, seed, maybe });
+  clients.push(...mix.clients);
+  await mix.ready();
+  return mix;
+}
+
 /** Turns the sweepers until the work is done: their fifteen seconds pass in no time. */
 async function withSweeps<T>(timers: readonly HandTimers[], work: Promise<T>): Promise<T> {
   const turning = setInterval(() => {
@@ -129,15 +138,21 @@ describe('Two servers on one database', () => {
       await open({ redisUrl: url, timers: timers[1] }),
     ];
     const here = await scene(one, [[one.address], [two.address]]);
+    const mix = await mixed(one, [one.address, two.address], 41);
+    const playing = withSweeps(timers, mix.play());
     here.talk(20, 'before');
+    await mix.until(20);
     await stop();
     here.talk(20, 'without');
     const [first] = here.clients;
     await first?.until('its outbox to empty', () => first.outbox.size === 0);
+    await mix.until(40);
     await start();
     here.talk(20, 'after');
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
-  });
+    await playing;
+    await expect(withSweeps(timers, mix.kept())).resolves.toBe('kept');
+  }, 60_000);
 
   test('The promise holds when hints are dropped at random', async (context) => {
     const { url } = needRedis(context);
@@ -154,9 +169,12 @@ describe('Two servers on one database', () => {
       };
     }
     const here = await scene(one, [[one.address], [two.address]]);
+    const mix = await mixed(one, [one.address, two.address], 42);
     here.talk(60);
+    await withSweeps(timers, mix.play());
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
-  });
+    await expect(withSweeps(timers, mix.kept())).resolves.toBe('kept');
+  }, 60_000);
 
   test('A session that ends on one server has its sockets closed on the other', async (context) => {
     const { url } = needRedis(context);
@@ -253,13 +271,19 @@ describe('Two servers on one database', () => {
         [one.address, two.address],
         [two.address, one.address],
       ]);
+      // What one of them wrote is too old for an edit at the other.
+      const mix = await mixed(maker, [one.address, two.address], 43, ['edit']);
+      const playing = mix.play();
       here.talk(40, 'before');
+      await mix.until(20);
       const [first] = here.clients;
       await first?.until('some acknowledgements', () => first.outbox.size < 35);
       here.talk(40, 'during');
       await one.kill();
       here.talk(20, 'after');
       await expect(kept({ db: database.db, ...here })).resolves.toBe('kept');
+      await playing;
+      await expect(mix.kept()).resolves.toBe('kept');
     } finally {
       await one.kill();
       await two.kill();
@@ -273,13 +297,19 @@ test('PostgreSQL restarted as by a crash, under load', async ({ skip }) => {
   await migrate(own);
   const server = await startInstance(own);
   const here = await scene(server, [[server.address], [server.address]]);
+  const mix = await mixed(server, [server.address], 44);
+  const playing = mix.play();
   here.talk(30, 'before');
+  await mix.until(20);
   const [first] = here.clients;
   await first?.until('some acknowledgements', () => first.outbox.size < 25);
   here.talk(30, 'during');
   await cluster.crash();
   here.talk(20, 'after');
   await expect(kept({ db: own.db, ...here })).resolves.toBe('kept');
+  await playing;
+  await expect(mix.kept()).resolves.toBe('kept');
+  mix.stop();
   for (const client of here.clients) client.stop();
   await server.close();
   await own.close();

@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { ChatClient, type Person } from './client.ts';
 import { makeCrowd, makePeople, makeRoom, startInstance, type Instance } from './instance.ts';
+import { Mix } from './mix.ts';
 import { assertKept, kept, rowsOf } from './promise.ts';
 import { TestSocket } from './socket.ts';
 
@@ -39,6 +40,14 @@ async function enter(person: Person, extra: Extra = {}, rooms = [roomId]): Promi
   clients.push(client);
   await client.ready();
   return client;
+}
+
+/** A group at the server in which everything happens. */
+async function mixed(seed: number): Promise<Mix> {
+  const mix = await Mix.make(server, { addresses: [server.address], seed });
+  clients.push(...mix.clients);
+  await mix.ready();
+  return mix;
 }
 
 /** Lets both clients write `each` lines; returns all of them. */
@@ -151,10 +160,15 @@ test('Five hundred connections dropped at once come back and have everything', a
       sent.push(`${n} from ${i}`);
     }
   };
+  const mix = await mixed(31);
+  const playing = mix.play();
+  await mix.until(20);
   say(1);
-  for (const client of all) client.socket?.drop();
+  for (const client of [...all, ...mix.clients]) client.socket?.drop();
   say(2);
   await expect(kept({ db: database.db, roomId: crowd, clients: all, sent })).resolves.toBe('kept');
+  await playing;
+  await expect(mix.kept()).resolves.toBe('kept');
 }, 240_000);
 
 test('Someone away for more than 300 lines loads them over HTTP', async () => {
@@ -169,8 +183,11 @@ test('Someone away for more than 300 lines loads them over HTTP', async () => {
 
 test('A slow reader is sent away, returns and misses nothing', async () => {
   const [speaker, slow] = [await enter(ana), await enter(ben)];
+  const mix = await mixed(32);
+  const [, late] = mix.clients;
   const isListening = (): boolean => server.deps.hub.connectionsOf(ben.id)[0]?.isLive === true;
-  slow.socket?.ws.pause();
+  for (const client of [slow, late]) client?.socket?.ws.pause();
+  const playing = mix.play();
   const sent: string[] = [];
   const filler = '🦦'.repeat(480);
   for (let i = 0; isListening() && i < 200; i += 1) {
@@ -182,8 +199,10 @@ test('A slow reader is sent away, returns and misses nothing', async () => {
     await speaker.until('its outbox to empty', () => speaker.outbox.size === 0);
   }
   expect(isListening()).toBe(false);
-  slow.socket?.drop();
+  await playing;
+  for (const client of [slow, late]) client?.socket?.drop();
   await expect(kept({ db: database.db, roomId, clients: [speaker, slow], sent })).resolves.toBe('kept');
+  await expect(mix.kept()).resolves.toBe('kept');
 }, 240_000);
 
 test('A member removed while messages fly gets nothing after, and writes nothing after', async () => {
@@ -220,7 +239,7 @@ test('A member removed while messages fly gets nothing after, and writes nothing
     await client.until('the last line', () => client.list(crowd).length >= lines.length);
     expect(client.list(crowd)).toEqual(lines);
   }
-  expect(leaver.rooms.get(crowd)?.last).toBe(left);
+  expect(leaver.lastOf(crowd)).toBe(left);
   expect(leaver.list(crowd)).toEqual(lines.filter((row) => Number.parseInt(row, 10) < left));
 });
 

@@ -27,7 +27,7 @@ export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'>
   }
   const rows = await rowsOf(db, roomId);
   const reached = clients.map((client) =>
-    client.until('the last line', () => (client.rooms.get(roomId)?.messages.length ?? 0) >= rows.length),
+    client.until('the last line', () => client.messages(roomId).length >= rows.length),
   );
   await Promise.allSettled(reached);
   assertKept(rows, { roomId, clients, sent });

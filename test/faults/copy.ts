@@ -1,0 +1,61 @@
+import type { Message } from '#contract/chat.ts';
+import type { ServerEvent } from '#contract/realtime.ts';
+import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/room.log.ts';
+
+type Entry = Extract<LogAction, { type: 'entry' }>;
+
+export interface Page {
+  messages: Message[];
+  changed: Message[];
+  lastSeq: number;
+  hasMore: boolean;
+}
+
+/** Returns the line of a room's log that an event brings, as the client hands it to its reducer. */
+export function entryOf(event: ServerEvent): Entry[] {
+  if (event.type === 'new_message' || event.type === 'gift_received')
+    return [{ type: 'entry', seq: event.seq, message: event.message }];
+  if (event.type === 'room_changed') return [{ type: 'entry', seq: event.seq, message: event.message ?? null }];
+  if ('message' in event) return [{ type: 'entry', seq: event.seq, message: null, changed: event.message }];
+  return [];
+}
+
+/** A client's copy of a room's log, kept by the product's reducer. */
+export class RoomCopy {
+  log: RoomLog;
+  /** Every place of the log that the server told of, in the order in which it did. */
+  readonly heard: number[] = [];
+  #isAsking = false;
+
+  constructor(me: number) {
+    this.log = { ...emptyLog(me), loaded: true };
+  }
+
+  get hasGap(): boolean {
+    return gapAfter(this.log) !== null;
+  }
+
+  line(entry: Entry): void {
+    this.heard.push(entry.seq);
+    this.log = reduceLog(this.log, entry);
+  }
+
+  /** Reads on from the end of the copy; `read` returns undefined for who may not. */
+  async fill(read: (afterSeq: number) => Promise<Page | undefined>): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      for (let hasMore = true; hasMore;) {
+        const afterSeq = this.log.last;
+        const page = await read(afterSeq);
+        if (page === undefined) break;
+        this.heard.push(...[...page.messages, ...page.changed].map(({ seq, changedSeq }) => changedSeq ?? seq));
+        this.log = reduceLog(this.log, { type: 'filled', afterSeq, ...page });
+        ({ hasMore } = page);
+      }
+    } catch {
+      // The server went away meanwhile; the next line or the next connection asks again.
+    }
+    this.#isAsking = false;
+  }
+}
