@@ -54,6 +54,7 @@ export {
   leaveMany,
   lockMany,
   lookAt,
+  makeOwner,
   memberIn,
   note,
   openMany,

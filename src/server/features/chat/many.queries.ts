@@ -171,6 +171,11 @@ export async function setMember(
     .execute();
 }
 
+/** Makes a member the owner of a room. A mute ends: nobody could take it from an owner. */
+export async function makeOwner(trx: Trx, member: { roomId: string; userId: number }): Promise<void> {
+  await setMember(trx, member, { role: 'owner', silenced_until: null });
+}
+
 /** Changes what the writer of messages asks of a room. */
 export async function setRoom(trx: Trx, roomId: string, change: Partial<Many>): Promise<void> {
   await trx.updateTable('room').set(change).where('id', '=', roomId).execute();

@@ -7,8 +7,8 @@ import {
   insertMany,
   joinMember,
   leaveMember,
+  makeOwner,
   memberIn,
-  setMember,
   setRoom,
   type ManyType,
 } from './many.queries.ts';
@@ -20,6 +20,7 @@ export {
   isAcquainted,
   lockMany,
   lookAt,
+  makeOwner,
   memberIn,
   setMember,
   setRoom,
@@ -97,7 +98,7 @@ export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>):
   }
   const heir = place.role === 'owner' ? await heirOf(trx, roomId) : undefined;
   if (heir !== undefined) {
-    await setMember(trx, { roomId, userId: heir }, { role: 'owner' });
+    await makeOwner(trx, { roomId, userId: heir });
     await note(trx, { ...act, by: userId, notice: { kind: 'made_owner', userIds: [heir] } });
   }
   return true;

@@ -1,6 +1,15 @@
 import { muteLengths, type MuteLength } from '#contract/chat.ts';
 import type { Role } from '#contract/chat.notices.ts';
-import { dismiss, leaveMany, memberIn, note, setMember, setRoom, type Place } from '#server/features/chat/chat.ts';
+import {
+  dismiss,
+  leaveMany,
+  makeOwner,
+  memberIn,
+  note,
+  setMember,
+  setRoom,
+  type Place,
+} from '#server/features/chat/chat.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -74,8 +83,11 @@ export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void>
     require(own, 'owner');
     const place = await other(trx, deed);
     if (place.role === role) return;
-    if (role === 'owner') await setMember(trx, deed, { role: 'admin' });
-    await setMember(trx, { roomId, userId: otherId }, { role });
+    const member = { roomId, userId: otherId };
+    if (role === 'owner') {
+      await setMember(trx, deed, { role: 'admin' });
+      await makeOwner(trx, member);
+    } else await setMember(trx, member, { role });
     const kind = ({ owner: 'made_owner', admin: 'made_admin', member: 'unmade_admin' } as const)[role];
     await note(trx, { roomId, by: userId, now, newId: deps.newId, notice: { kind, userIds: [otherId] } });
   });

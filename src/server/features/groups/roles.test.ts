@@ -173,6 +173,17 @@ describe('Who leaves', () => {
     expect((await set('admin2', { role: 'member' })(scene, scene.owner)).status).toBe(403);
   });
 
+  it.each(['is given the group', 'inherits it'])('A muted admin who %s writes again', async (way) => {
+    const { roomId, owner, admin } = await setScene();
+    const params = { roomId, userId: admin.id };
+    const place = (body: object) => call(server.app, contract.changeMember, { token: owner.token, params, body });
+    await place({ mute: 'forever' });
+    expect((await say(server, roomId, admin)).problem.code).toBe('muted_here');
+    if (way === 'inherits it') await call(server.app, contract.leaveGroup, { token: owner.token, params: { roomId } });
+    else await place({ role: 'owner' });
+    expect((await say(server, roomId, admin)).status).toBe(200);
+  });
+
   it('Who is removed reads nothing more, and comes back by an invitation without what was said meanwhile', async () => {
     const scene = await setScene();
     const { roomId, owner, member2 } = scene;
