@@ -27,6 +27,13 @@ export interface Draft {
   replyTo?: string | undefined;
 }
 
+/** Returns all that a draft says in its sender's own words, also those under a voice note and beside pictures. */
+export function wordsOf({ content, voice, gif, pictures = [] }: Draft): string {
+  const said = voice === undefined && gif === undefined ? content : '';
+  const words = [said, voice?.alt ?? '', ...pictures.map(({ alt }) => alt)];
+  return words.filter((part) => part !== '').join('\n');
+}
+
 /** A request between strangers is not accepted yet: the sender has said their one line, or the other person answers nothing before. */
 type Waiting = 'request_waits' | 'request_unanswered';
 

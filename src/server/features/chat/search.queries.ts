@@ -41,7 +41,8 @@ export async function searchSlice(
   db: Db,
   { userId, words, before = END, size, limit }: Slice,
 ): Promise<{ rows: FoundRow[]; edge: { id: string; at: Date } | null }> {
-  const content = sql<string>`(event.payload ->> 'content')`;
+  // A voice note is found by the words under it.
+  const content = sql<string>`coalesce(nullif(event.payload -> 'voice' ->> 'alt', ''), event.payload ->> 'content')`;
   const { rows } = await sql<FoundRow & { edge_id: string | null; edge_at: Date | null; looked: number }>`
     WITH part AS MATERIALIZED (
       SELECT mine.room_id, line.id, line.seq, ${floor} AS floor

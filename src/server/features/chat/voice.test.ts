@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logout } from '#contract/accounts.ts';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
+import { searchMessages } from '#contract/chat.search.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
 import { pictureAddresses, voiceAddress, type Voice } from '#contract/media.ts';
@@ -54,7 +55,7 @@ const voice = async (by = ana, ms = 3000): Promise<Voice> => {
   expect(status, JSON.stringify(problem)).toBe(200);
   return body;
 };
-const send = (by: TestMember, body: Record<string, unknown>, room = roomId) =>
+const send = (by: TestMember, body: object, room = roomId) =>
   call(test.app, sendMessage, {
     token: by.token,
     params: { roomId: room },
@@ -170,6 +171,32 @@ describe('a voice note', () => {
     const early = await send(young, { voice: { id: (await voice(young)).id, wave: WAVE } }, theirs);
     expect(early.problem.code).toBe('voice_too_soon');
     expect((await send(stranger, { voice: { id: (await voice(stranger)).id, wave: WAVE } })).status).toBe(404);
+  });
+
+  it('The words under a voice note and those beside pictures are asked about like any others, and tell of somebody under age', async () => {
+    await send(ben, { content: 'Say it' });
+    await send(ana, { content: 'Hello' });
+    const one = await voice();
+    const picture = (await upload(test, ben, { bytes: await pictureOf(1) })).body;
+    const said = (alt: string): [TestMember, object][] => [
+      [ana, { voice: { id: one.id, wave: WAVE, alt } }],
+      [ben, { content: 'Look', pictures: [{ id: picture.id, alt }] }],
+    ];
+    for (const [by, body] of said('You are a faggot')) expect((await send(by, body)).problem.code).toBe('send_anyway');
+    for (const [by, body] of said('I am 15 years old btw')) expect((await send(by, body)).status).toBe(200);
+    const { rows } = await sql<{ text: string }>`
+      SELECT evidence -> 0 ->> 'text' AS text FROM moderation_report JOIN moderation_case ON moderation_case.id = case_id
+      WHERE subject_kind = 'person' AND subject_id IN (${String(ana.id)}, ${String(ben.id)}) ORDER BY 1`.execute(
+      test.deps.db,
+    );
+    expect(rows.map(({ text }) => text)).toEqual(['I am 15 years old btw', 'Look\nI am 15 years old btw']);
+  });
+
+  it('The words under a voice note are found, and shown as what was said', async () => {
+    const { message } = await sent();
+    const input = { token: ben.token, query: { words: 'hello ben' } };
+    const { body } = await call(test.app, searchMessages, input);
+    expect(body.lines).toMatchObject([{ messageId: message.id, content: 'Hello Ben' }]);
   });
 
   it('A voice note is not edited', async () => {

@@ -5,7 +5,7 @@ import { askFirst } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
-import type { Draft, Guard, Held, Listener } from '#server/platform/rooms.ts';
+import { wordsOf, type Draft, type Guard, type Held, type Listener } from '#server/platform/rooms.ts';
 import { judgeMessage, type MessageSignals } from './automod.ts';
 import { tuning } from './automod.tuning.ts';
 import { addToCase, tellModerators } from './cases.ts';
@@ -40,20 +40,20 @@ interface Known {
 }
 
 async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Promise<Held | undefined> {
-  const { content } = draft;
+  const words = wordsOf(draft);
   const isOpener = standing !== undefined && standing.is_pair && !standing.is_begun;
   const ageDays = standing === undefined ? Infinity : ageOf(deps, standing);
-  const opener = isOpener ? openerOf(content, standing.other_name ?? '') : '';
+  const opener = isOpener ? openerOf(words, standing.other_name ?? '') : '';
   const same = await sameAs(deps, draft, opener);
   const signals: MessageSignals = {
     isOpener,
     ageDays,
-    hasLink: hasLink(content),
+    hasLink: hasLink(words),
     // What a service found is a picture that nobody here has seen; our own loops are known.
     hasPictures: draft.pictures !== undefined || (draft.gif !== undefined && draft.gif.source !== 'wildin'),
     hasVoice: draft.voice !== undefined,
-    hasContact: isOpener && hasContact(content),
-    isHarsh: isHarsh(content, isOpener),
+    hasContact: isOpener && hasContact(words),
+    isHarsh: isHarsh(words, isOpener),
     isSure,
     ...same,
   };
@@ -129,16 +129,17 @@ const digestOf = (opener: string): Uint8Array => createHash('sha256').update(ope
 /** Returns the listener for what members have said. It never gets a draft, because nobody received it. */
 export function createListener(deps: Deps): Listener {
   return async (said) => {
-    if (!mayTellOfYouth(said.content)) return;
-    await noteMinor(deps, said).catch((error: unknown) => {
+    const words = wordsOf(said);
+    if (!mayTellOfYouth(words)) return;
+    await noteMinor(deps, said, words).catch((error: unknown) => {
       deps.log.error({ err: error }, 'a case of somebody under age was not opened');
     });
   };
 }
 
 /** Opens a case where somebody says that they are under age. The message goes its way: who it warns is the moderators. */
-async function noteMinor(deps: Deps, { senderId, roomId, content }: Draft): Promise<void> {
-  const judgement = await deps.safety.judge([content]);
+async function noteMinor(deps: Deps, { senderId, roomId }: Draft, words: string): Promise<void> {
+  const judgement = await deps.safety.judge([words]);
   if (judgement.level !== 'sure' || judgement.safetyCase !== 'minor') return;
   const standing = await standingIn(deps.db, senderId, roomId);
   if (standing === undefined) return;
@@ -151,7 +152,7 @@ async function noteMinor(deps: Deps, { senderId, roomId, content }: Draft): Prom
       reporterId: null,
       category: 'minor',
       note: '',
-      evidence: [{ ...line, text: content, at: now.toISOString() }],
+      evidence: [{ ...line, text: words, at: now.toISOString() }],
       isPrivate: true,
       device: null,
       address: null,
