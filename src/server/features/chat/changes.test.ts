@@ -218,13 +218,18 @@ describe('who may change what', () => {
   ];
   const db = () => scene.test.deps.db;
 
-  it.each(refusals)('In %s nothing is edited, deleted or reacted to', async (_, arrange, code) => {
-    await arrange();
-    const reaction = await call(scene.test.app, reactToMessage, { ...at(ben), body: { emoji: '👍', isOn: true } });
-    const answers = [await edit(ben, 'New'), await take(ben), reaction];
-    expect(answers.map(({ problem }) => problem.code)).toEqual([code, code, code]);
-    expect(await linesOf()).toEqual(['1 message']);
-  });
+  it.each(refusals)(
+    'In %s nothing is edited or reacted to, and people can still take back what they wrote',
+    async (_, arrange, code) => {
+      await arrange();
+      const reaction = await call(scene.test.app, reactToMessage, { ...at(ben), body: { emoji: '👍', isOn: true } });
+      const answers = [await edit(ben, 'New'), reaction];
+      expect(answers.map(({ problem }) => problem.code)).toEqual([code, code]);
+      expect(await linesOf()).toEqual(['1 message']);
+      expect((await take(ben)).body.message).toMatchObject({ isDeleted: true, content: DELETED_MESSAGE });
+      expect(await linesOf()).toEqual(['1 message', '2 message_deleted']);
+    },
+  );
 });
 
 describe('a reader who joined later', () => {

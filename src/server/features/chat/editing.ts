@@ -24,10 +24,12 @@ export async function editMessage(
   return message;
 }
 
-/** Deletes the caller's own message for everybody: its text, its pictures, its voice note, its earlier texts, its reactions, and its text in quotes. */
+/**
+ * Deletes the caller's own message for everybody, also where they may not write any more: its text, its pictures, its voice note, its earlier texts, its reactions, and its text in quotes.
+ */
 export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
   let removeFiles = async (): Promise<void> => undefined;
-  const deleted = await changeMessage(deps, wish, async (trx, { place, message }) => {
+  const deleted = await changeMessage(deps, { ...wish, evenRefused: true }, async (trx, { place, message }) => {
     if (message.sender_id !== wish.userId) throw new AppError('forbidden');
     if (message.payload.deleted === true) return false;
     await deleteTraces(trx, place);

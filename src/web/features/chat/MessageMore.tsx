@@ -63,7 +63,8 @@ function itemsOf(
   const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
-  const canDelete = isMine && acts?.canWrite === true && isDeleted !== true;
+  // Who may not write any more can still take back what they wrote.
+  const canDelete = isMine && acts !== null && isDeleted !== true;
   const items: (MenuItem | false)[] = [
     canAnswer && {
       label: t('chat.reply', 'Reply'),
