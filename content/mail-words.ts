@@ -49,6 +49,8 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'push.gif': 'Envió un GIF.',
     'push.gift': 'Envió un regalo. 🎁',
     'push.plan-called-off': 'Este plan se canceló.',
+    'introductions.room': 'Una presentación',
+    'introductions.room-about': 'Tres personas, dos de las cuales se acaban de conocer.',
     'push.plan-changed': 'Cambió: {words}',
     'refusal.handle-locked': 'Podrás volver a cambiar tu Wildin ID el {date}. Solo se puede cambiar una vez al año.',
     'refusal.eternal-waiting': 'Ya tuviste el Match eterno de esta semana. El próximo llega el {day}.',

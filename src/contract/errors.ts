@@ -98,7 +98,7 @@ export const errors = {
   own_reactions_full: { status: 409, message: 'You can leave 5 reactions on one message. Take one back first.' },
   pins_full: { status: 409, message: 'This room has 50 pinned messages. Unpin one first.' },
   introduced_already: { status: 409, message: 'You introduced these two already. Let it work for a while.' },
-  introductions_used: { status: 429, message: 'That were 5 introductions today. Tomorrow there are 5 more.' },
+  introductions_used: { status: 429, message: 'Those were your 5 introductions for today. Tomorrow there are 5 more.' },
   party_unfinished: { status: 409, message: 'Take this quiz first, then show what you got.' },
   plan_closed: { status: 409, message: 'This plan is over, or was called off.' },
   muted_here: { status: 403, message: 'An admin muted you in this group. You can still read along.' },

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Zoned } from './quotas.queries.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from './errors.ts';
 import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from './zones.ts';
 
 export { giveBack, take, usedFor, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
@@ -27,6 +29,11 @@ export function quotaWeek(person: Zoned, now: Date): { week: CalendarDate; reset
   const week = mondayOf(day);
   const next = addDays(week, 7);
   return { week, resetsAt: next === addDays(day, 1) ? resetsAt : startOf(next, person.time_zone) };
+}
+
+/** Returns the refusal of what is used up, which says when there is more. */
+export function usedUntil(resetsAt: Date, now: Date, code: ErrorCode): AppError {
+  return new AppError(code, { retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000) });
 }
 
 /** The same as the `day` of `quotaDay`, for the table `account` of a statement. */

@@ -7,7 +7,7 @@ import { isPremium } from '#server/features/premium/premium.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { quotaDay, take, usedOf, zoneOf } from '#server/platform/quotas.ts';
+import { quotaDay, take, usedOf, usedUntil, zoneOf } from '#server/platform/quotas.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { insertGift } from './gifts.queries.ts';
 
@@ -92,7 +92,7 @@ async function write(
     if (verdict === 'duplicate') return { given: { message, duplicate: true }, announce: () => undefined };
     const { most, period } = day;
     const isFree = most === null || (await take(trx, { userId, kind: 'gift', period, most }));
-    if (!isFree) throw new AppError('gifts_used', { retryAfterSeconds: secondsUntil(day.resetsAt, now) });
+    if (!isFree) throw usedUntil(day.resetsAt, now, 'gifts_used');
     await insertGift(trx, {
       id: message.id,
       room_id: draft.roomId,
@@ -108,5 +108,3 @@ async function write(
   announce();
   return given;
 }
-
-const secondsUntil = (then: Date, now: Date): number => Math.ceil((then.getTime() - now.getTime()) / 1000);

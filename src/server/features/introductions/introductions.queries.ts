@@ -10,22 +10,14 @@ interface New {
   low: number;
   high: number;
   now: Date;
-  most: number;
 }
 
-/** Takes one of the day's places; returns false when they are used. Throws a unique violation beside another of the caller's. */
-export async function insertIntroduction(trx: Trx, { id, byId, low, high, now, most }: New): Promise<boolean> {
-  const day = now.toISOString().slice(0, 10);
-  const { rows } = await sql`
-    INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
-    SELECT ${id}::uuid, ${byId}::bigint, ${low}::bigint, ${high}::bigint, ${day}::date, free.slot, ${now}::timestamptz
-    FROM generate_series(0, ${most}::int - 1) AS free (slot)
-    WHERE NOT EXISTS (
-      SELECT FROM introduction used WHERE used.by_id = ${byId} AND used.day = ${day}::date AND used.slot = free.slot)
-    ORDER BY free.slot LIMIT 1
-    RETURNING id
-  `.execute(trx);
-  return rows.length > 0;
+/** Throws a unique violation where the caller introduced the same two. */
+export async function insertIntroduction(trx: Trx, { id, byId, low, high, now }: New): Promise<void> {
+  await trx
+    .insertInto('introduction')
+    .values({ id, by_id: byId, user_low: low, user_high: high, made_at: now })
+    .execute();
 }
 
 /** Forgets the caller's introduction of the same two that ended before a moment. */

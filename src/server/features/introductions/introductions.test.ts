@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import * as contract from '#contract/introductions.ts';
+import { getGroup } from '#contract/groups.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeRoom } from '#test/faults/instance.ts';
@@ -145,11 +146,38 @@ it('A member makes five introductions a day, also at once, and none of the same 
   expect(all.filter(({ problem }) => problem?.code === 'introductions_used')).toHaveLength(2);
 });
 
+it('The introductions of a day end with the day where their maker lives, and the refusal says when', async () => {
+  const { db, sessions } = server.deps;
+  // 20:30 in New York, where the day in UTC is over.
+  server.clock.set('2026-03-12T00:30:00.000Z');
+  const [dee, first, ...others] = (await makeSettled(server, 8)) as [Person, Person, ...Person[]];
+  await sql`UPDATE account SET time_zone = 'America/New_York' WHERE id = ${dee.id}`.execute(db);
+  for (const one of [first, ...others]) await talk(dee, one);
+  const all = [];
+  for (const one of others) all.push(await introduce(first, one, dee));
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(all[5]?.problem).toMatchObject({ code: 'introductions_used', retryAfterSeconds: 3.5 * 3600 });
+  server.clock.set('2026-03-12T04:00:00.000Z');
+  const device = { deviceId: undefined, deviceName: 'test' };
+  const token = (await sessions.open(db, dee.id, device)).accessToken;
+  expect((await introduce(first, others[5], { ...dee, token })).status).toBe(200);
+});
+
+it('The room of three is named in the language of who introduced them', async () => {
+  const { id } = (await introduce()).body;
+  await sql`UPDATE session SET language = 'es' WHERE user_id = ${ana.id}`.execute(server.deps.db);
+  await answer(ben, id, 'yes');
+  const { roomId } = (await answer(cy, id, 'yes')).body;
+  const { body } = await call(server.app, getGroup, { token: cy.token, params: { roomId: roomId ?? '' } });
+  expect(body).toMatchObject({
+    name: 'Una presentación',
+    description: 'Tres personas, dos de las cuales se acaban de conocer.',
+  });
+});
+
 it('An introduction ends after 14 days, and may then be made again; until then it can be taken back', async () => {
   const { id } = (await introduce()).body;
-  await sql`UPDATE introduction SET made_at = made_at - interval '14 days', day = day - 14 WHERE id = ${id}`.execute(
-    server.deps.db,
-  );
+  await sql`UPDATE introduction SET made_at = made_at - interval '14 days' WHERE id = ${id}`.execute(server.deps.db);
   expect((await lists(ben)).received).toEqual([]);
   expect((await answer(ben, id, 'yes')).status).toBe(404);
   const next = (await introduce()).body;

@@ -7,7 +7,9 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { quotaDay, take, usedUntil, zoneOf } from '#server/platform/quotas.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import {
   deleteEnded,
   insertIntroduction,
@@ -23,8 +25,6 @@ import { since, mustKnow, mayMeet } from './may-meet.ts';
 
 /** The most that a list shows at once. */
 const LISTED = 50;
-/** Another introduction of the same person took the day's place at the same moment. */
-const MOST_TRIES = 6;
 
 const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
   new Date(at.getTime() + INTRODUCTION_MS).toISOString();
@@ -40,31 +40,19 @@ export async function introduce(
   await refuseHeld(db, userId);
   await mustKnow(db, { userId, now }, [a, b]);
   const pair = { byId: userId, low: Math.min(a, b), high: Math.max(a, b) };
-  await again(() =>
-    inTransaction(db, async (trx) => {
-      await deleteEnded(trx, { ...pair, before: since(now) });
-      const isMade = await insertIntroduction(trx, { ...pair, id, now, most: INTRODUCTIONS_A_DAY });
-      if (!isMade) throw new AppError('introductions_used');
-    }),
-  );
+  const zone = await zoneOf(db, userId);
+  if (zone === undefined) throw new AppError('not_found');
+  const { day: period, resetsAt } = quotaDay(zone, now);
+  await inTransaction(db, async (trx) => {
+    await deleteEnded(trx, { ...pair, before: since(now) });
+    await insertIntroduction(trx, { ...pair, id, now });
+    const isFree = await take(trx, { userId, kind: 'introduction', period, most: INTRODUCTIONS_A_DAY });
+    if (!isFree) throw usedUntil(resetsAt, now, 'introductions_used');
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AppError('introduced_already', { cause: error }) : error;
+  });
   for (const person of [a, b]) askToResync(deps, person, 'chats');
   return { id };
-}
-
-/** Tries again beside another introduction of the same person; one of the same two is refused. */
-async function again(work: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      if (isUniqueViolation(error, 'introduction_by_id_user_low_user_high_key')) {
-        throw new AppError('introduced_already', { cause: error });
-      }
-      if (attempt >= MOST_TRIES) throw error;
-    }
-  }
 }
 
 interface Received {
@@ -154,7 +142,12 @@ async function openRoom(
   { now, newId }: { now: Date; newId: Deps['newId'] },
 ): Promise<string> {
   const { id, by_id: byId, user_low: low, user_high: high } = row;
-  const words = { name: 'An introduction', description: 'Three people, two of whom have just met.' };
+  // The room is its introducer's, who names it, as they would name any group.
+  const { t } = await speakerFor(trx, byId);
+  const words = {
+    name: t('introductions.room', 'An introduction'),
+    description: t('introductions.room-about', 'Three people, two of whom have just met.'),
+  };
   const roomId = await openGroup({ newId }, trx, { ownerId: byId, members: [low, high], now, ...words });
   await setRoom(trx, { id, byId, roomId });
   return roomId;

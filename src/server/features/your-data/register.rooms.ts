@@ -110,7 +110,7 @@ export const ofRooms = {
     mine: 'by_id',
     key: 'id',
     exported: 'id user_low user_high made_at withdrawn_at',
-    withheld: { [OTHERS]: 'said_low said_high', [INNER]: 'by_id day slot room_id' },
+    withheld: { [OTHERS]: 'said_low said_high', [INNER]: 'by_id room_id' },
     ends: 'account',
   },
   message_edit: {

@@ -324,8 +324,6 @@ export interface IntroductionTable {
   by_id: number;
   user_low: number;
   user_high: number;
-  day: CalendarDate;
-  slot: number;
   made_at: Instant;
   said_low: boolean | null;
   said_high: boolean | null;
@@ -689,7 +687,7 @@ export interface QuizSessionTable {
 
 export interface QuotaTable {
   user_id: number;
-  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener' | 'gift' | 'media';
+  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener' | 'gift' | 'media' | 'introduction';
   period: CalendarDate;
   used: number;
   refs: Generated<string[]>;

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { quotaDay, take, usedOf, zoneOf, type Quota } from '#server/platform/quotas.ts';
+import { quotaDay, take, usedOf, usedUntil, zoneOf, type Quota } from '#server/platform/quotas.ts';
 
 interface Needs {
   db: Db;
@@ -27,9 +27,8 @@ async function today({ db, clock }: Needs, userId: number): Promise<{ quota: Quo
   if (zone === undefined) throw new AppError('not_found');
   const now = clock.now();
   const { day: period, resetsAt } = quotaDay(zone, now);
-  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
   return {
     quota: { userId, kind: 'media', period },
-    refusal: () => new AppError('uploads_used', { retryAfterSeconds }),
+    refusal: () => usedUntil(resetsAt, now, 'uploads_used'),
   };
 }

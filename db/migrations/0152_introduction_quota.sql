@@ -1,0 +1,7 @@
+-- Introductions are counted as everything that has a day: in the person's zone.
+ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
+ALTER TABLE quota ADD CONSTRAINT quota_kind_check
+  CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo', 'opener', 'gift', 'media', 'introduction'));
+INSERT INTO quota (user_id, kind, period, used)
+SELECT by_id, 'introduction', day, count(*) FROM introduction GROUP BY by_id, day;
+ALTER TABLE introduction DROP COLUMN day, DROP COLUMN slot;
