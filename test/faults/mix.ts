@@ -131,13 +131,13 @@ export class Mix {
       const first = messages[0]?.seq ?? 0;
       expect(client.messages(roomId).filter(({ seq }) => seq >= first)).toEqual(messages);
     }
-    const [owners] = pages as [{ messages: Message[] }];
-    const ids = Map.groupBy(owners.messages, ({ id }) => id);
+    const owners = pages[0]?.messages ?? [];
+    const ids = Map.groupBy(owners, ({ id }) => id);
     expect(said.filter(({ id }) => ids.get(id)?.length !== 1)).toEqual([]);
     const lines = new Set(this.#sent);
-    const beside = owners.messages.filter(({ content }) => lines.has(content)).map(({ content }) => content);
+    const beside = owners.filter(({ content }) => lines.has(content)).map(({ content }) => content);
     expect(beside.toSorted()).toEqual(this.#sent.toSorted());
-    this.#assertHeardInside(owners.messages);
+    this.#assertHeardInside(owners);
     const { without = [], maybe = [] } = this.#wishes;
     const unseen = SEEN.filter((kind) => ![...this.#done, ...without, ...maybe].includes(kind));
     expect(unseen).toEqual([]);
