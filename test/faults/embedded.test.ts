@@ -6,7 +6,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { ChatClient, type Person } from './client.ts';
 import { makePeople, makeRoom, spawnInstance, startInstance } from './instance.ts';
-import { Mix } from './mix.ts';
+import { Mix, mixKept } from './mix.ts';
 import { assertKept, rowsOf } from './promise.ts';
 
 /** What a deed needs the database of a server for, which is in another process here. */
@@ -63,7 +63,7 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
       client.stop();
     }
     await playing;
-    await expect(mix.kept()).resolves.toBe('kept');
+    await expect(mixKept(mix)).resolves.toBe('kept');
     mix.stop();
     await server.kill();
     const database = await openEmbedded(folder);

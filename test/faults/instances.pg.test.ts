@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { ChatClient, type Person } from './client.ts';
 import { makePeople, makeRoom, spawnInstance, startInstance, type Instance } from './instance.ts';
-import { Mix } from './mix.ts';
+import { Mix, mixKept } from './mix.ts';
 import { assertKept, kept, rowsOf } from './promise.ts';
 import { privatePostgres, privateRedis, type PrivateRedis } from './services.ts';
 import { TestSocket } from './socket.ts';
@@ -74,8 +74,8 @@ async function scene(maker: Instance, addresses: readonly (readonly string[])[])
 }
 
 /** A group in which everything happens, at these servers. */
-async function mixed(maker: Instance, addresses: readonly string[], seed: number, maybe: string[] = []): Promise<Mix> {
-  const mix = await Mix.make(maker, { addresses, seed, maybe });
+async function mixed(maker: Instance, wishes: Parameters<typeof Mix.make>[1]): Promise<Mix> {
+  const mix = await Mix.make(maker, wishes);
   clients.push(...mix.clients);
   await mix.ready();
   return mix;
@@ -138,7 +138,7 @@ describe('Two servers on one database', () => {
       await open({ redisUrl: url, timers: timers[1] }),
     ];
     const here = await scene(one, [[one.address], [two.address]]);
-    const mix = await mixed(one, [one.address, two.address], 41);
+    const mix = await mixed(one, { addresses: [one.address, two.address], seed: 41 });
     const playing = withSweeps(timers, mix.play());
     here.talk(20, 'before');
     await mix.until(20);
@@ -151,7 +151,7 @@ describe('Two servers on one database', () => {
     here.talk(20, 'after');
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
     await playing;
-    await expect(withSweeps(timers, mix.kept())).resolves.toBe('kept');
+    await expect(withSweeps(timers, mixKept(mix))).resolves.toBe('kept');
   }, 60_000);
 
   test('The promise holds when hints are dropped at random', async (context) => {
@@ -169,11 +169,11 @@ describe('Two servers on one database', () => {
       };
     }
     const here = await scene(one, [[one.address], [two.address]]);
-    const mix = await mixed(one, [one.address, two.address], 42);
+    const mix = await mixed(one, { addresses: [one.address, two.address], seed: 42 });
     here.talk(60);
     await withSweeps(timers, mix.play());
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
-    await expect(withSweeps(timers, mix.kept())).resolves.toBe('kept');
+    await expect(withSweeps(timers, mixKept(mix))).resolves.toBe('kept');
   }, 60_000);
 
   test('A session that ends on one server has its sockets closed on the other', async (context) => {
@@ -272,7 +272,7 @@ describe('Two servers on one database', () => {
         [two.address, one.address],
       ]);
       // What one of them wrote is too old for an edit at the other.
-      const mix = await mixed(maker, [one.address, two.address], 43, ['edit']);
+      const mix = await mixed(maker, { addresses: [one.address, two.address], seed: 43, maybe: ['edit'] });
       const playing = mix.play();
       here.talk(40, 'before');
       await mix.until(20);
@@ -283,7 +283,7 @@ describe('Two servers on one database', () => {
       here.talk(20, 'after');
       await expect(kept({ db: database.db, ...here })).resolves.toBe('kept');
       await playing;
-      await expect(mix.kept()).resolves.toBe('kept');
+      await expect(mixKept(mix)).resolves.toBe('kept');
     } finally {
       await one.kill();
       await two.kill();
@@ -297,7 +297,7 @@ test('PostgreSQL restarted as by a crash, under load', async ({ skip }) => {
   await migrate(own);
   const server = await startInstance(own);
   const here = await scene(server, [[server.address], [server.address]]);
-  const mix = await mixed(server, [server.address], 44);
+  const mix = await mixed(server, { addresses: [server.address], seed: 44 });
   const playing = mix.play();
   here.talk(30, 'before');
   await mix.until(20);
@@ -308,7 +308,7 @@ test('PostgreSQL restarted as by a crash, under load', async ({ skip }) => {
   here.talk(20, 'after');
   await expect(kept({ db: own.db, ...here })).resolves.toBe('kept');
   await playing;
-  await expect(mix.kept()).resolves.toBe('kept');
+  await expect(mixKept(mix)).resolves.toBe('kept');
   mix.stop();
   for (const client of here.clients) client.stop();
   await server.close();

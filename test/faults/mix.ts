@@ -60,6 +60,52 @@ interface Wishes {
   maybe?: readonly string[];
 }
 
+interface Settled {
+  /** What each member has, and what they read afresh; the owner is the first. */
+  members: { copy: readonly Message[]; fresh: readonly Message[] }[];
+  /** What was acknowledged: the messages of deeds, and the lines of the owner. */
+  said: readonly Message[];
+  sent: readonly string[];
+  /** Kinds of deeds that were refused each time. */
+  unseen: string[];
+  /** Who was removed and came back, and every place of the log that they heard of. */
+  removed: { userId: number; heard: readonly number[] };
+}
+
+/**
+ * Asserts that all that was acknowledged is in the log once, that each member's copy is what they read afresh, and that the
+ * one who was removed heard nothing of what came until they were back.
+ */
+export async function mixKept(mix: Mix): Promise<'kept'> {
+  const { members, said, sent, unseen, removed } = await mix.settle();
+  for (const { copy, fresh } of members) expect(copy).toEqual(fresh);
+  const all = members[0]?.fresh ?? [];
+  const ids = Map.groupBy(all, ({ id }) => id);
+  expect(said.filter(({ id }) => ids.get(id)?.length !== 1)).toEqual([]);
+  const lines = new Set(sent);
+  const beside = all.filter(({ content }) => lines.has(content)).map(({ content }) => content);
+  expect(beside.toSorted()).toEqual(sent.toSorted());
+  const outside = absencesOf(removed.userId, all);
+  expect(outside.length).toBeGreaterThan(1);
+  expect(removed.heard.filter((seq) => outside.some(([from, to]) => seq > from && seq < to))).toEqual([]);
+  expect(unseen).toEqual([]);
+  return 'kept';
+}
+
+/** Returns the places of the log between which somebody was no member. */
+function absencesOf(userId: number, messages: readonly Message[]): [left: number, back: number][] {
+  const absences: [left: number, back: number][] = [];
+  let leftAt: number | undefined;
+  for (const { seq, notice } of messages) {
+    if (notice?.userIds.includes(userId) !== true) continue;
+    if (notice.kind === 'joined') {
+      if (leftAt !== undefined) absences.push([leftAt, seq]);
+      leftAt = undefined;
+    } else if (['left', 'removed', 'banned'].includes(notice.kind)) leftAt ??= seq;
+  }
+  return absences;
+}
+
 /** A group in which everything happens while servers, networks and databases fail, with a client for each of its people. */
 export class Mix {
   readonly clients: readonly ChatClient[];
@@ -114,58 +160,30 @@ export class Mix {
     this.#count += 1;
   }
 
-  /**
-   * Asserts that all that was acknowledged is in the log once, that each member's copy is what they read afresh, and that
-   * the one who was removed heard nothing of what came until they were back.
-   */
-  async kept(): Promise<'kept'> {
+  /** Brings the one who was removed back, and waits until everybody has the end of the log. */
+  async settle(): Promise<Settled> {
     const { roomId, said, people } = this.#world;
     await this.#do({ kind: 'return', who: 0, about: 0 });
     await this.clients[0]?.until('the outbox of the owner to empty', () => this.clients[0]?.outbox.size === 0);
     // A hint that was lost told them nothing of their return.
     this.clients.at(-1)?.socket?.drop();
     const pages = await Promise.all(people.map(({ token }) => this.#read(token)));
+    const members = [];
     for (const [at, client] of this.clients.entries()) {
-      const { messages, lastSeq } = pages[at] ?? { messages: [], lastSeq: 0 };
+      const { messages: fresh, lastSeq } = pages[at] ?? { messages: [], lastSeq: 0 };
       await client.until('the end of the log', () => client.lastOf(roomId) >= lastSeq);
-      const first = messages[0]?.seq ?? 0;
-      expect(client.messages(roomId).filter(({ seq }) => seq >= first)).toEqual(messages);
+      const first = fresh[0]?.seq ?? 0;
+      members.push({ fresh, copy: client.messages(roomId).filter(({ seq }) => seq >= first) });
     }
-    const owners = pages[0]?.messages ?? [];
-    const ids = Map.groupBy(owners, ({ id }) => id);
-    expect(said.filter(({ id }) => ids.get(id)?.length !== 1)).toEqual([]);
-    const lines = new Set(this.#sent);
-    const beside = owners.filter(({ content }) => lines.has(content)).map(({ content }) => content);
-    expect(beside.toSorted()).toEqual(this.#sent.toSorted());
-    this.#assertHeardInside(owners);
+    const last = this.clients.at(-1);
     const { without = [], maybe = [] } = this.#wishes;
     const unseen = SEEN.filter((kind) => ![...this.#done, ...without, ...maybe].includes(kind));
-    expect(unseen).toEqual([]);
-    return 'kept';
+    const heard = last?.rooms.get(roomId)?.heard ?? [];
+    return { members, said, sent: this.#sent, unseen, removed: { userId: last?.person.id ?? 0, heard } };
   }
 
   stop(): void {
     for (const client of this.clients) client.stop();
-  }
-
-  #assertHeardInside(messages: readonly Message[]): void {
-    const last = this.clients.at(-1);
-    const userId = last?.person.id ?? 0;
-    const moves = messages.flatMap(({ seq, notice }) =>
-      notice?.userIds.includes(userId) === true ? [{ seq, kind: notice.kind }] : [],
-    );
-    let leftAt: number | undefined;
-    const outside: [from: number, to: number][] = [];
-    for (const { seq, kind } of moves) {
-      if (kind === 'joined') {
-        if (leftAt !== undefined) outside.push([leftAt, seq]);
-        leftAt = undefined;
-      } else if (['left', 'removed', 'banned'].includes(kind)) leftAt ??= seq;
-    }
-    expect(leftAt).toBeUndefined();
-    expect(outside.length).toBeGreaterThan(1);
-    const heard = last?.rooms.get(this.#world.roomId)?.heard ?? [];
-    expect(heard.filter((seq) => outside.some(([from, to]) => seq > from && seq < to))).toEqual([]);
   }
 
   /** Returns all that a person reads of the group. */
