@@ -139,7 +139,7 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
 /** What the server says to somebody, in mails and lines. */
 function saidByServer(): Said[] {
   return [...source].flatMap(([path, code]) =>
-    /^(?:content|src\/server)\//.test(path) && /\b(?:Speaker|Says)\b/.test(code) && !isTest(path)
+    /^(?:content|src\/server)\//.test(path) && /\b(?:Speaker|Says|speakerFor)\b/.test(code) && !isTest(path)
       ? saidIn(path, code)
       : [],
   );
