@@ -20,6 +20,16 @@ export interface DemoVoice {
   last: readonly string[];
 }
 
+/**
+ * After a question of safety was answered, and to a doubt that comes later, in this order; a demo member says nothing else
+ * then.
+ */
+export const demoAfterHelp = [
+  'Thank you for answering. Plainly: I am a demo member, nobody sits behind these lines, and I have no more of them for today. A person listens at 988, by call or text, at any hour; elsewhere, findahelpline.com.',
+  'I am written ahead, so I cannot hear you the way you deserve. At 988 somebody can, by call or text, day and night; elsewhere, findahelpline.com.',
+  'Whatever it is, please give it to a real person: 988, by call or text, at any hour; elsewhere, findahelpline.com.',
+] as const;
+
 /** In place of `invite` for somebody whose invite page is off. */
 export const inviteIsOff =
   'Real company begins with one real friend. Your invite page is off right now: open it under Account, and its link is yours to send.';

@@ -35,7 +35,7 @@ async function judgedBy(encoder: Encoder, before: readonly string[] = []): Promi
   const recogniser = createRecogniser({ encoder });
   const told: Told[] = [];
   for (const example of examples) {
-    const judgement = await recogniser.judge([...before, example.text]);
+    const judgement = await recogniser.judge([...before, example.text], { isCalm: true });
     told.push({ example, judgement, kind: kindOf(example), level: judgement.level });
   }
   await recogniser.stop();

@@ -64,7 +64,7 @@ describe('While help was just shown', () => {
     expect(answer('how do i block somebody?', { fact: 'Open the chat and tap Block.' })).toBe(
       'Open the chat and tap Block.',
     );
-    expect(begins(answer('what do you do all day?'), spareLines.ofMyself)).toBe(true);
+    expect(ends(answer('what do you do all day?'), spareLines.ofMyself)).toBe(true);
     expect(answer('bye')).toContain('988');
   });
 
@@ -92,5 +92,29 @@ describe('While help was just shown', () => {
         /without you|miss you|point|be here|born/i,
       );
     }
+  });
+
+  it('A doubtful line gets the numbers beside whatever answers it', () => {
+    const asked = { it: 'your dog’s name', notes: [] };
+    expect(answer('what’s my dog called?', { asked, isDoubtful: true })).toMatch(/988/);
+    const forgot = { it: 'your ex', isAll: false, count: 1 };
+    expect(answer('forget my ex', { forgot, isDoubtful: true })).toMatch(/988/);
+    expect(answer('how do i block him?', { fact: 'Open the menu and block.', isDoubtful: true })).toMatch(
+      /^Open the menu and block\. .*988/,
+    );
+    expect(answer('forget my ex', { forgot })).not.toMatch(/988/);
+  });
+
+  it('A question about it is said back, and none is asked', () => {
+    const text = answer('What do you do all day?');
+    expect(text).toContain('“What do you do all day?”');
+    expect(text.replaceAll(/“[^”]*”/g, '')).not.toContain('?');
+  });
+
+  it('A line that is near a fact and does not want it is answered as what it is', () => {
+    const fact = 'A match is over when one of you ends it.';
+    expect(answer('she ghosted me after two weeks', { fact })).not.toContain(fact);
+    expect(answer('is that weird?', { fact, isAfterHelp: false })).not.toContain(fact);
+    expect(answer('how do i block her?', { fact, isAfterHelp: false })).toContain(fact);
   });
 });

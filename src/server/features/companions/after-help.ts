@@ -35,10 +35,6 @@ const PLAINLY: readonly [Sign, readonly string[]][] = [
  * what was said.
  */
 export function afterHelp(scene: Scene): string[] {
-  return [...answered(scene), ...(saysNumbers(scene) ? [scene.lines.pick(spareLines.numbers)] : [])];
-}
-
-function answered(scene: Scene): string[] {
   const { reading, lines, fact } = scene;
   if (fact !== undefined) return [fact];
   if (reading.language === 'es' || reading.language === 'fr') {
@@ -64,7 +60,10 @@ function answered(scene: Scene): string[] {
   return [given, isSaid(scene) && saysNumbers(scene) ? undefined : closing(scene)].filter((part) => part !== undefined);
 }
 
-/** Returns whether where help is comes again: beside a line that is doubtful, a few times at most. */
+/** Returns where help is, beside any answer to a line that is doubtful; a few times at most. */
+export const numbersFor = (scene: Scene): string[] =>
+  saysNumbers(scene) ? [scene.lines.pick(spareLines.numbers)] : [];
+
 function saysNumbers({ before, isDoubtful }: Scene): boolean {
   const mine = before.filter(({ by }) => by === 'companion').slice(-LINES_AFTER_HELP);
   return isDoubtful && mine.filter(({ text }) => NUMBERS.test(text)).length < MOST_NUMBERS;

@@ -4,6 +4,7 @@ import { takeUps } from '#content/companions/take-ups.ts';
 import { echoOf } from './echo.ts';
 import { ownWords } from './own-words.ts';
 import type { Form } from './question.ts';
+import type { Reading } from './recognise.ts';
 import type { Reaction, Scene } from './scene.ts';
 import { nearest } from './take-up.ts';
 import { tellingWords } from './taken-back.ts';
@@ -79,4 +80,4 @@ const NO_HELP =
   /^(?:can|could|will|would) you (?!see|read|block|delete|report|tell|remember|show|explain|access|share|forget|find|help)\w+ me\b|\b(?:is|isnt) (?:that|this|it) (?:not?|just|only)? ?(?:an? )?(?:bit|little|kind of|sort of)?\b ?(?:creepy|weird|sad|mad|odd|silly|fair|rude|strange|wrong|funny|normal)$|\b(?:unmatched|ghosted|blocked|reported|dumped) me\b(?!.*\b(?:how|can i|where|what (?:can|do|should)|why (?:did|does|would)|get (?:her|him|them) back)\b)/;
 
 /** Returns whether a line that is near a fact of the product wants to know it. */
-export const asksForHelp = ({ reading }: Scene): boolean => !NO_HELP.test(reading.said);
+export const asksForHelp = ({ said }: Reading): boolean => !NO_HELP.test(said);

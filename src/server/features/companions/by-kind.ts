@@ -5,7 +5,7 @@ import { takeUps } from '#content/companions/take-ups.ts';
 import { answerTo } from './answered.ts';
 import { finer, type Key } from './finer.ts';
 import { greetingIn, introduces } from './greeting.ts';
-import { worded } from './by-words.ts';
+import type { Worded } from './by-words.ts';
 import type { Meant } from './kinds.ts';
 import type { Reading } from './recognise.ts';
 import { ownLine, type Reaction, type Scene } from './scene.ts';
@@ -19,10 +19,9 @@ const LEAST_OF_FEW = 0.8;
 const FEW = 3;
 
 /** Returns the kind of line that the examples tell, where it is sure enough; undefined for plain talk. */
-export function kindOf(meant: Meant | undefined, reading: Reading): string | undefined {
+export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded | undefined): string | undefined {
   if (reading.language !== 'en') return undefined;
-  const byWords = worded(reading.last)?.kind;
-  if (byWords !== undefined) return byWords;
+  if (words !== undefined) return words.kind;
   if (meant === undefined) return undefined;
   const { kind, share, least } = meant;
   if (OFFER.test(reading.said)) return 'offer';

@@ -67,6 +67,6 @@ const GOODBYE = { kind: 'goodbye', share: 0.97, least: 0.6, tones: {} };
 
 it('A hello with something in it is no goodbye', () => {
   const reading = recognise(['evening. slow shift here']);
-  expect(kindOf(GOODBYE, reading)).toBeUndefined();
-  expect(kindOf(GOODBYE, recognise(['slow shift is over, off i go']))).toBe('goodbye');
+  expect(kindOf(GOODBYE, reading, undefined)).toBeUndefined();
+  expect(kindOf(GOODBYE, recognise(['slow shift is over, off i go']), undefined)).toBe('goodbye');
 });

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { kindOf } from './by-kind.ts';
+import { worded } from './by-words.ts';
 import { meantBy } from './kinds.ts';
 import type { KeptLabels } from './learned.ts';
 import { recognise } from './recognise.ts';
@@ -25,7 +26,7 @@ const lines = readFileSync(join(ROOT, 'test/companion-kinds.txt'), 'utf8')
 const familyOf = (kind = 'talk'): string => (kind === 'choice' ? 'opinion' : (kind.split(':')[0] ?? kind));
 
 async function found(line: string): Promise<string> {
-  return familyOf(kindOf(await meantBy(encoder, [line]), recognise([line])));
+  return familyOf(kindOf(await meantBy(encoder, [line]), recognise([line]), worded(line)));
 }
 
 describe('the kinds of lines', () => {
@@ -54,6 +55,6 @@ describe('the kinds of lines', () => {
 
   it('A line of another language is of no kind', async () => {
     const line = 'mi vecino pone cumbia desde las ocho de la mañana';
-    expect(kindOf(await meantBy(encoder, [line]), recognise([line]))).toBeUndefined();
+    expect(kindOf(await meantBy(encoder, [line]), recognise([line]), worded(line))).toBeUndefined();
   });
 });

@@ -130,7 +130,7 @@ const HELLOS: readonly [Language, RegExp][] = [
   ],
 ];
 
-function languageIn(text: string): Language {
+export function languageIn(text: string): Language {
   const english = text.match(/\b(?:i|the|is|my|in|and|to|you|it|of|was|are|ok|lol)\b/gi)?.length ?? 0;
   const told = HELLOS.find(([, words]) => words.test(text))?.[0];
   // "A la" and "me" are Spanish, too, and a French cook may come up in an English line.

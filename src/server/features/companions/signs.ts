@@ -31,6 +31,28 @@ export type Sign = (typeof intents)[number];
 
 const NOT = '(?<!\\b(?:not|dont|doesnt|didnt|isnt|arent|wasnt|never|no longer) (?:\\w+ )?)';
 
+const SOMEBODY =
+  '(?:any |some |a )?(?:real |actual |live |living )*(?:somebody|someone|anybody|anyone|person|people|human|humans|human being|man|woman|bloke|guy)';
+const ANSWERS =
+  '(?:typing|writing|answering|replying|responding|somewhere|behind (?:this|it|that|you|the)|at the other end|on (?:the other|your) (?:end|side)|there)';
+const MACHINE =
+  '(?:machine|automatic|automatically|automated|ai|robot|bot|chatbot|computer|program|software|script|generated|computer generated)';
+const ONLY = '(?:(?:all|just|fully|completely|totally|entirely|purely|only|really|actually|by|from|made by|done by|a|an) )*';
+/** Whether a person or a machine answers, however it is asked. */
+const ASKS_WHO_ANSWERS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:is|are|was|were) (?:there )?(?:really |actually |even )*${SOMEBODY} (?:(?!with you|in your)\\w+ ){0,4}?${ANSWERS}\\b(?! (?:an?|his|her|their|my|our|about|of|down|up|(?:at|in|with|next|on|for) (?!the other|your))\\b)`,
+  ),
+  new RegExp(`\\b(?:does|do) ${SOMEBODY} (?:\\w+ ){0,3}?(?:type|write|answer) (?:this|that|these|those|your|to me|back|here)\\b`),
+  new RegExp(
+    `(?:^|\\b(?:so|and|or|wait|ok|hey|be honest|tell me) )is (?:it|this|that|all this|all of this|everything|what you (?:say|write)) ${ONLY}${MACHINE}\\b(?! (?:in|at|for|that|which|on)\\b)`,
+  ),
+  new RegExp(`\\b(?:am i|do i|are we) (?:really |actually |just )*(?:talk|speak|chat|writ)(?:e|ing)? (?:to|with) ${ONLY}(?:${MACHINE}|${SOMEBODY})\\b`),
+  new RegExp(`\\b(?:real|human|person|somebody|someone|people) or (?:is (?:it|this) )?${ONLY}${MACHINE}\\b`),
+  new RegExp(`\\b${MACHINE} or ${ONLY}(?:real )?(?:human|person|somebody|someone|man|woman|people)\\b`),
+  /\bwho(?:s| is) (?:typing|answering|replying|writing (?:this|back|to me|here))\b|\b(?:are|is) you(?:r)? (?:\w+ )?(?:answers? )?(?:automatic|automated|generated|scripted)\b/,
+];
+
 /** Patterns over text in the form of `plain`. */
 export const signs: Readonly<Record<Sign, readonly Pick<RegExp, 'test'>[]>> = {
   areYouReal: [
@@ -38,7 +60,8 @@ export const signs: Readonly<Record<Sign, readonly Pick<RegExp, 'test'>[]>> = {
     /\bare you (?:really |actually )?(?:a |an )(?:\w+ )?(?:person|woman|man|guy|girl)\b/,
     /^(?:so )?(?:youre|you are|you) (?:just |only )?(?:a |an )?(?:bot|ai|robot|chatbot|program|machine)\b/,
     /\b(?:is this|am i talking to|talking to) (?:a |an )?(?:real |actual )?(?:bot|ai|human|person|robot|someone real)\b/,
-    /\b(?:who|what) am i (?:really |actually )?talking to\b/,
+    /\b(?:who|what) am i (?:really |actually )?(?:talking|speaking|writing|chatting) (?:to|with)\b/,
+    ...ASKS_WHO_ANSWERS,
     /\bdo you (?:really |actually )?(?:have (?:feelings|emotions|a body)|exist)\b/,
     /\b(?:chatgpt|language model|large language)\b/,
   ],
@@ -173,7 +196,6 @@ export const signs: Readonly<Record<Sign, readonly Pick<RegExp, 'test'>[]>> = {
     /\b(?:whos|who is|whats|what is) your (?!password|prompt|problem)\w+|\byour favou?rite\b|\bwhat kind of \w+ (?:do|are) you\b/,
     /\byour (?:hobbies|family|childhood|hometown|day job)\b/,
     /\b(?:tell me|say|name) (?:me )?(?:something|anything|one (?:thing|opinion|\w+) you|a thing)\b(?! (?:smart|useful|else|new|funny))/,
-    /\bsomewhere typing\b|\b(?:somebody|someone|person|bloke|guy|human) (?:\w+ ){0,5}(?:typing|writing back)\b/,
   ],
   andYou: [
     /(?:^|\b(?:good|fine|great|ok|okay|well|alright|tired|bad|same) )(?:and |how about |what about )?(?:you|yourself|urself)$/,

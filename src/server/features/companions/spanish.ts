@@ -1,6 +1,6 @@
 import { refusalOf } from '#content/moderation.ts';
 import { spanishLines, spanishWords } from '#content/companions/spanish-words.ts';
-import { recognise } from './recognise.ts';
+import { languageIn } from './recognise.ts';
 import type { Scene } from './scene.ts';
 import { countWords } from './words.ts';
 
@@ -11,7 +11,7 @@ const OFFERS_EVERY = 4;
 export function inSpanish(scene: Scene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
-  const earlier = before.filter(({ by, text }) => by === 'person' && recognise([text]).language === 'es').length;
+  const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) === 'es').length;
   // The first line of it gets the plain admission.
   if (earlier === 0) return undefined;
   const text = said.join(' ');

@@ -51,6 +51,52 @@ function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
   };
 }
 
+describe('what it says of itself', () => {
+  it.each([
+    'Is there somebody typing or is it fully machine?',
+    'is there a real person behind this?',
+    'is someone answering me right now',
+    'am i talking with a human or a bot?',
+    'do i talk to a machine?',
+    'so is it all automated?',
+    'who is typing this?',
+    'real person or ai?',
+    'is anybody there on the other end?',
+    'does a human write these answers?',
+    'are your answers generated?',
+  ])('“%s” is answered with what it is, by every character', (said) => {
+    for (const persona of everyone) {
+      for (const meant of [undefined, { kind: 'doubt', share: 0.9, least: 0.5, tones: { neutral: 0.9 } }]) {
+        expect(speak(turn(said, { persona, meant }))).toMatch(/\bAI\b|\bprogram\b|not a person/i);
+      }
+    }
+  });
+
+  it.each([
+    'a guy next to me was typing the whole ride',
+    'is there somebody at the desk on sundays?',
+    'my car is fully automatic',
+    'is it a machine for bread?',
+    'somebody answered the door in a robe',
+    'is someone writing a book about it?',
+  ])('“%s” asks nothing of the kind', (said) => {
+    expect(recognise([said]).signs).not.toContain('areYouReal');
+  });
+
+  it('No story of its own follows where the words tell of a death, whatever the tone', () => {
+    const tones = { neutral: 0.9 };
+    const meant = { kind: 'talk', share: 0.9, least: 0.5, tones };
+    for (const persona of everyone) {
+      const topics = Object.values(persona.lines.topics).flat();
+      const near = new Map([...topics, ...persona.lines.aboutYou].map((line) => [line, 0.9]));
+      for (let seed = 1; seed < 12; seed += 1) {
+        const text = speak(turn('my dog died this morning', { persona, meant, near, rng: seededRng(seed) }));
+        expect(topics.filter((line) => text.includes(line))).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('what it recognises', () => {
   it.each([
     ['heyyy', 'greeting'],

@@ -3,7 +3,7 @@ import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { asksAtEnd } from './address.ts';
-import { afterHelp } from './after-help.ts';
+import { afterHelp, numbersFor } from './after-help.ts';
 import { byKind, goodbyeLead } from './by-kind.ts';
 import { worded } from './by-words.ts';
 import { slotsFor, type Slots } from './given-back.ts';
@@ -20,7 +20,7 @@ import { LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './sce
 import type { Sign } from './signs.ts';
 import { sureKindOf } from './sure-kind.ts';
 import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
-import { countWords, plain, withoutQuestion } from './words.ts';
+import { asksIn, countWords, plain, withoutQuestion } from './words.ts';
 
 /** After a pause of this length the companion greets the person's return. */
 const PAUSE_MS = 3 * 3_600_000;
@@ -56,19 +56,22 @@ export function speak(turn: Turn): string {
   const lead = rememberedIn(scene, kind);
   const step = threadIn(scene, kind);
   if (step !== undefined) return fit([...parts.map(withoutQuestion), ...step]);
-  return fit([...lead, ...parts, question(scene, kind, parts)]);
+  return fit([...lead, ...parts, question(scene, kind, parts), ...numbersFor(scene)]);
 }
 
 function sceneOf(turn: Turn): Scene {
   const reading = recognise(turn.said);
   const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
-  const isOf = sureKindOf({ ...turn, reading, question: theirs });
+  const words = reading.language === 'en' ? worded(reading.last) : undefined;
+  const isOf = sureKindOf({ ...turn, reading, question: theirs, words });
   const slots = {
-    ...slotsFor(turn.said, reading.isGoodbye ? 'goodbye' : isOf, worded(reading.last)?.slots),
+    ...slotsFor(turn.said, reading.isGoodbye ? 'goodbye' : isOf, words?.slots),
     earlier: earlierIn(turn),
   };
   return {
     ...turn,
+    // A line that is near a fact and does not want it is answered as what it is.
+    fact: asksForHelp(reading) ? turn.fact : undefined,
     reading,
     isOf,
     question: theirs,
@@ -99,9 +102,6 @@ function mayAsk({ before, said, pauseMs }: Turn, { isGoodbye }: Reading): boolea
   const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
   return !isGoodbye && !isUnwanted && (pauseMs >= PAUSE_MS || !asksIn(last));
 }
-
-/** Returns whether a reply asks something; a question in quotation marks is the person's own. */
-const asksIn = (reply: string): boolean => reply.replaceAll(/“[^”]*”/g, '').includes('?');
 
 function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
@@ -186,7 +186,7 @@ function react(scene: Scene): Reaction {
     return { kind: 'unlock', parts: [...inTheirWords(scene), lines.pick(takeUps.unlock)] };
   }
   if (scene.asked !== undefined) return { kind: 'remembering', parts: known(scene, scene.asked) };
-  if (scene.fact !== undefined && asksForHelp(scene)) return { kind: 'product', parts: told(scene, scene.fact) };
+  if (scene.fact !== undefined) return { kind: 'product', parts: told(scene, scene.fact) };
   const short = answerToShort(scene);
   if (short !== undefined) return { kind: 'question', parts: [short] };
   if (byMeaning !== undefined) return byMeaning;
@@ -261,6 +261,8 @@ function meantIn(scene: Scene): Reaction | undefined {
     if ((isToldByWords && !isHello) || isNameNew || isCorrected !== undefined || reading.isAgainstThemself)
       return undefined;
   } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
+  // Whoever asks what answers here gets just that.
+  if (reading.signs[0] === 'areYouReal' && reading.isQuestion && !isOf.startsWith('self:')) return undefined;
   // Asked plainly whether it is a person, it says so in the character's own words.
   if (
     isOf === 'self:real' &&

@@ -1,5 +1,5 @@
 import { kindOf } from './by-kind.ts';
-import { worded } from './by-words.ts';
+import type { Worded } from './by-words.ts';
 import type { Question } from './question.ts';
 import type { Reading } from './recognise.ts';
 import type { Turn } from './scene.ts';
@@ -10,12 +10,14 @@ const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'inv
 interface Heard extends Pick<Turn, 'meant' | 'before'> {
   reading: Reading;
   question: Question | undefined;
+  /** What the words of the line tell beyond doubt. */
+  words: Worded | undefined;
 }
 
 /** Returns the kind of a line where it is sure enough to answer it as such. */
-export function sureKindOf({ meant, before, reading, question }: Heard): string | undefined {
-  const kind = kindOf(meant, reading);
-  if (kind === undefined || worded(reading.last)?.kind === kind) return kind;
+export function sureKindOf({ meant, before, reading, question, words }: Heard): string | undefined {
+  const kind = kindOf(meant, reading, words);
+  if (kind === undefined || words?.kind === kind) return kind;
   if (kind === 'compliment' && reading.signs.includes('greeting')) return undefined;
   // Of nothing said yet nobody asks what it meant.
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;

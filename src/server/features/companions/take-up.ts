@@ -24,7 +24,9 @@ export function takenUp(scene: Scene): string[] {
   if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
   const toldIn = toneOf(scene.meant, scene.said.join(' '));
   // While something heavy is on the table, no anecdote and no joke; nor is anybody cross there on their behalf.
-  const isHeavyBefore = isHeavyTalk(scene);
+  // Their words may tell of something hard where the tone does not.
+  const isHard = toldIn === undefined && scene.reading.signs.includes('hardTimes');
+  const isHeavyBefore = isHard || isHeavyTalk(scene);
   const tone = isHeavyBefore && toldIn !== 'grief' && toldIn !== 'tired' && toldIn !== 'warm' ? 'calm' : toldIn;
   if (tone === 'joy') return withLead(scene, 'goodNews');
   const isHeavy = isHeavyTone(tone) || isHeavyBefore;

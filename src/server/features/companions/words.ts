@@ -106,11 +106,14 @@ export function sentencesOf(text: string): string[] {
 /** What only leads up to a sentence: "P.S.", "Ah." */
 const LEAD_IN = /^\S{1,4}$/;
 
+/** Returns whether a reply asks something; a question in quotation marks is the person's own. */
+export const asksIn = (reply: string): boolean => reply.replaceAll(/“[^”]*”/g, '').includes('?');
+
 /** Returns a line without the questions at its end and what led up to them, which may leave nothing. */
 export function withoutQuestion(line: string): string {
   const sentences = sentencesOf(line);
-  if (sentences.at(-1)?.includes('?') !== true) return line;
-  while (sentences.at(-1)?.includes('?') === true) sentences.pop();
+  if (!asksIn(sentences.at(-1) ?? '')) return line;
+  while (asksIn(sentences.at(-1) ?? '')) sentences.pop();
   while (LEAD_IN.test(sentences.at(-1) ?? '')) sentences.pop();
   return sentences.join(' ');
 }

@@ -40,18 +40,24 @@ export async function linesOfDemo(
   return rows.map(({ content }) => content);
 }
 
-/** Returns the person's last lines up to a seq. */
-export async function linesOfPerson(
+export interface DemoLine {
+  seq: number;
+  sender_id: number;
+  content: string;
+}
+
+/** Returns the last lines of a room up to a seq, in order. */
+export async function lastLines(
   db: Db,
-  { room_id: roomId, user_id: userId }: DemoScene,
+  { room_id: roomId }: DemoScene,
   { upTo, most }: { upTo: number; most: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ content: string }>`
-    SELECT payload ->> 'content' AS content FROM room_event
-    WHERE room_id = ${roomId} AND sender_id = ${userId} AND type = 'message' AND seq <= ${upTo} AND NOT payload ? 'deleted'
+): Promise<DemoLine[]> {
+  const { rows } = await sql<DemoLine>`
+    SELECT seq, sender_id, payload ->> 'content' AS content FROM room_event
+    WHERE room_id = ${roomId} AND type = 'message' AND seq <= ${upTo} AND NOT payload ? 'deleted'
     ORDER BY seq DESC LIMIT ${most}
   `.execute(db);
-  return rows.map(({ content }) => content);
+  return rows.toReversed();
 }
 
 interface Begun {

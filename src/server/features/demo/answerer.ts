@@ -1,9 +1,11 @@
-import type { SafetyCase } from '#content/safety/case.ts';
-import { caseOfCard, helpTexts } from '#content/safety/cards.ts';
+import { demoAfterHelp } from '#content/demo-lines.ts';
+import { caseOfCard } from '#content/safety/cards.ts';
+import { caseOfQuestion } from '#content/safety/questions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { LeaseTable } from '#server/platform/leases.ts';
 import { RoomAnswerer, type RoomClaim, type RoomKey } from '#server/platform/room-answerer.ts';
-import { begunAnswer, demoSceneOf, linesOfDemo, linesOfPerson, recordBegun, type DemoScene } from './answer.queries.ts';
+import { atTheDoor } from '#server/platform/safety/door.ts';
+import { begunAnswer, demoSceneOf, lastLines, linesOfDemo, recordBegun, type DemoScene } from './answer.queries.ts';
 import { noteForDemos } from './due.statements.ts';
 import { answerFrom, DEMO_LINES, scriptOf } from './voice.ts';
 
@@ -15,6 +17,8 @@ interface Turn {
   place: number;
   /** The seq that an answer which was begun is for. */
   upTo?: number;
+  /** The seq up to which every line was heard by an answer before this one. */
+  heard: number;
 }
 
 interface Line {
@@ -25,8 +29,8 @@ interface Line {
 
 const demoDue: LeaseTable<RoomKey> = { name: 'demo_due', key: [{ column: 'room_id', type: 'uuid' }] };
 
-/** How many of a person's last lines are read for words of a crisis. */
-const LINES_READ = 10;
+/** How many of the last lines are read for words of a crisis. */
+const LINES_READ = 40;
 /** The time a quick writer would need, with bounds; three lines stay within half a lease. */
 const PACE = { aLetter: 14, least: 600, most: 2200 };
 
@@ -57,8 +61,6 @@ export class DemoAnswerer {
     const scene = await demoSceneOf(db, claim.room_id);
     if (scene === undefined) return claim.seq;
     const said = await linesOfDemo(db, scene, DEMO_LINES + 1);
-    // After the help card there are no jokes.
-    if (said.some((text) => caseOfCard(text) !== undefined)) return claim.seq;
     const { demo_id: demoId, mbti_type: type, bio, handle } = scene;
     const link = scene.invite_enabled ? `${config.publicUrl.origin}/u/${handle}` : null;
     const script = scriptOf({ demoId, type, bio, link });
@@ -72,27 +74,30 @@ export class DemoAnswerer {
         script,
         place: isWhole ? DEMO_LINES : said.length,
         upTo: begun.answered_seq,
+        heard: begun.answered_seq,
       });
     }
-    return this.#answer({ scene, claim, script, place: said.length });
+    // After help there are no jokes.
+    const place = said.some(isHelp) ? DEMO_LINES : said.length;
+    return this.#answer({ scene, claim, script, place, heard: begun?.answered_seq ?? 0 });
   }
 
   /**
-   * Says the answer at a place of the script, typing shown before each line, or the help card where a person's words ask for
-   * it. What is said before the first line is answered as well. Returns the seq answered.
+   * Says the answer at a place of the script, typing shown before each line, or help where a person's words ask for it.
+   * What is said before the first line is answered as well. Returns the seq answered.
    */
-  async #answer({ scene, claim, script, place, upTo }: Turn): Promise<number> {
+  async #answer({ scene, claim, script, place, upTo, heard }: Turn): Promise<number> {
     const { room_id: roomId, demo_id: demoId } = scene;
     const { db, rooms } = this.#deps;
     let answered = upTo;
-    const first = await this.#graveCase(scene, claim.seq);
+    const first = await this.#helpFor(scene, { heard, upTo: claim.seq });
     if (first !== undefined) return this.#help(scene, first, claim.seq);
     for (const [index, content] of answerFrom(script, place).entries()) {
       rooms.keeper.showTyping(roomId, demoId);
       await this.#worker.type(content, PACE);
       const owed = await this.#worker.renew(claim);
       if (owed === undefined) return answered ?? claim.seq;
-      const later = await this.#graveCase(scene, owed);
+      const later = await this.#helpFor(scene, { heard, upTo: owed });
       if (later !== undefined) return this.#help(scene, later, owed);
       if (answered === undefined) {
         answered = owed;
@@ -103,17 +108,30 @@ export class DemoAnswerer {
     return answered ?? claim.seq;
   }
 
-  /** Demo members cannot hear the answer to a question, so that only what is sure counts. */
-  async #graveCase(scene: DemoScene, upTo: number): Promise<SafetyCase | undefined> {
-    for (const line of await linesOfPerson(this.#deps.db, scene, { upTo, most: LINES_READ })) {
-      const judgement = await this.#deps.safety.judge([line]);
-      if (judgement.level === 'sure') return judgement.safetyCase;
-    }
-    return undefined;
+  /**
+   * Returns what is said in place of the script because of the lines after `heard`: a card, a question, or, once help
+   * was shown, a plain line or nothing (""). Undefined where the script goes on.
+   */
+  async #helpFor(scene: DemoScene, { heard, upTo }: { heard: number; upTo: number }): Promise<string | undefined> {
+    const lines = await lastLines(this.#deps.db, scene, { upTo, most: LINES_READ });
+    const isNew = ({ seq, sender_id: by }: (typeof lines)[number]): boolean => by === scene.user_id && seq > heard;
+    const said = lines.filter(isNew).map(({ content }) => content);
+    const before = lines
+      .filter((line) => !isNew(line))
+      .map(({ sender_id: by, content }) => ({ by: by === scene.user_id ? ('person' as const) : ('ai' as const), text: content }));
+    const mine = before.flatMap(({ by, text }) => (by === 'ai' ? [text] : []));
+    const isShown = mine.some(isHelp);
+    if (said.length === 0) return isShown ? '' : undefined;
+    const door = await atTheDoor(this.#deps.safety, { before, said, speaker: `demo ${scene.demo_id}` });
+    if (!door.opens) return door.text;
+    if (!isShown) return undefined;
+    const wasAsked = caseOfQuestion(mine.at(-1) ?? '') !== undefined;
+    return wasAsked || door.isDoubtful ? (demoAfterHelp.find((line) => !mine.includes(line)) ?? '') : '';
   }
 
-  async #help(scene: DemoScene, safetyCase: SafetyCase, upTo: number): Promise<number> {
-    await this.#say(scene, { content: helpTexts[safetyCase], name: 'help' });
+  async #help(scene: DemoScene, content: string, upTo: number): Promise<number> {
+    if (content !== '') await this.#say(scene, { content, name: `help ${upTo}` });
+    await recordBegun(this.#deps.db, scene.room_id, { answered_seq: upTo, begun_at: DEMO_LINES });
     return upTo;
   }
 
@@ -121,3 +139,5 @@ export class DemoAnswerer {
     return this.#worker.say({ roomId, senderId, name: `demo line ${name}`, content });
   }
 }
+
+const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || caseOfQuestion(text) !== undefined;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { helpTexts } from '#content/safety/cards.ts';
-import { demoVoices, inviteIsOff } from '#content/demo-lines.ts';
+import { safetyQuestions } from '#content/safety/questions.ts';
+import { demoAfterHelp, demoVoices, inviteIsOff } from '#content/demo-lines.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -159,6 +160,26 @@ describe('a demo member', () => {
     await settled();
     expect(await answered()).toEqual([helpTexts.self_harm]);
     expect(await ask('sorry')).toEqual([]);
+  });
+
+  it('A second grave line gets its card as well, also of another case', async () => {
+    expect(await ask('i want to kill myself')).toEqual([helpTexts.self_harm]);
+    expect(await ask('my husband beats me and locks me in')).toEqual([helpTexts.harmed]);
+    expect(await ask('i want to kill myself')).toEqual([helpTexts.self_harm]);
+  });
+
+  it('What is said in pieces is asked about, a no gets a plain line with the numbers, and no joke follows', async () => {
+    await ask('i want');
+    await ask('to end');
+    const [asked = ''] = await ask('my life');
+    expect(safetyQuestions.self_harm).toContain(asked);
+    expect(await ask('no')).toEqual([demoAfterHelp[0]]);
+    expect(await ask('what is brown and sticky?')).toEqual([]);
+  });
+
+  it('A question that is answered with a yes gets the card', async () => {
+    for (const piece of ['i want', 'to end', 'my life']) await ask(piece);
+    expect(await ask('yes')).toEqual([helpTexts.self_harm]);
   });
 
   it('A demo member is silent in a closed or blocked room, and no longer answers when the community is gone', async () => {

@@ -66,7 +66,7 @@ async function betweenTwo({ db, clock }: Deps, { userId, roomId }: Place): Promi
 async function graveIn({ safety }: Deps, lines: readonly Heard[]): Promise<Suggestions | undefined> {
   for (const isOwn of [false, true]) {
     const said = lines.filter(({ isMine }) => isMine === isOwn).map(({ text }) => text);
-    const judgement = await worstOf(said.slice(-LINES_JUDGED), (so) => safety.judge(so));
+    const judgement = await worstOf(said.slice(-LINES_JUDGED), (so) => safety.judge(so, { isCalm: true }));
     if (judgement.level === 'none') continue;
     const { safetyCase } = judgement;
     const words = isOwn ? [] : graveLines[safetyCase].map((text) => ({ text, from: [] }));

@@ -1,5 +1,5 @@
 import { goodbyeAfterHelp } from '#content/wyn-replies.ts';
-import { plainTalks } from '#content/safety/plain-talks.ts';
+import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { DISCLOSE_EVERY_MS, disclosures, withoutDisclosure, wyn } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
@@ -62,12 +62,13 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
     yield { type: 'done', answer: finished(deps, { text: door.text, ...nothing }, { kind }) };
     return;
   }
+  const last = ask.chatHistory.findLast(({ role }) => role === 'user')?.content;
+  const fact = (await deps.facts.find([ask.message], last))?.answer;
   if (door.isHushed) {
-    yield* hushed(deps, ask, door.isDoubtful);
+    yield* hushed(deps, ask, { fact, isDoubtful: door.isDoubtful });
     return;
   }
   const knowledge = asker === null ? undefined : await knowledgeOf(deps, asker);
-  const fact = (await deps.facts.find([ask.message]))?.answer;
   const talk = { ...request, knowledge, fact, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
   const paid = asker === null || knowledge === undefined ? undefined : await takeModelTurn(deps, asker);
   const events =
@@ -90,17 +91,26 @@ function doorFor({ safety }: Deps, { message, chatHistory }: WynAsk): Promise<Do
   return atTheDoor(safety, { before, said: [message], speaker: wyn.name });
 }
 
-/** A plain line, because a card or a question came shortly before; one that says where help is, where there is a doubt. */
+/**
+ * A plain line, because a card or a question came shortly before; one that says where help is, where there is a doubt. What
+ * is asked of the product is answered: after a threat, somebody asks how to block.
+ */
 async function* hushed(
   deps: Deps,
   { message, chatHistory }: WynAsk,
-  isDoubtful: boolean,
+  { fact, isDoubtful }: { fact: string | undefined; isDoubtful: boolean },
 ): AsyncGenerator<WynEvent, void> {
-  const plain = isDoubtful ? plainTalks.filter((line) => line.includes('988')) : plainTalks;
-  const lines = recognise(message) === 'goodbye' ? goodbyeAfterHelp : plain;
-  const text = lines[chatHistory.length % lines.length] ?? plainTalks[0];
+  // Every answer makes two lines of history.
+  const turn = Math.floor(chatHistory.length / 2);
+  const numbers = plainTalksWithNumbers[turn % plainTalksWithNumbers.length] ?? plainTalksWithNumbers[0];
+  const plain = plainTalks[turn % plainTalks.length] ?? plainTalks[0];
+  const bye = goodbyeAfterHelp[turn % goodbyeAfterHelp.length] ?? plain;
+  const isBye = recognise(message) === 'goodbye';
+  const words = fact !== undefined ? (isDoubtful ? [fact, numbers] : [fact]) : [isBye ? bye : isDoubtful ? numbers : plain];
+  const text = words.join('\n\n');
   yield { type: 'delta', text };
-  yield { type: 'done', answer: finished(deps, { text, ...nothing }, {}) };
+  const from = fact === undefined ? [] : (['product'] as const);
+  yield { type: 'done', answer: finished(deps, { text, opener: null, from }, {}) };
 }
 
 interface Talk extends Request {
@@ -150,7 +160,7 @@ async function* byModel(
   } catch (error) {
     if (error instanceof Unsayable) {
       deps.log.warn('the language model said something grave');
-      yield { type: 'done', answer: finished(deps, { text: plainTalks[0], ...nothing }, { disclosure }) };
+      yield { type: 'done', answer: finished(deps, { text: plainTalksWithNumbers[0], ...nothing }, { disclosure }) };
       return;
     }
     if (!(error instanceof LlmError)) throw error;

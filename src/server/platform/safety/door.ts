@@ -44,7 +44,7 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
   const isHushed = helpAt >= 0 && sinceHelp.length < HUSHED_FOR;
   // Lines that a card or question has answered already are not read with the new ones again.
   const earlier = sinceHelp.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
-  const judgement = await worstOf(recogniser, earlier, said);
+  const judgement = await worstOf(recogniser, { earlier, said, isCalm: helpAt < 0 });
   if (judgement.level === 'sure') return card(judgement.safetyCase);
   const asked = caseOfQuestion(before.findLast(({ by }) => by === 'ai')?.text ?? '');
   if (asked !== undefined) {
@@ -77,12 +77,14 @@ const isHelp = ({ by, text }: Spoken): boolean => by === 'ai' && caseOfHelp(text
 
 async function worstOf(
   recogniser: Recogniser,
-  earlier: readonly string[],
-  said: readonly string[],
+  { earlier, said, isCalm }: { earlier: readonly string[]; said: readonly string[]; isCalm: boolean },
 ): Promise<Judgement> {
   let worst: Judgement = { level: 'none' };
   for (const at of said.keys()) {
-    const judgement = await recogniser.judge([...earlier, ...said.slice(0, at + 1)]);
+    // After help, and after a doubt in the same burst, nothing counts as calm.
+    const judgement = await recogniser.judge([...earlier, ...said.slice(0, at + 1)], {
+      isCalm: isCalm && worst.level === 'none',
+    });
     if (judgement.level === 'sure') return judgement;
     if (worst.level === 'none') worst = judgement;
   }

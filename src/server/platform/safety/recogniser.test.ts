@@ -46,9 +46,11 @@ describe('the recogniser', () => {
       'my train was on time today',
     ];
     const line = 'he grabbed my arm again last night';
-    expect((await full.judge([...calm.slice(1), line])).level).toBe('sure');
-    expect((await full.judge([...calm, line])).level).toBe('maybe');
-    expect((await full.judge([...calm, 'i want to kill myself'])).level).toBe('sure');
+    const isCalm = { isCalm: true };
+    expect((await full.judge([...calm.slice(1), line], isCalm)).level).toBe('sure');
+    expect((await full.judge([...calm, line], isCalm)).level).toBe('maybe');
+    expect((await full.judge([...calm, 'i want to kill myself'], isCalm)).level).toBe('sure');
+    expect((await full.judge([...calm, line])).level).toBe('sure');
   });
 
   it('The recogniser counts what it judged, and reads meaning once it was asked', async () => {
@@ -241,6 +243,29 @@ describe('the door', () => {
       ['b', 'c'],
       ['b', 'c', 'd'],
     ]);
+  });
+
+  it('Nothing counts as calm after help, nor after a doubt among the same lines', async () => {
+    const calm: boolean[] = [];
+    const hears_ = hearing({ doubt: { level: 'maybe', safetyCase: 'medical' } });
+    const recogniser: Recogniser = {
+      ...hears_,
+      judge: async (lines, options) => {
+        calm.push(options?.isCalm === true);
+        return hears_.judge(lines);
+      },
+    };
+    const judged = async (before: Spoken[], said: string[]): Promise<boolean[]> => {
+      calm.length = 0;
+      await atTheDoor(recogniser, { before, said, speaker: 'Roz' });
+      return [...calm];
+    };
+    const talk = ['a', 'b', 'c'].map(says);
+    expect(await judged(talk, ['d'])).toEqual([true]);
+    expect(await judged(talk, ['d', 'doubt', 'e'])).toEqual([true, true, false]);
+    expect(await judged([says('it'), hears(helpTexts.self_harm), ...talk], ['d'])).toEqual([false]);
+    const longAgo = Array.from({ length: 14 }, (_, at) => (at % 2 === 0 ? says('ok') : hears('.')));
+    expect(await judged([says('it'), hears(questionFor('harmed', 'Roz')), ...longAgo], ['d'])).toEqual([false]);
   });
 
   it('A grown-up’s age answers whether they are under 18', () => {

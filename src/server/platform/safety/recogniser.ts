@@ -11,10 +11,10 @@ export type Judgement =
 /** Recognises self-harm, harm by others, a minor, a medical emergency and a threat in what a person writes. */
 export interface Recogniser {
   /**
-   * Judges the last of a person's lines, in order, alone and together with the two before it. Those before it were
-   * harmless.
+   * Judges the last of a person's lines, in order, alone and together with the two before it. `isCalm` says that those
+   * before it were harmless and that no help stands above them: then more is needed for a doubt.
    */
-  judge: (lines: readonly string[]) => Promise<Judgement>;
+  judge: (lines: readonly string[], options?: { isCalm: boolean }) => Promise<Judgement>;
   /** Whether meaning is read (`full`), words alone, or nothing was judged yet. */
   state: () => 'idle' | 'full' | 'words alone';
   stop: () => Promise<void>;
@@ -39,8 +39,8 @@ interface Given {
 
 export function createRecogniser({ encoder, onJudged }: Given): Recogniser {
   return {
-    judge: async (lines) => {
-      const judgement = await judge(encoder, lines);
+    judge: async (lines, { isCalm } = { isCalm: false }) => {
+      const judgement = await judge(encoder, lines, isCalm && lines.length > CALM_LINES);
       onJudged?.(judgement.level);
       return judgement;
     },
@@ -49,8 +49,7 @@ export function createRecogniser({ encoder, onJudged }: Given): Recogniser {
   };
 }
 
-async function judge(encoder: Encoder, lines: readonly string[]): Promise<Judgement> {
-  const isInTalk = lines.length > CALM_LINES;
+async function judge(encoder: Encoder, lines: readonly string[], isInTalk: boolean): Promise<Judgement> {
   const alone = await judgeText(encoder, lines.at(-1) ?? '', isInTalk);
   if (alone.level !== 'none' || lines.length < 2) return alone;
   return judgeTogether(encoder, fragmentsAtEnd(lines), isInTalk);
