@@ -37,17 +37,22 @@ const ANSWERS =
   '(?:typing|writing|answering|replying|responding|somewhere|behind (?:this|it|that|you|the)|at the other end|on (?:the other|your) (?:end|side)|there)';
 const MACHINE =
   '(?:machine|automatic|automatically|automated|ai|robot|bot|chatbot|computer|program|software|script|generated|computer generated)';
-const ONLY = '(?:(?:all|just|fully|completely|totally|entirely|purely|only|really|actually|by|from|made by|done by|a|an) )*';
+const ONLY =
+  '(?:(?:all|just|fully|completely|totally|entirely|purely|only|really|actually|by|from|made by|done by|a|an) )*';
 /** Whether a person or a machine answers, however it is asked. */
 const ASKS_WHO_ANSWERS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:is|are|was|were) (?:there )?(?:really |actually |even )*${SOMEBODY} (?:(?!with you|in your)\\w+ ){0,4}?${ANSWERS}\\b(?! (?:an?|his|her|their|my|our|about|of|down|up|(?:at|in|with|next|on|for) (?!the other|your))\\b)`,
   ),
-  new RegExp(`\\b(?:does|do) ${SOMEBODY} (?:\\w+ ){0,3}?(?:type|write|answer) (?:this|that|these|those|your|to me|back|here)\\b`),
+  new RegExp(
+    `\\b(?:does|do) ${SOMEBODY} (?:\\w+ ){0,3}?(?:type|write|answer) (?:this|that|these|those|your|to me|back|here)\\b`,
+  ),
   new RegExp(
     `(?:^|\\b(?:so|and|or|wait|ok|hey|be honest|tell me) )is (?:it|this|that|all this|all of this|everything|what you (?:say|write)) ${ONLY}${MACHINE}\\b(?! (?:in|at|for|that|which|on)\\b)`,
   ),
-  new RegExp(`\\b(?:am i|do i|are we) (?:really |actually |just )*(?:talk|speak|chat|writ)(?:e|ing)? (?:to|with) ${ONLY}(?:${MACHINE}|${SOMEBODY})\\b`),
+  new RegExp(
+    `\\b(?:am i|do i|are we) (?:really |actually |just )*(?:talk|speak|chat|writ)(?:e|ing)? (?:to|with) ${ONLY}(?:${MACHINE}|${SOMEBODY})\\b`,
+  ),
   new RegExp(`\\b(?:real|human|person|somebody|someone|people) or (?:is (?:it|this) )?${ONLY}${MACHINE}\\b`),
   new RegExp(`\\b${MACHINE} or ${ONLY}(?:real )?(?:human|person|somebody|someone|man|woman|people)\\b`),
   /\bwho(?:s| is) (?:typing|answering|replying|writing (?:this|back|to me|here))\b|\b(?:are|is) you(?:r)? (?:\w+ )?(?:answers? )?(?:automatic|automated|generated|scripted)\b/,

@@ -118,7 +118,10 @@ export class DemoAnswerer {
     const said = lines.filter(isNew).map(({ content }) => content);
     const before = lines
       .filter((line) => !isNew(line))
-      .map(({ sender_id: by, content }) => ({ by: by === scene.user_id ? ('person' as const) : ('ai' as const), text: content }));
+      .map(({ sender_id: by, content }) => ({
+        by: by === scene.user_id ? ('person' as const) : ('ai' as const),
+        text: content,
+      }));
     const mine = before.flatMap(({ by, text }) => (by === 'ai' ? [text] : []));
     const isShown = mine.some(isHelp);
     if (said.length === 0) return isShown ? '' : undefined;

@@ -106,7 +106,8 @@ async function* hushed(
   const plain = plainTalks[turn % plainTalks.length] ?? plainTalks[0];
   const bye = goodbyeAfterHelp[turn % goodbyeAfterHelp.length] ?? plain;
   const isBye = recognise(message) === 'goodbye';
-  const words = fact !== undefined ? (isDoubtful ? [fact, numbers] : [fact]) : [isBye ? bye : isDoubtful ? numbers : plain];
+  const words =
+    fact !== undefined ? (isDoubtful ? [fact, numbers] : [fact]) : [isBye ? bye : isDoubtful ? numbers : plain];
   const text = words.join('\n\n');
   yield { type: 'delta', text };
   const from = fact === undefined ? [] : (['product'] as const);
