@@ -247,12 +247,12 @@ describe('the door', () => {
 
   it('Nothing counts as calm after help, nor after a doubt among the same lines', async () => {
     const calm: boolean[] = [];
-    const hears_ = hearing({ doubt: { level: 'maybe', safetyCase: 'medical' } });
+    const doubtful = hearing({ doubt: { level: 'maybe', safetyCase: 'medical' } });
     const recogniser: Recogniser = {
-      ...hears_,
+      ...doubtful,
       judge: async (lines, options) => {
         calm.push(options?.isCalm === true);
-        return hears_.judge(lines);
+        return doubtful.judge(lines);
       },
     };
     const judged = async (before: Spoken[], said: string[]): Promise<boolean[]> => {
