@@ -5,6 +5,9 @@ import { route } from './route.ts';
 /** The largest length of a draft, in UTF-16 units: more than a message, because two texts may have met. */
 export const DRAFT_MAX = 4000;
 
+/** The number of drafts that a device reads. Where there are as many, an older one is unknown, not gone. */
+export const DRAFTS_MAX = 200;
+
 const draft = z.object({ content: z.string(), revision: z.uuid() });
 export type Draft = z.infer<typeof draft>;
 

@@ -8,7 +8,10 @@ export const lastSeqs = z.record(roomId, z.number().int().min(0));
 
 export const chatClientEvents = [
   z.object({ type: z.literal('join_room'), chatRoomId: roomId, afterSeq: z.number().int().min(0).optional() }),
-  /** Joins many rooms with one frame, each after the line it names; 0 joins at the end. `rooms_rejoined` names those joined. */
+  /**
+   * Joins rooms, each after the line it names; 0 joins at the end. `rooms_rejoined` names those joined, and a `room_error` each
+   * of the others.
+   */
   z.object({ type: z.literal('join_rooms'), rooms: lastSeqs }),
   z.object({ type: z.literal('leave_room'), chatRoomId: roomId }),
   z.object({

@@ -94,8 +94,6 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       return chatEvents.connected(chat);
     case 'rooms_rejoined':
       return chatEvents.rejoined(chat, event);
-    case 'room_joined':
-      return chatEvents.joined(chat, event);
     case 'room_error':
       return chatEvents.joinFailed(chat, event);
     case 'new_message':

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onSessionEnd } from './session.ts';
 import { kept } from './storage.register.ts';
-import { readText, writeText } from './storage.ts';
+import { readText, suffixesOf, writeText } from './storage.ts';
 
 type Listener = (roomId: string) => void;
 
@@ -17,6 +17,14 @@ const nameOf = (me: number, roomId: string): string => `${me}.${roomId}`;
 export function draftOf(me: number, roomId: string): string {
   const name = nameOf(me, roomId);
   return memory.get(name) ?? readText(kept.chatDraft, name) ?? '';
+}
+
+/** Returns the rooms in which a draft is on this device. */
+export function draftRooms(me: number): string[] {
+  const mine = nameOf(me, '');
+  return [...memory.keys(), ...suffixesOf(kept.chatDraft)]
+    .filter((name) => name.startsWith(mine))
+    .map((name) => name.slice(mine.length));
 }
 
 export function setDraft(me: number, roomId: string, text: string): void {

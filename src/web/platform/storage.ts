@@ -24,6 +24,15 @@ export function readText({ name, store }: Kept, suffix: Suffix = ''): string | n
   }
 }
 
+/** Returns what follows the name in each key that begins with it. */
+export function suffixesOf({ name, store }: Kept): string[] {
+  try {
+    return Object.keys(globalThis[store]).flatMap((key) => (key.startsWith(name) ? [key.slice(name.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** Null removes. Returns whether it is kept: a full or forbidden store keeps nothing, and costs nothing else. */
 export function writeText({ name, store }: Kept, text: string | null, suffix: Suffix = ''): boolean {
   try {

@@ -21,6 +21,7 @@ const TYPING_MS = 2000;
 
 type Nack = (typeof nackCodes)[number];
 type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
+type RoomError = Extract<ServerEvent, { type: 'room_error' }>['code'];
 type Doing = Extract<ServerEvent, { type: 'typing_start' | 'message_forming' }>;
 
 /** Registers the chat's socket events, and serves the rooms to other features. */
@@ -113,24 +114,38 @@ async function resume(deps: Deps, live: Live, { connection, rooms }: Many): Prom
 }
 
 async function joinMany(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
-  const wishes = Object.entries(rooms)
-    .slice(0, MAX_JOINED_ROOMS - live.lobby.roomsOf(connection))
-    .map(([roomId, afterSeq]) => ({ roomId, afterSeq: afterSeq === 0 ? undefined : afterSeq }));
-  await joinAll(deps, live, { connection, wishes });
+  const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq: afterSeq || undefined }));
+  const free = MAX_JOINED_ROOMS - live.lobby.roomsOf(connection);
+  const refuse = (refused: readonly Wish[], code: RoomError): void => {
+    for (const { roomId } of refused) deps.hub.send(connection, { type: 'room_error', roomId, code });
+  };
+  refuse(wishes.slice(free), 'full');
+  const wanted = wishes.slice(0, free);
+  try {
+    const joined = await joinAll(deps, live, { connection, wishes: wanted });
+    refuse(
+      wanted.filter(({ roomId }) => !joined.has(roomId)),
+      'not_found',
+    );
+  } catch (error) {
+    refuse(wanted, 'internal');
+    throw error;
+  }
 }
 
 async function joinAll(
   { hub }: Deps,
   live: Live,
   { connection, wishes }: { connection: Connection; wishes: readonly Wish[] },
-): Promise<void> {
+): Promise<Set<string>> {
   const userId = connection.identity?.userId;
-  if (userId === undefined) return;
+  if (userId === undefined) return new Set();
   const joined = wishes.length === 0 ? [] : await live.join(connection, userId, wishes);
   hub.send(connection, {
     type: 'rooms_rejoined',
     rooms: joined.map(({ roomId, seq, gap }) => ({ roomId, seq, recovered: gap === 0, gap })),
   });
+  return new Set(joined.map(({ roomId }) => roomId));
 }
 
 async function join(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DRAFTS_MAX } from '#contract/chat.drafts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { member } from './chat.queries.ts';
 
@@ -12,9 +13,6 @@ interface Place {
   roomId: string;
 }
 
-/** The number of drafts that a device reads: nobody writes in more rooms at a time. */
-const MOST = 200;
-
 /** Returns the drafts of a person in the rooms that they are in, the latest first. */
 export async function draftsOf(db: Db, userId: number): Promise<(DraftRow & { roomId: string })[]> {
   const { rows } = await sql<DraftRow & { roomId: string }>`
@@ -23,7 +21,7 @@ export async function draftsOf(db: Db, userId: number): Promise<(DraftRow & { ro
     JOIN room_member member ON member.room_id = draft.room_id AND member.user_id = draft.user_id AND ${member}
     WHERE draft.user_id = ${userId}
     ORDER BY draft.written_at DESC, draft.room_id
-    LIMIT ${MOST}
+    LIMIT ${DRAFTS_MAX}
   `.execute(db);
   return rows;
 }

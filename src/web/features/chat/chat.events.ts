@@ -38,9 +38,6 @@ export const chatEvents = {
   rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
     for (const { roomId, seq, recovered } of rooms) runtime.heard(roomId, seq, recovered);
   },
-  joined: (runtime: ChatRuntime, { roomId, seq, recovered }: Of<'room_joined'>): void => {
-    runtime.heard(roomId, seq, recovered);
-  },
   joinFailed: (runtime: ChatRuntime, { roomId, code }: Of<'room_error'>): void => {
     runtime.notJoined(roomId, code === 'not_found');
   },

@@ -10,12 +10,13 @@ import { newId } from '#web/platform/newId.ts';
 import { readOrKept } from '#web/platform/offline.ts';
 import { linkState } from '#web/platform/realtime/state.ts';
 import { cache } from '#web/platform/cache.ts';
+import { late } from '#web/ui/late.ts';
 import { MAX_JOINED_ROOMS, type ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime } from './chat.runtime.ts';
 import { fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
-import { startDrafts, type DeviceDrafts } from './draft.device.ts';
 import { deviceOutbox, type OutboxEntry } from './outbox.storage.ts';
 import type { SendResult } from './outbox.ts';
+import type { DeviceDrafts } from './draft.device.ts';
 import { createRoomKeeper, keptName, type RoomTail } from './room.keeper.ts';
 import type { RoomState } from './room.store.ts';
 
@@ -23,6 +24,8 @@ const HTTP_MS = 10_000;
 const REREAD_MS = 500;
 
 let current: ChatRuntime | null = null;
+/** Not needed for the first words: what is typed before it is there is on the device, and it finds it. */
+const draftCode = late(() => import('./draft.device.ts'));
 let drafts: DeviceDrafts | null = null;
 const listeners = new Set<() => void>();
 
@@ -98,8 +101,8 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     // Without a network the next connection reads the list again.
     return next ? joinTheRest(runtime).catch(() => undefined) : undefined;
   }, listen);
-  drafts = startDrafts(me);
   setCurrent(runtime);
+  refreshDrafts();
   return () => {
     isOver = true;
     forget();
@@ -113,9 +116,13 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
   };
 }
 
-/** Reads what the person has begun to write on other devices. */
+/** Brings together what the person has begun to write here and on other devices. */
 export function refreshDrafts(): void {
-  drafts?.refresh();
+  void draftCode.fetch().then((code) => {
+    if (current === null || code === undefined) return;
+    drafts ??= code.startDrafts(current.store.me);
+    drafts.refresh();
+  });
 }
 
 /**

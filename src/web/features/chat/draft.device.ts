@@ -1,6 +1,6 @@
 import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { call } from '#web/platform/call.ts';
-import { draftOf, onDraft, setDraft } from '#web/platform/drafts.ts';
+import { draftOf, draftRooms, onDraft, setDraft } from '#web/platform/drafts.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { browserTimers } from '#web/platform/realtime/connect.ts';
 import { kept } from '#web/platform/storage.register.ts';
@@ -34,7 +34,7 @@ export function startDrafts(me: number): DeviceDrafts {
       if (Object.keys(known).length === 0) writeText(kept.chatDraftKnown, null, me);
       else writeJson(kept.chatDraftKnown, known, me);
     },
-    knownRooms: () => Object.keys(known),
+    rooms: () => [...draftRooms(me), ...Object.keys(known)],
     api: {
       save: (roomId, body) => call(putDraft, { params: { roomId }, body }),
       read: async () => (await call(listDrafts, {})).drafts,

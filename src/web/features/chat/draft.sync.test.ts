@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Draft } from '#contract/chat.drafts.ts';
+import { DRAFTS_MAX, type Draft } from '#contract/chat.drafts.ts';
 import { DraftSync, type Known } from './draft.sync.ts';
 
 const ROOM = 'room';
@@ -9,6 +9,14 @@ const ROOM = 'room';
 class Server {
   draft: Draft | null = null;
   #revisions = 0;
+
+  /** Drafts of other rooms, all of them later. */
+  others: (Draft & { roomId: string })[] = [];
+
+  list(): (Draft & { roomId: string })[] {
+    const own = this.draft === null ? [] : [{ roomId: ROOM, ...this.draft }];
+    return [...this.others, ...own].slice(0, DRAFTS_MAX);
+  }
 
   save(content: string, base: string | null): { isSaved: boolean; draft: Draft | null } {
     if (content === '') {
@@ -73,14 +81,15 @@ class Device {
         },
         clear: (timer) => void this.timers.delete(timer as () => void),
       },
-      text: () => this.text,
-      setText: (_, text) => (this.text = text),
-      known: () => this.known,
-      setKnown: (_, known) => (this.known = known),
-      knownRooms: () => (this.known.revision === null ? [] : [ROOM]),
+      // What is written in other rooms is of no matter here.
+      text: (roomId) => (roomId === ROOM ? this.text : ''),
+      setText: (roomId, text) => (roomId === ROOM ? (this.text = text) : text),
+      known: (roomId) => (roomId === ROOM ? this.known : { content: '', revision: null }),
+      setKnown: (roomId, known) => (roomId === ROOM ? (this.known = known) : known),
+      rooms: () => [ROOM],
       api: {
         save: (_, { content, base }) => this.#call(() => this.#server.save(content, base)),
-        read: () => this.#call(() => (this.#server.draft === null ? [] : [{ roomId: ROOM, ...this.#server.draft }])),
+        read: () => this.#call(() => this.#server.list()),
       },
     });
   }
@@ -130,7 +139,6 @@ it('Two devices that write keep every word of both, in any order and with a netw
       for (let turn = 0; turn < 3; turn += 1) {
         for (const device of devices) {
           void device.sync.refresh();
-          if (device.text !== device.known.content) device.sync.typed(ROOM);
         }
         await rest(devices);
       }
@@ -166,4 +174,41 @@ it('What is sent from one device leaves the composer of the other, and what was 
   void other.sync.refresh();
   await rest([one, other]);
   expect([other.text, server.draft?.content]).toEqual(['Again, and more', 'Again, and more']);
+});
+
+it('What was typed without a network and before a reload reaches the server with the next connection, or at a sign-out', async () => {
+  const server = new Server();
+  const device = new Device(server);
+  device.isOnline = false;
+  device.type('On the train');
+  await rest([device]);
+  device.reload();
+  device.isOnline = true;
+  void device.sync.refresh();
+  await rest([device]);
+  expect(server.draft?.content).toBe('On the train');
+
+  device.isOnline = false;
+  device.type('On the train, late');
+  await rest([device]);
+  device.reload();
+  device.isOnline = true;
+  void device.sync.flush();
+  await rest([device]);
+  expect(server.draft?.content).toBe('On the train, late');
+});
+
+it('A draft beyond those that a device reads stays in its composer', async () => {
+  const server = new Server();
+  const device = new Device(server);
+  device.type('An old beginning');
+  await rest([device]);
+  server.others = Array.from({ length: DRAFTS_MAX }, (_, at) => ({
+    roomId: `other ${at}`,
+    content: '',
+    revision: 'r',
+  }));
+  void device.sync.refresh();
+  await rest([device]);
+  expect([device.text, server.draft?.content]).toEqual(['An old beginning', 'An old beginning']);
 });

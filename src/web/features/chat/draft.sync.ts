@@ -1,4 +1,4 @@
-import { DRAFT_MAX, type Draft } from '#contract/chat.drafts.ts';
+import { DRAFT_MAX, DRAFTS_MAX, type Draft } from '#contract/chat.drafts.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 
 /** A text is saved after this pause in the typing. */
@@ -17,8 +17,8 @@ export interface DraftDeps {
   setText: (roomId: string, text: string) => void;
   known: (roomId: string) => Known;
   setKnown: (roomId: string, known: Known) => void;
-  /** The rooms of which this device knows a revision. */
-  knownRooms: () => string[];
+  /** The rooms in which this device has a text, or knows what the server has. */
+  rooms: () => string[];
   api: {
     save: (
       roomId: string,
@@ -55,9 +55,13 @@ export class DraftSync {
     );
   }
 
-  /** Saves at once whatever waits: the page may be closed. Returns when the server has it, or cannot be reached. */
+  /**
+   * Saves at once whatever the server has not, also from before this page: it may be closed. Returns when the server has it, or
+   * cannot be reached.
+   */
   async flush(): Promise<void> {
-    await Promise.all([...this.#waiting.keys()].map(async (roomId) => this.#save(roomId)));
+    const rooms = new Set([...this.#waiting.keys(), ...this.#deps.rooms()]);
+    await Promise.all([...rooms].map(async (roomId) => this.#save(roomId)));
   }
 
   /** Reads what other devices wrote; one read at a time. */
@@ -82,11 +86,15 @@ export class DraftSync {
   }
 
   async #read(): Promise<void> {
+    const { api, rooms, text, known } = this.#deps;
     const before = new Map(this.#turns);
-    const drafts = new Map((await this.#deps.api.read()).map(({ roomId, ...draft }) => [roomId, draft]));
-    for (const roomId of new Set([...drafts.keys(), ...this.#deps.knownRooms()])) {
+    const drafts = new Map((await api.read()).map(({ roomId, ...draft }) => [roomId, draft]));
+    const isAll = drafts.size < DRAFTS_MAX;
+    for (const roomId of new Set([...drafts.keys(), ...rooms()])) {
       const isNews = !this.#saving.has(roomId) && before.get(roomId) === this.#turns.get(roomId);
-      if (isNews) this.#meet(roomId, drafts.get(roomId) ?? null);
+      if (isNews && (isAll || drafts.has(roomId))) this.#meet(roomId, drafts.get(roomId) ?? null);
+      // Typed before this page, or while the server could not be reached.
+      if (text(roomId) !== known(roomId).content) this.typed(roomId);
     }
   }
 
@@ -107,7 +115,6 @@ export class DraftSync {
       if (text(roomId) !== known(roomId).content) this.typed(roomId);
     } catch {
       // It waits on the device for the next key or the next connection.
-      this.#waiting.set(roomId, undefined);
     } finally {
       this.#saving.delete(roomId);
     }

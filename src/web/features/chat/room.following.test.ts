@@ -25,7 +25,6 @@ function joined(first: Record<string, number>): Set<string> {
   const rooms = new Set(Object.keys(first));
   for (const event of sent) {
     if (event.type === 'join_rooms') for (const roomId of Object.keys(event.rooms)) rooms.add(roomId);
-    if (event.type === 'join_room') rooms.add(event.chatRoomId);
     if (event.type === 'leave_room') rooms.delete(event.chatRoomId);
   }
   return rooms;

@@ -31,12 +31,12 @@ export class Following {
 
   /** Joins rooms of the list, as many as the connection still may. */
   join(roomIds: readonly string[]): void {
-    const free = Math.max(0, MAX_JOINED_ROOMS - this.#joined.size);
-    const missing = roomIds.filter((roomId) => !this.#joined.has(roomId)).slice(0, free);
+    const missing = roomIds
+      .filter((roomId) => !this.#joined.has(roomId))
+      .slice(0, Math.max(0, MAX_JOINED_ROOMS - this.#joined.size));
     for (let at = 0; at < missing.length; at += PER_FRAME) {
       const batch = missing.slice(at, at + PER_FRAME);
-      const rooms = Object.fromEntries(batch.map((roomId) => [roomId, this.#cursor(roomId)]));
-      if (!this.#given.send({ type: 'join_rooms', rooms })) return;
+      if (!this.#given.send({ type: 'join_rooms', rooms: this.#cursors(batch) })) return;
       for (const roomId of batch) this.#joined.add(roomId);
     }
   }
@@ -46,10 +46,7 @@ export class Following {
     if (!this.#known.has(roomId)) this.note(roomId, 0);
     if (this.#joined.has(roomId)) return;
     if (this.#joined.size >= MAX_JOINED_ROOMS) this.#leaveOne();
-    const afterSeq = this.#cursor(roomId);
-    // A room without a cursor is read over HTTP, not replayed from its beginning.
-    const cursor = afterSeq === 0 ? {} : { afterSeq };
-    if (this.#given.send({ type: 'join_room', chatRoomId: roomId, ...cursor })) this.#joined.add(roomId);
+    this.join([roomId]);
   }
 
   /** The server did not let the connection into the room. */
@@ -61,7 +58,7 @@ export class Following {
   lastSeqs(): Record<string, number> {
     const rooms = this.#byWeight().slice(0, PER_FRAME);
     this.#joined = new Set(rooms);
-    return Object.fromEntries(rooms.map((roomId) => [roomId, this.#cursor(roomId)]));
+    return this.#cursors(rooms);
   }
 
   /** Joins the rooms that were missing from the first frame of the connection. */
@@ -69,8 +66,10 @@ export class Following {
     this.join(this.#byWeight());
   }
 
-  #cursor(roomId: string): number {
-    return this.#given.lastLine(roomId) ?? this.#known.get(roomId) ?? 0;
+  /** A room without a cursor has 0: it is read over HTTP, not replayed from its beginning. */
+  #cursors(roomIds: readonly string[]): Record<string, number> {
+    const cursorOf = (id: string): number => this.#given.lastLine(id) ?? this.#known.get(id) ?? 0;
+    return Object.fromEntries(roomIds.map((roomId) => [roomId, cursorOf(roomId)]));
   }
 
   /** Returns the rooms on screen first, then those whose log is in memory, then the others as the list has them. */
