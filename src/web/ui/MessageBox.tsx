@@ -76,6 +76,8 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <form
       onSubmit={(event) => {
+        // React hands over what is submitted in windows too, which `before` opens.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send();
       }}
@@ -142,14 +144,17 @@ function choosing(offers: MessageBoxProps['offers']) {
 /** Text that is pasted or dropped stays the browser's. */
 function filesOf(onFiles: MessageBoxProps['onFiles']) {
   if (onFiles === undefined) return {};
+  const isHere = (event: ClipboardEvent | DragEvent): boolean => event.currentTarget.contains(event.target as Node);
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer): void => {
-    if (data.files.length === 0) return;
+    if (data.files.length === 0 || !isHere(event)) return;
     event.preventDefault();
     onFiles([...data.files]);
   };
   return {
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
-    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDragOver: (event: DragEvent) => {
+      if (isHere(event) && event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
     onDrop: (event: DragEvent) => take(event, event.dataTransfer),
   };
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { PICTURES_MAX } from '#contract/chat.pictures.ts';
 import type { ChosenGif } from '#web/parts/useGifs.ts';
+import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
@@ -10,13 +11,13 @@ import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
-import { useGiftWay } from './GiftButton.tsx';
+import { useGiftWay } from './gift.way.tsx';
 import type { PictureTray } from './picture.tray.ts';
-import { usePlanWay } from './PlanButton.tsx';
-import type { Recorder } from './useRecorder.ts';
+import { usePlanWay } from './plan.way.tsx';
+import type { Recorder } from './voice.recorder.ts';
 
 /** Fetched when somebody looks for one. */
-const GifPicker = lazy(async () => ({ default: (await import('#web/parts/GifPicker.tsx')).GifPicker }));
+const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface AddMenuProps {
   room: Room;
@@ -88,15 +89,13 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
         <IconButton ref={plus} icon={PlusCircle} label={t('chat.add-to-your-message', 'Add to your message')} />
       </Menu>
       {isChoosing && (
-        <Suspense fallback={null}>
-          <GifPicker
-            onClose={() => setChoosing(false)}
-            onPick={(chosen) => {
-              setChoosing(false);
-              onGif?.(chosen);
-            }}
-          />
-        </Suspense>
+        <GifPicker
+          onClose={() => setChoosing(false)}
+          onPick={(chosen) => {
+            setChoosing(false);
+            onGif?.(chosen);
+          }}
+        />
       )}
       {gift.window}
       {plan.window}

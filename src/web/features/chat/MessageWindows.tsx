@@ -1,7 +1,8 @@
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { banWords } from '#web/parts/groups.words.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
@@ -11,10 +12,10 @@ import { ban, react, remove, type Asked } from './message.acts.ts';
 import { WhoReacted } from './WhoReacted.tsx';
 
 /** Fetched with the first gift that somebody opens. */
-const GiftWindow = lazy(async () => ({ default: (await import('./GiftWindow.tsx')).GiftWindow }));
+const GiftWindow = fetched(() => import('./GiftWindow.tsx').then((code) => code.GiftWindow));
 
 /** Its table of all emoji is fetched when somebody wants one. */
-const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
+const EmojiPicker = fetched(() => import('./EmojiPicker.tsx').then((code) => code.EmojiPicker));
 
 type MessageWindowsProps = { asked: Asked | null; runtime: ChatRuntime; onClose: () => void };
 
@@ -25,25 +26,19 @@ export function MessageWindows({ asked, runtime, onClose }: MessageWindowsProps)
   if (kind === 'forward') return <ForwardDialog message={message} runtime={runtime} open onClose={onClose} />;
   if (kind === 'who') return <WhoReacted message={message} open onClose={onClose} />;
   if (kind === 'gift' || kind === 'unwrap') {
-    return (
-      <Suspense fallback={null}>
-        <GiftWindow message={message} runtime={runtime} isUnwrapping={kind === 'unwrap'} onClose={onClose} />
-      </Suspense>
-    );
+    return <GiftWindow message={message} runtime={runtime} isUnwrapping={kind === 'unwrap'} onClose={onClose} />;
   }
   if (kind === 'remove') return <Removal asked={asked} runtime={runtime} onClose={onClose} />;
   if (kind === 'ban') return <Ban message={message} onClose={onClose} />;
   return (
-    <Suspense fallback={null}>
-      <EmojiPicker
-        open
-        onClose={onClose}
-        onPick={(emoji) => {
-          onClose();
-          void react(runtime, message, { emoji, isOn: true });
-        }}
-      />
-    </Suspense>
+    <EmojiPicker
+      open
+      onClose={onClose}
+      onPick={(emoji) => {
+        onClose();
+        void react(runtime, message, { emoji, isOn: true });
+      }}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import type { MessageParty } from '#contract/chat.party.ts';
 import type { Message } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -14,7 +15,7 @@ import { MessageActsContext } from './message.acts.ts';
 import { join, show } from './party.acts.ts';
 import { weekdayTime } from './times.ts';
 
-const PartySheet = lazy(async () => ({ default: (await import('./PartySheet.tsx')).PartySheet }));
+const PartySheet = fetched(() => import('./PartySheet.tsx').then((code) => code.PartySheet));
 
 interface PartyCardProps {
   message: Message;
@@ -79,15 +80,13 @@ function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) 
         )}
       </section>
       {isOpen && (
-        <Suspense fallback={null}>
-          <PartySheet
-            roomId={roomId}
-            messageId={messageId}
-            quizId={quizId}
-            answered={answered}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PartySheet
+          roomId={roomId}
+          messageId={messageId}
+          quizId={quizId}
+          answered={answered}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

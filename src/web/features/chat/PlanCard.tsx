@@ -1,8 +1,9 @@
-import { lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { planAnswers, type MessagePlan, type PlanAnswer } from '#contract/chat.plans.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 import { CalendarPlus } from '#web/ui/icons/CalendarPlus.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -16,7 +17,7 @@ import { answerWords } from './plan.words.ts';
 import { Goers } from './PlanGoers.tsx';
 import { PlanMet } from './PlanMet.tsx';
 
-const PlanSheet = lazy(async () => ({ default: (await import('./PlanSheet.tsx')).PlanSheet }));
+const PlanSheet = fetched(() => import('./PlanSheet.tsx').then((code) => code.PlanSheet));
 
 interface PlanCardProps {
   message: Message;
@@ -78,17 +79,15 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
         </div>
       </section>
       {isOpen && runtime !== null && (
-        <Suspense fallback={null}>
-          <PlanSheet
-            message={message}
-            plan={plan}
-            runtime={runtime}
-            isMine={isMine}
-            isGroup={isGroup}
-            canChange={canAnswer}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PlanSheet
+          message={message}
+          plan={plan}
+          runtime={runtime}
+          isMine={isMine}
+          isGroup={isGroup}
+          canChange={canAnswer}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { planAnswers, type MessagePlan } from '#contract/chat.plans.ts';
 import { getGroup } from '#contract/groups.ts';
@@ -7,6 +7,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { fetched } from '#web/ui/fetched.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -18,7 +19,7 @@ import { callOff, download } from './plan.acts.ts';
 import { whenOf } from './plan.times.ts';
 import { answerWords } from './plan.words.ts';
 
-const PlanForm = lazy(async () => ({ default: (await import('./PlanForm.tsx')).PlanForm }));
+const PlanForm = fetched(() => import('./PlanForm.tsx').then((code) => code.PlanForm));
 
 interface PlanSheetProps {
   message: Message;
@@ -38,11 +39,7 @@ export function PlanSheet({ message, plan, runtime, isMine, isGroup, canChange, 
   const group = useRead(getGroup, { params: { roomId } }, { enabled: isGroup && !isMine && canChange });
   const isOwner = isMine || (group.data !== undefined && group.data.role !== 'member');
   if (window === 'form') {
-    return (
-      <Suspense fallback={null}>
-        <PlanForm roomId={roomId} message={message} runtime={runtime} onClose={onClose} />
-      </Suspense>
-    );
+    return <PlanForm roomId={roomId} message={message} runtime={runtime} onClose={onClose} />;
   }
   if (window === 'off') return <CallOff message={message} runtime={runtime} onClose={onClose} />;
   return (

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Member } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
+import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 
 /** Fetched when somebody wants to give something. */
-const GiftPicker = lazy(async () => ({ default: (await import('#web/parts/GiftPicker.tsx')).GiftPicker }));
+const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
 /** Gives a person something from their profile, and leads to the room in which it then is. */
 export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayName'> }) {
@@ -22,13 +23,11 @@ export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayNam
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <GiftPicker
-            receiver={person}
-            onClose={() => setOpen(false)}
-            onGiven={({ chatRoomId }) => navigate(paths.chat(chatRoomId))}
-          />
-        </Suspense>
+        <GiftPicker
+          receiver={person}
+          onClose={() => setOpen(false)}
+          onGiven={({ chatRoomId }) => navigate(paths.chat(chatRoomId))}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { GifPlayer } from '#web/parts/GifPlayer.tsx';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gif } from '#web/ui/icons/Gif.ts';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
@@ -15,7 +16,7 @@ import { shapeOf } from './shape.ts';
 import type { OnItsWay, usePostPicture } from './usePostPicture.ts';
 
 /** Fetched when somebody looks for one. */
-const GifPicker = lazy(async () => ({ default: (await import('#web/parts/GifPicker.tsx')).GifPicker }));
+const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface ThingsProps {
   draft: PostDraft;
@@ -138,15 +139,13 @@ export function AddThings({ onFile, onGif }: AddThingsProps) {
       />
       <IconButton icon={Gif} label={t('common.choose-a-gif', 'Choose a GIF')} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense fallback={null}>
-          <GifPicker
-            onClose={close}
-            onPick={(gif) => {
-              close();
-              onGif(gif);
-            }}
-          />
-        </Suspense>
+        <GifPicker
+          onClose={close}
+          onPick={(gif) => {
+            close();
+            onGif(gif);
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
+import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
@@ -8,7 +9,7 @@ import { isCompanion } from './people.ts';
 import { NO_WAY, type Way } from './way.ts';
 
 /** Fetched when somebody wants to give something. */
-const GiftPicker = lazy(async () => ({ default: (await import('#web/parts/GiftPicker.tsx')).GiftPicker }));
+const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
 /** The way to give the other person of a room of two something. AI characters take no gifts. */
 export function useGiftWay(room: Room, runtime: ChatRuntime): Way {
@@ -22,17 +23,15 @@ export function useGiftWay(room: Room, runtime: ChatRuntime): Way {
     button: <IconButton icon={Gift} label={label} onClick={open} />,
     items: [{ label, icon: Gift, movesFocus: true, onSelect: open }],
     window: isOpen && (
-      <Suspense fallback={null}>
-        <GiftPicker
-          receiver={receiver}
-          roomId={room.id}
-          onClose={close}
-          onGiven={(message) => {
-            close();
-            runtime.arrived({ roomId: room.id, seq: message.seq, message });
-          }}
-        />
-      </Suspense>
+      <GiftPicker
+        receiver={receiver}
+        roomId={room.id}
+        onClose={close}
+        onGiven={(message) => {
+          close();
+          runtime.arrived({ roomId: room.id, seq: message.seq, message });
+        }}
+      />
     ),
   };
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
+import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CalendarPlus } from '#web/ui/icons/CalendarPlus.ts';
 import { t } from '#web/words/words.ts';
@@ -7,7 +8,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { isCompanion, isDemoRoom } from './people.ts';
 import { NO_WAY, type Way } from './way.ts';
 
-const PlanForm = lazy(async () => ({ default: (await import('./PlanForm.tsx')).PlanForm }));
+const PlanForm = fetched(() => import('./PlanForm.tsx').then((code) => code.PlanForm));
 
 /** The way from a chat to a plan, in rooms of people who have begun to talk. A phone's header has no room for its button. */
 export function usePlanWay(room: Room, runtime: ChatRuntime): Way {
@@ -23,10 +24,6 @@ export function usePlanWay(room: Room, runtime: ChatRuntime): Way {
       </span>
     ),
     items: [{ label, icon: CalendarPlus, movesFocus: true, onSelect: open }],
-    window: isOpen && (
-      <Suspense fallback={null}>
-        <PlanForm roomId={room.id} runtime={runtime} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    window: isOpen && <PlanForm roomId={room.id} runtime={runtime} onClose={() => setOpen(false)} />,
   };
 }
