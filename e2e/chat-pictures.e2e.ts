@@ -116,3 +116,32 @@ test('A picture on its way can be taken out, and one that the network left comes
   await expect(other.page.getByRole('button', { name: 'Open picture: A hill in fog' })).toBeVisible();
   await expect(open(other.page)).toHaveCount(1);
 });
+
+test('Edit at the question about hurtful words brings back the pictures, their descriptions and the reply', async ({
+  open: enter,
+  product,
+}) => {
+  const { one, other, room } = await twoTalking(enter, product.url, {});
+  await product.age();
+  await one.page.goto(room);
+  await say(one.page, 'Bo', 'Hello');
+  await other.page.goto(room);
+  await say(other.page, 'Ana', 'Show me.');
+  const line = one.page.getByRole('listitem').filter({ hasText: 'Show me.' });
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await one.page.getByRole('menuitem', { name: 'Reply' }).click();
+  await choose(one.page, 5);
+  const described = one.page.getByLabel('Description of picture 1');
+  await described.fill('A hill in fog');
+  await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('race war now');
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await one.page.getByRole('status').filter({ hasText: 'Send this?' }).waitFor();
+  await one.page.getByRole('button', { name: 'Edit' }).click();
+  await expect(described).toHaveValue('A hill in fog');
+  await expect(one.page.getByText('Reply to Bo')).toBeVisible();
+  await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('Here.');
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sent = other.page.getByRole('listitem').filter({ hasText: 'Here.' });
+  await expect(sent.getByRole('img', { name: 'A hill in fog' })).toBeVisible();
+  await expect(sent.getByText('Show me.')).toBeVisible();
+});

@@ -125,6 +125,31 @@ test('A voice note survives a lost connection, and one that the server refuses s
   await expect(plus(one.page)).toBeVisible();
 });
 
+test('A recording is kept with its words while one looks elsewhere, and only its button drops it', async ({
+  open: enter,
+  product,
+}) => {
+  const { one, room } = await twoTalking(enter, product.url, {});
+  await product.age();
+  await one.page.goto(room);
+  await say(one.page, 'Bo', 'Hello');
+  await record(one.page);
+  await expect(one.page.getByText('0:56 left')).toBeVisible();
+  // It has ended by itself when one comes back.
+  await one.page.getByRole('link', { name: 'Home' }).first().click();
+  await one.page.goBack();
+  const said = one.page.getByLabel('What your voice note says, in words');
+  await said.fill('About the owls');
+  await one.page.keyboard.press('Escape');
+  await one.page.getByRole('link', { name: 'Home' }).first().click();
+  await one.page.goBack();
+  await expect(said).toHaveValue('About the owls');
+  await expect(send(one.page)).toBeEnabled();
+  await send(one.page).click();
+  await expect(one.page.getByRole('group', { name: 'Your voice note' })).toHaveCount(1);
+  await expect(one.page.getByText('About the owls')).toBeVisible();
+});
+
 test('Without the permission for the microphone the composer says why, and words go on', async ({
   open: enter,
   product,

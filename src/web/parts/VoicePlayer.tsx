@@ -13,7 +13,7 @@ const SEEK_MS = 1000;
 interface VoicePlayerProps {
   voice: { id?: string; ms: number; wave: readonly number[] };
   /** Where it is on this device, before the server has it. */
-  url?: string;
+  url?: string | undefined;
   label: string;
 }
 

@@ -21,6 +21,7 @@ import type { Attached } from './outbox.storage.ts';
 import { PictureTray } from './PictureTray.tsx';
 import { t } from '#web/words/words.ts';
 import type { RoomLog } from './room.log.ts';
+import type { Answered } from './room.store.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 import { useKeptAnswer } from './useKeptAnswer.ts';
 import { useMentions } from './useMentions.ts';
@@ -39,9 +40,9 @@ export function Composer({ room, runtime }: ComposerProps) {
   const tray = usePictureTray(runtime, room.id);
   const end = (): void => runtime.store.update(room.id, { about: null });
   // It may have been deleted, hidden or edited elsewhere meanwhile.
-  const message =
-    about === null ? undefined : (log.messages.find(({ id }) => id === about.message.id) ?? about.message);
-  if (about?.kind === 'edit' && message !== undefined && isThere(message)) {
+  const known = about === null ? undefined : log.messages.find(({ id }) => id === about.message.id);
+  if (about?.kind === 'edit' && isThere(known ?? about.message)) {
+    const message = known ?? about.message;
     return (
       <>
         <PausedNote />
@@ -61,7 +62,7 @@ export function Composer({ room, runtime }: ComposerProps) {
       room={room}
       runtime={runtime}
       tray={tray}
-      answered={about?.kind === 'reply' ? message : undefined}
+      answered={about?.kind === 'reply' ? (known ?? about.message) : undefined}
       onEnd={end}
     />
   );
@@ -70,7 +71,7 @@ export function Composer({ room, runtime }: ComposerProps) {
 interface WriteBoxProps extends ComposerProps {
   tray: Tray;
   /** The message that the next one answers. */
-  answered: Message | undefined;
+  answered: Answered | undefined;
   onEnd: () => void;
 }
 
@@ -83,7 +84,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const isPaused = useIsPaused();
   const takesPictures = !isPaused && mayHavePictures(room);
   const hasPictures = tray.pictures.length > 0;
-  const recorder = useRecorder();
+  const recorder = useRecorder(runtime, room.id);
   const canWrite = !isPaused && !pace.isHeld;
   const left = leftOf(content);
   const send = (words: string, more: Attached): void => {

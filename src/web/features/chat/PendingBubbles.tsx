@@ -94,7 +94,7 @@ function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
             <button type="button" onClick={onDiscard} className={`${lineAction} text-ink-2`}>
               {t('chat.discard', 'Discard')}
             </button>
-            {pending.content !== '' && (pending.pictures ?? pending.voice ?? pending.gif) === undefined && (
+            {pending.gif === undefined && (
               <button type="button" onClick={onEdit} className={`${lineAction} text-ink-2`}>
                 {t('common.edit', 'Edit')}
               </button>

@@ -1,4 +1,5 @@
-import { ALT_MAX } from '#contract/chat.pictures.ts';
+import { ALT_MAX, PICTURES_MAX } from '#contract/chat.pictures.ts';
+import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { ProgressLine } from '#web/ui/ProgressLine.tsx';
@@ -13,7 +14,9 @@ export function PictureTray({ tray }: { tray: Tray }) {
     <ul aria-label={t('chat.pictures-of-your-message', 'Pictures of your message')} className="grid gap-2 px-4 pt-3">
       {tray.pictures.map((picture, at) => (
         <li key={picture.clientId} className="flex items-center gap-3">
-          <img src={picture.preview} alt="" className="size-16 shrink-0 rounded-control bg-paper-3 object-cover" />
+          <span className="relative size-16 shrink-0 overflow-hidden rounded-control bg-paper-3">
+            <Preview picture={picture} />
+          </span>
           <div className="min-w-0 grow">
             <input
               type="text"
@@ -34,8 +37,21 @@ export function PictureTray({ tray }: { tray: Tray }) {
           />
         </li>
       ))}
+      {tray.pictures.length > PICTURES_MAX && (
+        <li role="alert" className="px-1 text-sm text-coral-ink">
+          {t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
+            picturesMax: PICTURES_MAX,
+          })}
+        </li>
+      )}
     </ul>
   );
+}
+
+function Preview({ picture: { preview, taken } }: { picture: TrayPicture }) {
+  const fills = 'size-full object-cover';
+  if (preview !== undefined) return <img src={preview} alt="" className={fills} />;
+  return taken && <PictureImage picture={{ ...taken, alt: '' }} size="small" className={fills} />;
 }
 
 type StateProps = { picture: TrayPicture; onRetry: () => void };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ALT_MAX } from '#contract/chat.pictures.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { VOICE_MS } from '#contract/media.ts';
@@ -12,7 +12,10 @@ import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
-import type { Clip, Recorder } from './useRecorder.ts';
+import type { Clip, Recorder } from './voice.recorder.ts';
+
+/** A longer recording is kept when Escape ends it. */
+const BRIEF_MS = 3000;
 
 interface VoiceBarProps {
   recorder: Recorder;
@@ -22,8 +25,12 @@ interface VoiceBarProps {
 
 /** Stands in the place of the field while a voice note is recorded, and until it is sent or dropped. */
 export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
-  const { state, stop, cancel } = recorder;
-  useEscape(cancel);
+  const { state, stop, cancel, describe } = recorder;
+  useEscape(() => {
+    // Only the buttons drop what somebody has said.
+    if (state.step === 'asking' || (state.step === 'recording' && state.ms < BRIEF_MS)) cancel();
+    else stop();
+  });
   return (
     <div role="group" aria-label={t('chat.voice-note', 'Voice note')} className="pb-safe shrink-0 px-4 pt-2">
       {state.step === 'ready' ? (
@@ -31,6 +38,7 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
           clip={state.clip}
           canSend={canSend}
           onDrop={cancel}
+          onDescribe={describe}
           onSend={(voice) => {
             cancel();
             onSend(voice);
@@ -56,7 +64,7 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   );
 }
 
-/** Escape drops the recording, wherever the focus is. */
+/** Escape ends the recording, wherever the focus is. */
 function useEscape(onEscape: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
@@ -103,13 +111,13 @@ interface PreviewProps {
   clip: Clip;
   canSend: boolean;
   onDrop: () => void;
+  onDescribe: (alt: string) => void;
   onSend: (voice: MessageVoice) => void;
 }
 
 /** The recording, to be heard before it goes, with a field for what it says. */
-function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
-  const { taken, problem, retry, progress, wave, ms, url } = clip;
-  const [alt, setAlt] = useState('');
+function Preview({ clip, canSend, onDrop, onDescribe, onSend }: PreviewProps) {
+  const { taken, problem, retry, progress, wave, ms, url, alt } = clip;
   const send = useRef<HTMLButtonElement>(null);
   const isReady = canSend && taken !== undefined;
   useEffect(() => {
@@ -127,7 +135,7 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
         <IconButton icon={Trash} label={t('chat.drop-this-voice-note', 'Drop this voice note')} onClick={onDrop} />
         <div className="min-w-0 grow rounded-sheet bg-paper-2 px-2">
           <VoicePlayer
-            voice={{ ms: taken?.ms ?? ms, wave }}
+            voice={{ ...taken, ms: taken?.ms ?? ms, wave }}
             url={url}
             label={t('chat.your-voice-note', 'Your voice note')}
           />
@@ -147,7 +155,7 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
         dir="auto"
         value={alt}
         maxLength={ALT_MAX}
-        onChange={({ target }) => setAlt(target.value)}
+        onChange={({ target }) => onDescribe(target.value)}
         aria-label={t('chat.what-your-voice-note-says', 'What your voice note says, in words')}
         placeholder={t('chat.in-words-for-who-cannot', 'In words, for who cannot listen (optional)')}
         className="block min-h-11 w-full rounded-control bg-paper-2 px-4 text-ellipsis"

@@ -262,7 +262,7 @@ export class ChatRuntime {
   /** Handles a room that the connection did not join. One that does not exist for this person, or no longer does, is lost. */
   notJoined(roomId: string, isLost: boolean): void {
     this.#following.refused(roomId);
-    if (isLost) this.store.update(roomId, { status: 'error' });
+    if (isLost && this.store.has(roomId)) this.store.update(roomId, { status: 'error' });
   }
 
   #settleSender(roomId: string, message: Message): void {
@@ -300,10 +300,11 @@ export class ChatRuntime {
     this.store.dispatch(roomId, { type: 'state', clientId, state, refusal });
   }
 
-  /** Something waits there that the person began: a message on its way, chosen pictures, an edit. */
+  /** Something waits there that the person began: a message on its way, chosen pictures, a voice note, an edit. */
   #isBegun(roomId: string): boolean {
-    const { log, tray, about } = this.store.get(roomId);
-    return log.pending.length > 0 || tray.length > 0 || about?.text !== undefined;
+    const { log, tray, about, recording } = this.store.get(roomId);
+    const isEdited = about?.kind === 'edit' && about.text !== undefined;
+    return log.pending.length > 0 || tray.length > 0 || recording.step !== 'idle' || isEdited;
   }
 
   #mindTheGap(roomId: string, afterMs: number): void {

@@ -4,6 +4,8 @@ import { withText } from '#web/platform/draft.adding.ts';
 import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { spoken } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { takenBack } from './picture.tray.ts';
+import { takenBack as voiceTakenBack } from './voice.recorder.ts';
 import type { Pending } from './room.log.ts';
 
 /** Returns the text as the server will store it, so that a bubble does not change when it is confirmed. */
@@ -22,11 +24,25 @@ export function withStarter(draft: string, starter: string, all: readonly string
   return withText(before === undefined ? draft : draft.slice(0, -before.length), starter);
 }
 
-/** Takes a message that was not sent back into the field, above what was begun meanwhile. */
-export function writeAgain(runtime: ChatRuntime, roomId: string, { clientId, content }: Pending): void {
+/**
+ * Takes a message that was not sent back to where it was written, above what was begun there meanwhile: its words, what it
+ * answers, its pictures or its voice note.
+ */
+export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pending): void {
   const { me } = runtime.store;
+  const { about, tray, recording } = runtime.store.get(roomId);
+  const { clientId, content, pictures = [], voice, replyTo } = pending;
+  // There is one place for a voice note, and what is in it stays.
+  if (voice !== undefined && recording.step !== 'idle') return;
   runtime.discard(clientId);
-  setDraft(me, roomId, [content, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
+  runtime.store.update(roomId, {
+    tray: [...pictures.map(takenBack), ...tray],
+    ...(voice && { recording: voiceTakenBack(voice) }),
+    ...(about === null && replyTo && { about: { kind: 'reply', message: { ...replyTo, id: replyTo.messageId } } }),
+  });
+  // The content of a voice note is what lists call it.
+  const said = voice === undefined ? content : '';
+  setDraft(me, roomId, [said, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
 }
 
 const words: Partial<Record<string, { message: string }>> = errors;

@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { refreshReactions, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+import type { Answered } from './room.store.ts';
 
 /** What a person can do with the messages of the room that they look at. */
 export interface MessageActs {
@@ -47,7 +48,7 @@ export const MessageActsContext = createContext<MessageActs | null>(null);
 const QUOTE_MAX = 120;
 
 /** Returns the quote of a message as the server will make it. */
-export function quoteOf({ id, seq, senderId, content }: Message): ReplyReference {
+export function quoteOf({ id, seq, senderId, content }: Answered): ReplyReference {
   return { messageId: id, seq, senderId, content: [...content].slice(0, QUOTE_MAX).join('') };
 }
 

@@ -11,10 +11,10 @@ import type { RoomStore } from './room.store.ts';
 /** A picture that was chosen for the next message of a room. */
 export interface TrayPicture {
   clientId: string;
-  /** An address of the file on this device. */
-  preview: string;
-  /** What is sent: the photo, made small. */
-  small: Promise<Blob>;
+  /** An address of the file on this device; undefined where only the server has it. */
+  preview: string | undefined;
+  /** What is sent: the photo, made small; undefined where the server has it already. */
+  small: Promise<Blob> | undefined;
   stop: AbortController;
   /** The part that was sent, from 0 to 1. */
   progress: number;
@@ -30,7 +30,7 @@ export interface TrayPicture {
 export interface PictureTray {
   pictures: readonly TrayPicture[];
   isFull: boolean;
-  /** Every picture is with the server. */
+  /** Every picture is with the server, and they are no more than a message has. */
   isReady: boolean;
   add: (files: Iterable<File>) => void;
   remove: (clientId: string) => void;
@@ -50,7 +50,7 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   const send = ({ clientId, small, stop }: TrayPicture): void => {
     const onProgress = (progress: number): void => change(clientId, { progress });
     void small
-      .then((file) => sendPicture(file, { clientId, signal: stop.signal, onProgress }))
+      ?.then((file) => sendPicture(file, { clientId, signal: stop.signal, onProgress }))
       .then(
         (taken) => change(clientId, { taken, progress: 1 }),
         (error: unknown) => change(clientId, { problem: wordsOf(error), canRetry: isBroken(error) }),
@@ -59,7 +59,7 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   return {
     pictures,
     isFull: pictures.length >= PICTURES_MAX,
-    isReady: pictures.every(({ taken }) => taken !== undefined),
+    isReady: pictures.length <= PICTURES_MAX && pictures.every(({ taken }) => taken !== undefined),
     add: (files) => {
       const fresh = accepted([...files], PICTURES_MAX - store.get(roomId).tray.length).map(asPicture);
       put([...store.get(roomId).tray, ...fresh]);
@@ -86,6 +86,12 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   };
 }
 
+/** Returns a picture that the server has already, to be sent with the next message. */
+export function takenBack({ alt, ...taken }: MessagePicture): TrayPicture {
+  const known = { preview: undefined, small: undefined, problem: undefined, canRetry: false, progress: 1 };
+  return { ...known, clientId: newId(), stop: new AbortController(), taken, alt };
+}
+
 function asPicture(file: File): TrayPicture {
   return {
     clientId: newId(),
@@ -102,7 +108,7 @@ function asPicture(file: File): TrayPicture {
 
 function drop({ stop, preview }: TrayPicture): void {
   stop.abort();
-  URL.revokeObjectURL(preview);
+  if (preview !== undefined) URL.revokeObjectURL(preview);
 }
 
 /** Returns the files that find a place, and says which do not. */

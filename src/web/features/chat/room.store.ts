@@ -1,5 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import type { TrayPicture } from './picture.tray.ts';
+import type { Recording } from './voice.recorder.ts';
 import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
 /** The state of one room's conversation for the screens. Any change creates a new object. */
@@ -16,6 +17,8 @@ export interface RoomState {
   about: About | null;
   /** The pictures that were chosen for the next message. */
   tray: readonly TrayPicture[];
+  /** The voice note that is being made. */
+  recording: Recording;
 }
 
 export interface Forming {
@@ -25,12 +28,11 @@ export interface Forming {
   content: string;
 }
 
-export interface About {
-  kind: 'reply' | 'edit';
-  message: Message;
-  /** The words of an edit as far as they were changed. */
-  text?: string;
-}
+/** What a reply shows of the message that it answers. */
+export type Answered = Pick<Message, 'id' | 'seq' | 'senderId' | 'content'>;
+
+/** `text` has the words of an edit as far as they were changed. */
+export type About = { kind: 'reply'; message: Answered } | { kind: 'edit'; message: Message; text?: string };
 
 /** The rooms that this page holds, as an external store for the screens. */
 export class RoomStore {
@@ -49,6 +51,7 @@ export class RoomStore {
       forming: null,
       about: null,
       tray: [],
+      recording: { step: 'idle' },
     };
   }
 
@@ -92,14 +95,7 @@ export class RoomStore {
   update(roomId: string, change: Partial<RoomState>): void {
     const before = this.get(roomId);
     const after = { ...before, ...change };
-    const isSame =
-      before.log === after.log &&
-      before.status === after.status &&
-      before.isLoadingOlder === after.isLoadingOlder &&
-      before.typists === after.typists &&
-      before.forming === after.forming &&
-      before.about === after.about &&
-      before.tray === after.tray;
+    const isSame = Object.keys(change).every((key) => before[key as keyof RoomState] === after[key as keyof RoomState]);
     if (isSame && this.has(roomId)) return;
     this.#rooms.set(roomId, after);
     this.#tell(roomId);

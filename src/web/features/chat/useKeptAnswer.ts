@@ -12,9 +12,9 @@ export function useKeptAnswer(runtime: ChatRuntime, roomId: string): void {
   useEffect(() => {
     const isWaiting = about === null && wanted.current !== null && status === 'loading';
     if (isWaiting || about?.kind === 'edit') return;
-    const message = about?.message ?? log.messages.find(({ id }) => id === wanted.current);
+    const message = about === null ? log.messages.find(({ id }) => id === wanted.current) : undefined;
     wanted.current = null;
-    if (about === null && message !== undefined && isThere(message)) {
+    if (message !== undefined && isThere(message)) {
       runtime.store.update(roomId, { about: { kind: 'reply', message } });
     } else writeText(kept.chatAnswered, about?.message.id ?? null, roomId);
   }, [about, log.messages, status, runtime, roomId]);

@@ -1,0 +1,183 @@
+import { uploadVoice, VOICE_MS, type Voice } from '#contract/media.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { newId } from '#web/platform/newId.ts';
+import { isBroken, sendFile } from '#web/platform/uploads.ts';
+import { waveOfRecording } from '#web/platform/wave.ts';
+import { t } from '#web/words/words.ts';
+import type { RoomStore } from './room.store.ts';
+
+/** What browsers record, the smallest first. */
+const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+const BITS = 32_000;
+const TICK_MS = 250;
+
+/** A recording on this device, and what the server knows of it. */
+export interface Clip {
+  /** Where it is on this device; undefined where only the server has it. */
+  url: string | undefined;
+  ms: number;
+  wave: number[];
+  /** What it says, in words. */
+  alt: string;
+  /** The part that was sent, from 0 to 1. */
+  progress: number;
+  taken: Voice | undefined;
+  /** Why it was not taken, in words. */
+  problem: string | undefined;
+  /** Sends it again, where a broken connection stopped it. */
+  retry: (() => void) | undefined;
+}
+
+export type Recording =
+  /** `words` says why nothing is recorded. */
+  | { step: 'idle'; words?: string | undefined }
+  /** `end` closes the microphone and forgets the recording. */
+  | { step: 'asking'; end: AbortController }
+  | { step: 'recording'; end: AbortController; recorder: MediaRecorder; ms: number }
+  | { step: 'ready'; end: AbortController; clip: Clip };
+
+export interface Recorder {
+  /** False where this browser records nothing. */
+  canRecord: boolean;
+  state: Recording;
+  start: () => void;
+  /** Ends the recording and keeps it to be heard and sent. Where none has begun, nothing is left to begin. */
+  stop: () => void;
+  /** Drops the recording, whatever it is at. */
+  cancel: () => void;
+  describe: (alt: string) => void;
+}
+
+/**
+ * Records one voice note, and sends it to the server as soon as it ends, so that the message itself is quick. It is kept with
+ * its room, so that a look elsewhere loses nothing of it.
+ */
+export function recorderIn(store: RoomStore, roomId: string): Recorder {
+  const now = (): Recording => store.get(roomId).recording;
+  const put = (recording: Recording): void => store.update(roomId, { recording });
+  const cancel = (words?: string): void => {
+    endOf(now())?.abort();
+    put({ step: 'idle', words });
+  };
+  const change = (what: Partial<Clip>): void => {
+    const state = now();
+    if (state.step === 'ready') put({ ...state, clip: { ...state.clip, ...what } });
+  };
+  const keep = async (recording: Blob, ms: number, end: AbortController): Promise<void> => {
+    const { signal } = end;
+    const wave = await waveOfRecording(recording);
+    if (signal.aborted) return;
+    const url = URL.createObjectURL(recording);
+    signal.addEventListener('abort', () => URL.revokeObjectURL(url));
+    const clip = { url, ms, wave, alt: '', progress: 0, taken: undefined, problem: undefined, retry: undefined };
+    put({ step: 'ready', end, clip });
+    const upload = { clientId: newId(), signal, onProgress: (progress: number) => change({ progress }) };
+    const send = (): void => {
+      change({ problem: undefined, retry: undefined, progress: 0 });
+      sendFile({ route: uploadVoice, field: 'voice' }, recording, upload).then(
+        (taken) => change({ taken: taken as Voice, progress: 1 }),
+        (error: unknown) => {
+          if (!signal.aborted) change({ problem: wordsOf(error), retry: isBroken(error) ? send : undefined });
+        },
+      );
+    };
+    send();
+  };
+  const start = async (): Promise<void> => {
+    endOf(now())?.abort();
+    const end = new AbortController();
+    put({ step: 'asking', end });
+    try {
+      const recorder = await openRecorder(end.signal);
+      if (end.signal.aborted) return;
+      listen(recorder, end, {
+        onTick: (ms) => put({ step: 'recording', end, recorder, ms }),
+        onEnd: (recording, ms) => void keep(recording, ms, end),
+      });
+    } catch (error) {
+      if (!end.signal.aborted) cancel(refusalOf(error));
+    }
+  };
+  return {
+    canRecord: typeof MediaRecorder === 'function' && TYPES.some((type) => MediaRecorder.isTypeSupported(type)),
+    state: now(),
+    start: () => void start(),
+    stop: () => {
+      const state = now();
+      if (state.step === 'asking') cancel();
+      if (state.step === 'recording' && state.recorder.state === 'recording') state.recorder.stop();
+    },
+    cancel: () => cancel(),
+    describe: (alt) => change({ alt }),
+  };
+}
+
+/** Returns the state in which a voice note that the server has waits to be sent again. */
+export function takenBack({ id, ms, wave, alt }: MessageVoice): Recording {
+  const clip = { url: undefined, ms, wave, alt, progress: 1, taken: { id, ms }, problem: undefined, retry: undefined };
+  return { step: 'ready', end: new AbortController(), clip };
+}
+
+const endOf = (state: Recording): AbortController | undefined => (state.step === 'idle' ? undefined : state.end);
+
+/** Asks for the microphone, which is given back when the signal aborts. */
+async function openRecorder(signal: AbortSignal): Promise<MediaRecorder> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true } });
+  const close = (): void => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) close();
+  signal.addEventListener('abort', close);
+  const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
+  return new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS });
+}
+
+interface Heard {
+  onTick: (ms: number) => void;
+  onEnd: (recording: Blob, ms: number) => void;
+}
+
+/** Records until it is stopped, or as long as a voice note may be. */
+function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, onEnd }: Heard): void {
+  const pieces: Blob[] = [];
+  const begun = performance.now();
+  const passed = (): number => Math.min(VOICE_MS, Math.round(performance.now() - begun));
+  const tick = setInterval(() => {
+    onTick(passed());
+    if (passed() >= VOICE_MS && recorder.state === 'recording') recorder.stop();
+  }, TICK_MS);
+  signal.addEventListener('abort', () => {
+    clearInterval(tick);
+    if (recorder.state === 'recording') recorder.stop();
+  });
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  recorder.addEventListener('stop', () => {
+    const ms = passed();
+    clearInterval(tick);
+    for (const track of recorder.stream.getTracks()) track.stop();
+    if (!signal.aborted) onEnd(new Blob(pieces, { type: recorder.mimeType }), ms);
+  });
+  recorder.start();
+  onTick(0);
+}
+
+function refusalOf(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError')
+    return t(
+      'chat.the-microphone-is-closed-to',
+      'The microphone is closed to us. Your browser’s settings for this page can open it.',
+    );
+  if (name === 'NotFoundError') return t('chat.there-is-no-microphone-here', 'There is no microphone here.');
+  return t('chat.the-microphone-did-not-answer', 'The microphone did not answer. Is another app using it?');
+}
+
+function wordsOf(error: unknown): string {
+  const { fields, words } = asCallError(error);
+  if (isBroken(error)) return t('chat.it-was-not-sent', 'It was not sent.');
+  return (
+    fields['voice'] ??
+    (words === '' ? t('chat.it-was-not-sent-please', 'It was not sent. Please record it again.') : words)
+  );
+}
