@@ -87,7 +87,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
         // The server treats every new connection as active.
         if (event.type === 'auth_success') {
           tellActivity();
-          refreshDrafts();
+          void refreshDrafts();
         }
         onEvent(runtime, event);
       },
@@ -102,7 +102,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     return next ? joinTheRest(runtime).catch(() => undefined) : undefined;
   }, listen);
   setCurrent(runtime);
-  refreshDrafts();
+  void refreshDrafts();
   return () => {
     isOver = true;
     forget();
@@ -117,12 +117,11 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
 }
 
 /** Brings together what the person has begun to write here and on other devices. */
-export function refreshDrafts(): void {
-  void draftCode.fetch().then((code) => {
-    if (current === null || code === undefined) return;
-    drafts ??= code.startDrafts(current.store.me);
-    drafts.refresh();
-  });
+export async function refreshDrafts(): Promise<void> {
+  const code = await draftCode.fetch();
+  if (current === null || code === undefined) return;
+  drafts ??= code.startDrafts(current.store.me);
+  drafts.refresh();
 }
 
 /**
