@@ -169,7 +169,7 @@ function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void 
     chatEvents.stale();
     refreshWaiting();
   }
-  if (scope === 'drafts') refreshDrafts();
+  if (scope === 'drafts') void refreshDrafts();
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
   if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
   if (scope === 'posts') void queryClient.invalidateQueries({ queryKey: ['api', 'posts', 'new'] });

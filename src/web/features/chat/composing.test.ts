@@ -42,7 +42,7 @@ describe('a message that is taken back into the field', () => {
     return { ...store.get(ROOM), draft: draftOf(ME, ROOM), discarded };
   }
 
-  it('Its pictures with their descriptions, its words and what it answers are there again', () => {
+  it('A message taken back has its pictures with their descriptions, its words and what it answers again', () => {
     const room = taken({ content: 'This one.', pictures: [picture], replyTo: quoted }, { draft: 'begun' });
     expect(room.draft).toBe('This one.\nbegun');
     expect(room.tray).toMatchObject([{ alt: 'An owl', taken: { id: picture.id } }]);
@@ -50,7 +50,7 @@ describe('a message that is taken back into the field', () => {
     expect(room.discarded).toEqual(['one']);
   });
 
-  it('A voice note waits to be heard and sent again, and its name in lists is not put into the field', () => {
+  it('A voice note taken back waits to be heard and sent again, and its name in lists is not put into the field', () => {
     const voice = { id: picture.id, ms: 4000, wave: [3], alt: 'Ouch.' };
     const room = taken({ content: VOICE_LINE, voice });
     expect(room.draft).toBe('');
