@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { seededRng } from '#content/seeded-rng.ts';
 import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS, featuresOf, type Features } from '#server/platform/safety/features.ts';
 import { piecesOf } from '#server/platform/safety/recogniser.ts';
 import { readKept } from '#server/platform/safety/weights.ts';
-import { randomFrom } from './random.ts';
+
 import { vectorsOf } from './vectors.ts';
 
 const CONTENT = new URL('../../content/safety/', import.meta.url);
@@ -117,7 +118,7 @@ export async function readings(encoder: Encoder, examples: readonly Example[]): 
 /** Deals the examples into folds, each label and language evenly, in an order that is the same every time. */
 export function foldsOf(examples: readonly Example[], count: number): number[] {
   const folds = Array.from({ length: examples.length }, () => 0);
-  const random = randomFrom(7);
+  const random = seededRng(7);
   const groups = Map.groupBy(examples.keys(), (at) => `${examples[at]?.label} ${examples[at]?.language}`);
   for (const group of groups.values()) {
     const shuffled = group.map((at) => ({ at, by: random() })).toSorted((a, b) => a.by - b.by);
