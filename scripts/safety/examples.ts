@@ -6,7 +6,6 @@ import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS, featuresOf, type Features } from '#server/platform/safety/features.ts';
 import { piecesOf } from '#server/platform/safety/recogniser.ts';
 import { readKept } from '#server/platform/safety/weights.ts';
-
 import { vectorsOf } from './vectors.ts';
 
 const CONTENT = new URL('../../content/safety/', import.meta.url);
