@@ -22,7 +22,7 @@ const KILLING = /^(?:killing|killin|kiling|kilin|klling|killling|kiliing)$/;
 
 const WISH =
   '(?:want(?:ed)? to|wanna|wan na|wants to|going to|gonna|gon na|gunna|ready to|about to|need to|might|will|ill|should|could just|would rather|rather|plan(?:ning)? to|thinking (?:about|of)|think about|thoughts? of|thought about|tempted to|trying to|tried to|let me|just want to|wish i could|hoping to|deserve to|have to|urge to|feel like|feeling like)';
-/** Narrower, because whoever says that they will die mostly means of something funny. */
+/** Narrower, because people who say that they will die mostly mean of something funny. */
 const WANT =
   '(?:want(?:ed)? to|wants to|wanting to|wanna|wan na|wish i could|wish i would|ready to|deserve to|deserve|would rather|should|need to|tempted to|hoping to|plan(?:ning)? to|(?:going|trying) to make myself)(?: just)?';
 const SELF = '(?:myself|himself|herself|themselves|themself)';

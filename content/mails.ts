@@ -10,7 +10,7 @@ interface Written {
   lines: string[];
   code?: string;
   button: { label: string; link: string };
-  /** Which of the two is the way on, and stands first. */
+  /** Which of the two is the way on, and comes first. */
   first: 'code' | 'button';
   /** After the code and the button. */
   after: string[];

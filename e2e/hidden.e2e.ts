@@ -69,7 +69,7 @@ test('The mail’s link goes on in another browser, and the first one is told no
   await page.getByRole('button', { name: 'Create Account' }).click();
   await isIn(page);
 
-  // The code died with the link, and the address is somebody's now: the screen of the first tab says neither.
+  // The code ended with the link, and the address has an account now: the screen of the first tab tells neither.
   await codeField(first.page).fill('123456');
   await expect(first.page.getByText(/^That code/)).toBeVisible();
   const second = await open(fern, { expected: /400|429/ });

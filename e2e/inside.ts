@@ -47,7 +47,7 @@ export interface Wish {
   words: string[];
 }
 
-/** What the server says when it is done; without an error it is. */
+/** The server's answer: `error` says why the work failed. */
 export interface Done {
   error?: string;
 }

@@ -16,7 +16,7 @@ const { icons } = JSON.parse(
   readFileSync(join(root, 'node_modules/@iconify-json/fluent-emoji-high-contrast/icons.json'), 'utf8'),
 ) as IconSet;
 
-/** Every motion is over, and as at its beginning, after so many seconds. */
+/** The seconds after which every motion is over, and as at its beginning. */
 const SECONDS = 2.4;
 /** The side of the box that a drawing is drawn in. */
 const BOX = 32;

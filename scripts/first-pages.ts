@@ -7,6 +7,6 @@ export const firstPages = {
   feed: '/src/web/features/posts/FeedPage.tsx',
   profile: '/src/web/compose/OwnProfile.tsx',
   person: '/src/web/compose/PersonProfile.tsx',
-  /** The end of the rail stands on each of them. */
+  /** Each of them shows the end of the rail. */
   railEnd: '/src/web/frame/member/RailEnd.tsx',
 } as const;

@@ -55,7 +55,7 @@ const { files, mutants: all } = await new Instrumenter(quiet).instrument(
 );
 const mutants = all.filter(({ status }) => status !== 'Ignored');
 
-/** The changes of so many lines with something to change. */
+/** The changes of this number of lines with something to change. */
 function drawn(): readonly Mutant[] {
   if (values.lines === 'all') return mutants;
   const lineOf = ({ fileName, location }: Mutant): string => `${fileName}:${location.start.line}`;

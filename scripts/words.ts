@@ -9,7 +9,7 @@ export interface Said {
   message: string;
   /** The names of the values that the call passes. */
   values: string[];
-  /** Where the message stands in the file. */
+  /** The message's place in the file. */
   start: number;
   end: number;
 }

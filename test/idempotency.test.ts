@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A member who may call every idempotent route, with others whom a search can find. */
+/** A member who may call every idempotent route, with others a search can find. */
 async function newSeeker(route: Route): Promise<TestMember> {
   const seeker = await newMatchable(server);
   reported = await newMatchable(server);
@@ -88,7 +88,7 @@ const ask = (route: Route, { token }: TestMember, key: string): ReturnType<typeo
     body: bodies[route.path]?.(),
   });
 
-/** Makes the seeker a moderator, with the case of somebody whom a member reported, as the route needs it. */
+/** Makes the seeker a moderator, with the case of somebody a member reported, as the route needs it. */
 async function openDesk(seeker: TestMember, route: Route): Promise<void> {
   const { app } = server;
   const subject = { kind: 'person', id: String(reported.id) } as const;

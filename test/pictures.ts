@@ -17,7 +17,7 @@ interface Sent {
   field: string;
   /** What follows in the query. */
   more?: string;
-  /** Fields behind the file, which say all that the query else says. */
+  /** Fields after the file, which replace the query. */
   fields?: Record<string, string>;
 }
 

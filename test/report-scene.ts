@@ -37,7 +37,7 @@ export class ReportScene {
 
   close = (): Promise<void> => this.test.close();
 
-  /** A member of so many days; with `agreed` also that many reports that were found right. */
+  /** Makes a member who joined `days` ago, and with `agreed` made that many reports that were found right. */
   person = async ({ days = 100, agreed = 0, name = '' } = {}): Promise<Person> => {
     const { deps } = this.test;
     const [person] = (await makePeople(deps, 1)) as [Person];

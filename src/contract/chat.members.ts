@@ -37,7 +37,7 @@ export const roomMembers = route({
     cursor: memberCursor.optional(),
     /** A part of a name, handle or alias. */
     search: z.string().max(60).optional(),
-    /** Only these people, by their ids with commas between, also those who left: whoever wrote here keeps their name. */
+    /** Only these people, by their ids with commas between, also those who left: people who wrote here keep their names. */
     ids: z
       .string()
       .regex(new RegExp(`^\\d{12}(,\\d{12}){0,${NAMED_AT_ONCE - 1}}$`))

@@ -102,7 +102,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /**
- * Coming, going and typing are shown in rooms of so many members at most. In larger ones nobody reads them, each would be sent
+ * The most members of a room that shows coming, going and typing. In larger ones nobody reads them, each would be sent
  * to everybody, and the lines of who joined and left are folded.
  */
 export const SMALL_ROOM = 200;
@@ -139,7 +139,7 @@ export const room = z.object({
   isMuted: z.boolean(),
   /** The end of the mute; null when the room is not muted. */
   mutedUntil: z.iso.datetime().nullable(),
-  /** Of a group: lines that name the caller are told although the room is muted. */
+  /** Of a group: lines that name the caller are announced although the room is muted. */
   mentionsPass: z.boolean(),
   isFromSoulMatch: z.boolean(),
   matchData: matchData.nullable(),

@@ -22,7 +22,7 @@ export const cloudTypeIds = [
 ] as const;
 export type CloudTypeId = (typeof cloudTypeIds)[number];
 
-/** A cloud holds so many people, that everybody is heard. */
+/** The most people in a cloud, few enough that everybody is heard. */
 export const CLOUD_MEMBERS = 24;
 /** Between two lines of one member when a cloud begins, in seconds; its owner may change it. Strangers are easily drowned out. */
 export const CLOUD_SLOW_SECONDS = 10;
@@ -38,7 +38,7 @@ const cloudWords = {
   name: z.string(),
   description: z.string(),
   gradient,
-  /** The group's picture: everybody sees it to whom the cloud is shown. */
+  /** The group's picture, which everybody sees who sees the cloud. */
   pictureId,
   groupType: z.enum(cloudTypeIds),
   tag: z.string(),
@@ -82,7 +82,7 @@ const recommendation = z.object({
   ...cloudWords,
   /** Some of those in it whom the caller could come across. */
   participants: z.array(personCard).max(CLOUD_FACES),
-  /** How many of those whom the caller may see are here at this moment, and show it. */
+  /** How many of those the caller may see are here at this moment, and show it. */
   activeNow: z.number().int().min(0),
   matchScore: z.number().int().min(0).max(100),
   /** What the score rests on. */

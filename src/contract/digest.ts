@@ -35,7 +35,7 @@ export type Activity = z.infer<typeof activity>;
 
 const readLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
-/** Returns what others did, the latest first, as far as it still stands and the caller may see who did it. */
+/** Returns what others did, the latest first, as far as it was not undone and the caller may see who did it. */
 export const listActivity = route({
   method: 'GET',
   path: '/api/activity',

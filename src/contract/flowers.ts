@@ -6,7 +6,7 @@ import { route } from './route.ts';
 export const FLOWERS_MS = 3_600_000;
 
 /**
- * Gives a person flowers, which rain on their profile. One gift an hour a pair is counted. `not_found` for somebody whom the
+ * Gives a person flowers, which rain on their profile. One gift an hour a pair is counted. `not_found` for somebody the
  * caller may not see.
  */
 export const giveFlowers = route({

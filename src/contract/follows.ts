@@ -9,7 +9,7 @@ const byId = z.object({ id: userId });
 const limit = { max: 120, windowSeconds: 600, by: 'member' } as const;
 const followed = z.object({ isFollowing: z.boolean(), followers: z.number().int().min(0) });
 
-/** Begins to follow. A repeat changes nothing. `not_found` for somebody whom the caller may not see. */
+/** Begins to follow. A repeat changes nothing. `not_found` for somebody the caller may not see. */
 export const follow = route({
   method: 'POST',
   path: '/api/users/:id/follow',
@@ -29,7 +29,7 @@ export const unfollow = route({
   limit,
 });
 
-/** Returns whether the caller, whose id stands first, follows somebody. */
+/** Returns whether the caller, whose id comes first, follows somebody. */
 export const isFollowing = route({
   method: 'GET',
   path: '/api/users/:id/following/:otherId',
@@ -52,8 +52,8 @@ const list = {
   limit: { max: 120, windowSeconds: 60, by: 'member' },
 } as const;
 
-/** Returns who follows a person, the latest first: those whom the caller may see. */
+/** Returns who follows a person, the latest first: those the caller may see. */
 export const listFollowers = route({ ...list, path: '/api/users/:id/followers' });
 
-/** Returns whom a person follows, the latest first: those whom the caller may see. */
+/** Returns the people a person follows, the latest first: those the caller may see. */
 export const listFollowing = route({ ...list, path: '/api/users/:id/following' });

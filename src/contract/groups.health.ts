@@ -8,10 +8,10 @@ export const HEALTH_MEMBERS = 5;
 /** More than this part of a week’s lines is one voice, where there are at least so many lines. */
 export const ONE_VOICE = 0.6;
 export const ONE_VOICE_LINES = 20;
-/** So many of those nobody answered are named. */
+/** The most people who are named of those nobody answered. */
 export const UNANSWERED_NAMED = 6;
 
-/** How a group does, for its owner alone: whom nobody answered, and whether most lines are one person’s. */
+/** How a group does, for its owner alone: the people nobody answered, and whether most lines are one person’s. */
 export const groupHealth = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId/health',
@@ -21,7 +21,7 @@ export const groupHealth = route({
     /** Members of the last 14 days who wrote and got no answer; the newest `UNANSWERED_NAMED`. */
     unanswered: z.array(personCard),
     unansweredCount: z.number().int(),
-    /** Who it is, is not said: the owner is told only where it is they themself. */
+    /** The answer does not name the person; it only says where it is the owner. */
     oneVoice: z.object({ percent: z.number().int(), isYours: z.boolean() }).nullable(),
   }),
 });

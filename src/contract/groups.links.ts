@@ -16,7 +16,7 @@ const byRoom = z.object({ roomId });
 const byCode = z.object({ code: z.string().min(1).max(60) });
 const limit = { max: 30, windowSeconds: 60, by: 'member' } as const;
 
-/** What its admins see of a group's link. The code itself is told once, to whoever made it. */
+/** What its admins see of a group's link. The code itself is in one answer only, the one to its maker. */
 export const groupLink = z.object({ uses: z.number().int(), usesLeft: z.number().int(), endsAt: z.iso.datetime() });
 export type GroupLink = z.infer<typeof groupLink>;
 
@@ -65,7 +65,7 @@ export const previewLink = route({
     memberCount: z.number().int(),
     /** The caller is in already. */
     isMember: z.boolean(),
-    /** Joining is a question, which an admin answers; not for whoever is invited. */
+    /** Joining is a question, which an admin answers; not for people who are invited. */
     asksFirst: z.boolean(),
     /** The caller has asked, and may be let in. */
     isAsked: z.boolean(),

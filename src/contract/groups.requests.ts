@@ -3,9 +3,9 @@ import { roomId } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** A request that nobody answers ends after so many days, and a no is kept as long. */
+/** The days after which a request that nobody answers ends; a no is kept as long. */
 export const REQUEST_DAYS = 30;
-/** The oldest so many are listed; the others move up as they are answered. */
+/** The number of oldest requests that are listed; the others move up as they are answered. */
 export const REQUESTS_LISTED = 50;
 
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
@@ -21,7 +21,7 @@ export const listGroupRequests = route({
 
 /**
  * Lets somebody in who asked, or not. For the owner and admins. Throws `not_found` where nobody waits, and `group_full` where
- * no place is left. Whoever asked is told of a yes alone.
+ * no place is left. The person who asked hears of a yes alone.
  */
 export const answerGroupRequest = route({
   method: 'POST',

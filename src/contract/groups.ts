@@ -36,7 +36,7 @@ export const gradient = z
   .int()
   .min(0)
   .max(GRADIENTS - 1);
-/** Null while its gradient is its face. `pictureAddresses` says where it is, to whom may see the group. */
+/** Null while the group shows its gradient. `pictureAddresses` gives its addresses, for those who may see the group. */
 export const pictureId = z.uuid().nullable();
 const people = z.array(userId).max(INVITED_AT_ONCE);
 const byRoom = z.object({ roomId });
@@ -93,7 +93,7 @@ export const group = z.object({
   rules: z.string(),
   announcement: z.object({ text: z.string(), by: personCard.nullable(), at: z.iso.datetime() }).nullable(),
   whoMayAdd: z.enum(['admins', 'everyone']),
-  /** Whoever comes by the link asks, and an admin says yes. */
+  /** A person who comes by the link asks, and an admin decides. */
   asksFirst: z.boolean(),
   /** How many ask to join; for others than the owner and admins 0. */
   requestCount: z.number().int(),
@@ -207,7 +207,7 @@ export const changeMember = route({
 });
 
 /**
- * Removes another member; with `isBanned` nothing brings them back, and whoever has left already can be named too. For admins,
+ * Removes another member; with `isBanned` nothing brings them back, and somebody who has left already can be named too. For admins,
  * of anybody but the owner.
  */
 export const removeMember = route({

@@ -11,7 +11,7 @@ export const INTRODUCTIONS_A_DAY = 5;
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Introduces two people whom the caller talks with. The answer is the same whether they are asked or not: a block between
+ * Introduces two people the caller talks with. The answer is the same whether they are asked or not: a block between
  * the two, or who may write to them, is nobody else's to know. Throws `introduced_already` within `INTRODUCTION_MS`, and
  * `introductions_used` after `INTRODUCTIONS_A_DAY`.
  */

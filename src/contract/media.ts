@@ -115,7 +115,7 @@ export const voiceAddress = route({
   limit: { max: 300, windowSeconds: 60, by: 'member' },
 });
 
-/** Sends the voice note to whom the pass in its address was given. */
+/** Sends the voice note to the person its address was made for. */
 export const openVoice = route({
   method: 'GET',
   path: '/api/media/voices/:id',

@@ -26,7 +26,7 @@ export const appealText = words(APPEAL_MAX);
 
 export const appealOutcomes = ['upheld', 'changed', 'withdrawn'] as const;
 
-/** Who reads an appeal: another than whoever decided, the same person, or the first to look at what the machine did. */
+/** Who reads an appeal: another than the one who decided, the same person, or the first to look at what the machine did. */
 export const appealReaders = ['another', 'same', 'first'] as const;
 export type AppealReader = (typeof appealReaders)[number];
 

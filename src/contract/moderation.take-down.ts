@@ -73,7 +73,7 @@ export const sendNotice = route({
   limit: { max: 10, windowSeconds: 3600, by: 'address' },
 });
 
-/** Says how a notice stands. A number that is not there and one of another contact get the same `not_found`. */
+/** Says what became of a notice. A number that is not there and one of another contact get the same `not_found`. */
 export const noticeStanding = route({
   method: 'POST',
   path: '/api/take-down/standing',

@@ -15,7 +15,7 @@ const listed = personCard.extend({
 });
 
 /**
- * Returns the members whom the caller may come across, in an order that stays. `q` begins a Wildin ID or a name; `here`
+ * Returns the members the caller may come across, in an order that stays. `q` begins a Wildin ID or a name; `here`
  * finds only who shows when they are here.
  */
 export const listPeople = route({

@@ -19,7 +19,7 @@ export const uploadImage = route({
   limit: { max: 20, windowSeconds: 600, by: 'member' },
 });
 
-/** Takes a picture of the caller away; their animal or the land stands again. */
+/** Takes a picture of the caller away; their animal or the land is shown again. */
 export const removeImage = route({
   method: 'DELETE',
   path: '/api/users/upload-image/:type',

@@ -7,9 +7,9 @@ import { route } from './route.ts';
 
 /** A plan lies at most this far ahead, in days. */
 export const PLAN_DAYS_MAX = 365;
-/** So long after it began a plan counts as over, in milliseconds. */
+/** How long after it began a plan counts as over, in milliseconds. */
 export const PLAN_OVER_MS = 3 * 3_600_000;
-/** For so long after it began people are asked whether they met, in milliseconds. */
+/** How long after a plan began people are asked whether they met, in milliseconds. */
 export const PLAN_ASKED_MS = 14 * 86_400_000;
 
 const byRoom = z.object({ roomId });

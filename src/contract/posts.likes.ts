@@ -3,7 +3,7 @@ import { userId } from './people.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: z.uuid() });
-/** How the post stands afterwards. */
+/** The post's counts afterwards. */
 const standing = z.object({ likes: z.number().int().min(0), isLiked: z.boolean() });
 const limit = { max: 300, windowSeconds: 60, by: 'member' } as const;
 

@@ -49,7 +49,7 @@ export const post = z.object({
   visibility: z.enum(postVisibilities),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** All of them, also of people whom the reader does not see. */
+  /** All of them, also of people the reader does not see. */
   likes: z.number().int().min(0),
   commentsCount: z.number().int().min(0),
   /** By the reader. */
@@ -82,7 +82,7 @@ export const listPosts = route({
   limit: readLimit,
 });
 
-/** Returns what the people whom the caller follows posted for them, newest first. */
+/** Returns the posts of people the caller follows, newest first. */
 export const listPack = route({
   method: 'GET',
   path: '/api/posts/following',
@@ -92,7 +92,7 @@ export const listPack = route({
   limit: { ...readLimit, by: 'member' },
 });
 
-/** So many new posts are counted; then there are more. */
+/** The largest count of new posts; beyond it there are "more". */
 export const NEW_POSTS_MOST = 100;
 
 /**
@@ -195,7 +195,7 @@ export const createPost = route({
           'Choose a picture of your own.',
         )
         .nullish(),
-      /** What is said of the picture of `imageUrl` to whom it does not reach. */
+      /** The description of the picture of `imageUrl`, for readers who do not see it. */
       alt: describedAs.default(''),
       /** One that the caller found. */
       gif: z.object({ id: gifId }).optional(),

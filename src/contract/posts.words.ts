@@ -10,7 +10,7 @@ export function lengthOf(text: string): number {
 /** The most that one visible character may take: a family of emojis, or a letter with several marks. */
 const UNITS_EACH = 16;
 
-/** Words for many to read, of at most so many characters as people count them. */
+/** Words for many to read, with a limit of characters as people count them. */
 export const writtenIn = (max: number): z.ZodType<string, string> =>
   z
     .string()

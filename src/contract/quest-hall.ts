@@ -9,7 +9,7 @@ export const HALL_MOST = 50;
 /** A person leaves the hall after this long without a socket. */
 export const HALL_MS = 2 * 3_600_000;
 
-/** A person in the hall with whom the viewer could be matched. */
+/** A person in the hall the viewer could be matched with. */
 export const hallGuest = personCard.extend({
   username: z.string(),
   age: z.number().int().nullable(),

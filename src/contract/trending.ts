@@ -9,7 +9,7 @@ export const TRENDING_MEMBERS = 1000;
 export const TRENDING_FIRST = 10;
 /** Between two lines of one person, in seconds: many are in the room. */
 export const TRENDING_SLOW_SECONDS = 5;
-/** The hours in which people are counted, and so many parts of them are drawn. */
+/** People are counted over these hours, which a chart draws in this number of parts. */
 export const TREND_HOURS = 2;
 export const TREND_PARTS = 8;
 
@@ -49,10 +49,10 @@ const trendingRoom = z.object({
   name: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** In all of its halls, those whom the caller may see: who is a member, and who is here now and shows it. */
+  /** In all of its halls, those the caller may see: who is a member, and who is here now and shows it. */
   memberCount: count,
   onlineCount: count,
-  /** The newest line by somebody whom the caller may see. */
+  /** The newest line by somebody the caller may see. */
   lastMessage: z.object({ text: z.string(), by: personCard, at: z.iso.datetime() }).nullable(),
   /** What earned a badge: distinct people of the last two hours, how many are usual, and the line of them. */
   trend: z
@@ -79,7 +79,7 @@ export const trendingMembership = route({
   response: z.object({ joinedGroups: z.array(z.string()) }),
 });
 
-/** Joins a room; `id` is the chat's. Whoever is in already gets the same answer. It is muted until they say otherwise. */
+/** Joins a room; `id` is the chat's. A member gets the same answer. It is muted until they say otherwise. */
 export const joinTrending = route({
   method: 'POST',
   path: '/api/chats/trending/join',

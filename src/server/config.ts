@@ -113,7 +113,7 @@ export interface Config {
   devTools: boolean;
   /** The time a client has to send a whole request. */
   requestSeconds: number;
-  /** Below so much free space in `dataDir` the server says that it is not ready. */
+  /** The least free space in `dataDir`; with less the server says that it is not ready. */
   leastFreeMb: number;
   rateLimitMultiplier: number;
   hideAccountExistence: boolean;

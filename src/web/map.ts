@@ -22,7 +22,7 @@ export const evenSuspended: ReadonlySet<Entry['page']> = new Set([
   'takeDown',
   'transparency',
   'yourData',
-  // Whoever pays can always end it.
+  // People who pay can always end it.
   'premium',
 ]);
 

@@ -288,5 +288,5 @@ export const lives: Readonly<Record<InterestCategory['id'], Life>> = {
   },
 };
 
-/** For whoever named no interest yet. */
+/** For people who named no interest yet. */
 export const DEFAULT_LIFE = 'home';

@@ -1,4 +1,4 @@
-/** Whether so many people fit somebody that they meet people alone, for features that must not know the one that knows. */
+/** Whether enough people fit somebody for them to meet people alone, for features that must not import the one that knows. */
 export class Community {
   #has = async (_userId: number): Promise<boolean> => false;
 

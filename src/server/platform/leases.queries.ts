@@ -70,7 +70,7 @@ export interface Settlement<K> {
   key: K;
   /** What was done. */
   upTo: number;
-  /** Keeps the row, to be claimed from then on, with so many tries counted. */
+  /** Keeps the row, to be claimed from then on, with `tries` counted. */
   again?: { at: Date; tries: number };
 }
 

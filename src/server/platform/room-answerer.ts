@@ -22,7 +22,7 @@ interface Answering {
 interface Line {
   roomId: string;
   senderId: number;
-  /** The line's own name in the room: it stands in the log once, however many workers try. */
+  /** The line's own name in the room: the log has it once, however many workers try. */
   name: string;
   content: string;
 }

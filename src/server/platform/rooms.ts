@@ -4,7 +4,7 @@ import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Trx } from './database/database.ts';
 
-/** What is in a message that gives something: the id of a kind of gift, whom it is for, and the note. */
+/** What is in a message that gives something: the id of a kind of gift, its receiver, and the note. */
 export interface GivenGift {
   type: string;
   receiverId: number;

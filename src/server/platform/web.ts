@@ -21,7 +21,7 @@ const NAMES_A_FILE = /\.[^/]*$|\/\./;
 
 export interface Web {
   config: Config;
-  /** What stands where: the pages feature's. */
+  /** What is written where: the pages feature's. */
   pageOf: PageOf;
 }
 
@@ -74,7 +74,7 @@ const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fra
 /** A file whose name changes with its content is never asked for again. */
 const OF_CHANGING_FILES = ['etag', 'last-modified', 'accept-ranges'];
 
-/** A file of the app is no document: opened by itself it may do nothing, and the rest is weight on each of thirty files. */
+/** Drops the headers of documents, which only add weight to each of thirty files. A file opened by itself may do nothing. */
 function asFile(reply: FastifyReply): void {
   for (const name of [...OF_DOCUMENTS, ...OF_CHANGING_FILES]) reply.removeHeader(name);
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

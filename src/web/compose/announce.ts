@@ -54,7 +54,7 @@ export const announce = {
   },
 } as const;
 
-/** Lines of people whom one blocks are folded in a room of many, and announced to nobody. */
+/** Lines of people one blocks are folded in a room of many, and announced to nobody. */
 async function isFolded({ type }: Room, senderId: number): Promise<boolean> {
   return type === 'group' && (await readBlockedIds().catch(() => new Set<number>())).has(senderId);
 }

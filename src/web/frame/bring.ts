@@ -2,7 +2,7 @@ import type { Place } from './scroll.ts';
 
 /** How long a page may take to grow back to its height. */
 const PATIENCE_MS = 4000;
-/** So many frames without a move, and an anchor is where it was. */
+/** After this number of frames without a move an anchor counts as where it was. */
 const STILL_FRAMES = 20;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

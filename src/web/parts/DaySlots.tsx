@@ -17,7 +17,7 @@ type DaySlotsProps = {
   isLinked?: boolean;
 };
 
-/** The day's places: whom a search found, with the state, and the places that are open. */
+/** The day's places: the people a search found, with the state, and the places that are open. */
 export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
   const found = foundToday(day);
   const count = Math.max(day.dailyLimit, day.humanMatches);

@@ -21,7 +21,7 @@ interface GiftMomentProps {
   from: { name: string; person: PersonCard | null };
   /** Where closing leads back to. */
   back: string;
-  /** "You received a cosmic gift!", as the reader is told. */
+  /** "You received a cosmic gift!", in the reader's language. */
   title: string;
   /** When it was said, in words. */
   when: string;

@@ -8,7 +8,7 @@ type MatchWhyProps = {
   /** The name of the other person. */
   name: string;
   size?: 'md' | 'lg';
-  /** Whether the number stands above this already. */
+  /** Whether the number is above this already. */
   isBelowScore?: boolean;
 };
 

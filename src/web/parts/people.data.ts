@@ -22,7 +22,7 @@ const shown = [
   'blocks',
 ];
 
-/** Reads again whatever shows people, after who may see whom has changed. What is off screen is forgotten. */
+/** Reads again everything that shows people, after a block or the like has changed who sees them. What is off screen is forgotten. */
 export async function refreshPeople(): Promise<void> {
   const isOfPeople = ({ queryKey: [api, first] }: { queryKey: readonly unknown[] }): boolean =>
     api === 'api' && shown.some((name) => name === first);
@@ -34,7 +34,7 @@ const none: ReadonlySet<number> = new Set();
 const idsOf = (data: Blocks | undefined): ReadonlySet<number> =>
   data === undefined ? none : new Set(data.blocks.map(({ userId }) => userId));
 
-/** Returns whom the person blocks; nobody until the list has loaded. */
+/** Returns the people the person blocks; nobody until the list has loaded. */
 export function useBlockedIds({ isOn }: { isOn: boolean }): ReadonlySet<number> {
   const { data } = useRead(listBlocks, {}, { enabled: isOn });
   return useMemo(() => idsOf(data), [data]);

@@ -78,7 +78,7 @@ function miss(id: string): void {
   whenItMayCome(misses, () => held.get(id)?.listeners.size && want(id));
 }
 
-/** Runs `then` after the wait that so many misses deserve, or once the network is back. Returns what takes it back. */
+/** Runs `then` after a wait that grows with the misses, or once the network is back. Returns the function that cancels it. */
 function whenItMayCome(misses: number, then: () => unknown): () => void {
   const stop = (): void => {
     clearTimeout(timer);

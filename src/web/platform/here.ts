@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** Returns the address of the page that shows, with its query: what a way back from another page leads to. */
+/** Returns the address of the current page with its query, for a link that leads back to it. */
 export function useHere(): string {
   const [path] = useLocation();
   const search = useSearch();

@@ -16,7 +16,7 @@ export interface Recipe {
 
 const MB = 1024 * 1024;
 
-/** The specification's constants (2, section 9). A phone, which is slower and whose network is, makes one try. */
+/** The specification's constants (2, section 9). A phone makes one try, because its processor and its network are slower. */
 export const recipes = {
   desktop: {
     side: 1440,

@@ -16,7 +16,7 @@ let ahead: Ahead | undefined;
 export function workAhead(): void {
   if (ahead !== undefined && Date.now() - ahead.since < FRESH_MS) return;
   ahead = { work: solve(), since: Date.now() };
-  // Whoever sends the work hears of its failure.
+  // The caller hears of a failure of the work.
   ahead.work.catch(() => undefined);
 }
 

@@ -32,7 +32,7 @@ export function DemoMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark of whoever has no person behind them, beside a name in a list; of everybody else, nothing. */
+/** The mark of a character or demo member, beside a name in a list; for people it is empty. */
 export function PersonMark({ of, className }: PersonMarkProps) {
   if (of?.isSeedUser === true) return <AiMark {...(className !== undefined && { className })} />;
   return of?.isDemo === true ? <DemoMark {...(className !== undefined && { className })} /> : null;

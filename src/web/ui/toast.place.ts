@@ -32,7 +32,7 @@ const GAP = 8;
 const STEP = 4;
 /** How far a toast may move into the page to spare what is there. */
 const REACH = 0.8;
-/** A px² of something to tap counts as so many of a text, and one of what is never covered as more than any window has. */
+/** A px² of something to tap counts as this many of a text, and one of what is never covered as more than any window has. */
 const TAP = 4;
 const NEVER = 1e8;
 

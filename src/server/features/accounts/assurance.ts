@@ -35,7 +35,7 @@ function hasToBeHeld(method: AgeMethod, result: CheckRow['result'] | undefined):
 export async function settleHold(trx: Trx, ruled: Ruled, userId: number): Promise<Touched | undefined> {
   const row = await lockAccount(trx, userId);
   if (row === undefined || row.is_demo || row.is_seed_user) return undefined;
-  // Read after the lock was taken: whoever had it may have brought the result.
+  // Read after the lock was taken, because its earlier holder may have brought the result.
   const check = await checkOf(trx, userId);
   const method = ruleFor(ruled.rules, regionOf(row.state_code), today(ruled));
   const wanted = hasToBeHeld(method, check?.result);

@@ -33,7 +33,7 @@ const letter = {
   lines: z.array(z.string()),
   after: z.array(z.string()),
 };
-/** What the pages of whoever asked for it speak; an account's own messages are in that of its latest session. */
+/** The language of the pages of the person who asked; an account's own messages are in that of its latest session. */
 const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
 
 const entryMessage = z.discriminatedUnion('kind', [

@@ -106,7 +106,7 @@ export async function refuseName(
 
 type Chosen = Partial<Record<'handle' | 'displayName' | 'firstName', string | undefined>>;
 
-/** Throws for a name that passes for a moderator; `userId` is whoever takes it, who may be that moderator. */
+/** Throws for a name that passes for a moderator, but not where `userId`, who takes it, is that moderator. */
 export async function refuseModerators(db: Db, chosen: Chosen, userId: number | undefined): Promise<void> {
   for (const [field, name] of Object.entries(chosen)) {
     if (name === undefined || !(await looksLikeModerator(db, name, userId))) continue;

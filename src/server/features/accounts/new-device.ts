@@ -10,7 +10,7 @@ import { deletePasskeys } from './passkeys.queries.ts';
 
 const LINK_MS = NEW_DEVICE_DAYS * 86_400_000;
 
-/** So many mails about new devices go to one account; a thief who signs in over and over must not bury its mailbox. */
+/** The most mails about new devices for one account: a thief who signs in over and over must not bury its mailbox. */
 const MAILS = { max: 10, windowSeconds: 86_400 };
 
 /** What the link in the mail carries, sealed: the session it can end. */

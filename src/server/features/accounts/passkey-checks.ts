@@ -25,7 +25,7 @@ export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 /** Which session asked. What a challenge is for, making a passkey or using one, the browser signs with it. */
 export type Asking = { userId: number; sessionId: string } | typeof VISITOR;
 
-/** Whoever wants to sign in. */
+/** The person who wants to sign in. */
 export const VISITOR = { userId: null, sessionId: null } as const;
 
 /** The site that passkeys are made for: they work nowhere else. */

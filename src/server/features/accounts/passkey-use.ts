@@ -38,7 +38,7 @@ export async function startPasskeyProof(deps: Deps, { userId, sessionId }: Calle
 }
 
 /**
- * Signs in whoever's passkey it is. The answers to a passkey that nobody has, that was removed, and to a bad signature are
+ * Signs in the person whose passkey it is. The answers to a passkey that nobody has, that was removed, and to a bad signature are
  * the same; and nothing limits the tries at one account, since a signature is not guessed and a limit would lock its owner out.
  */
 export async function enterByPasskey(

@@ -115,7 +115,7 @@ export const knownAs = ({ credential_id: id, transports }: PasskeyRow): Creation
 });
 
 /**
- * Returns what devices know the account by. It tells nobody else whose it is, since some security keys show it to whoever
+ * Returns what devices know the account by. The handle does not give the person away, because some security keys show it to anybody who
  * finds them; the first one is kept for all, so that it outlives a change of the server's secret.
  */
 function handleOf({ config: { authSecret = '' } }: Deps, userId: number, has: readonly PasskeyRow[]): string {

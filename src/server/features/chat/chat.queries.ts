@@ -72,7 +72,7 @@ export const stirKey = sql`(extract(epoch FROM coalesce(room.last_event_at, room
 /** Parts of statements in which `room` is a room, and `member` a person's membership in it. */
 export const member = sql`member.left_seq IS NULL`;
 export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
-/** A room of many keeps the lines of people whom the reader blocks, folded: they are no news. */
+/** A room of many keeps the lines of people the reader blocks, folded: they are no news. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
 /** Most rooms are read to their end, which their heads tell without a look at the log. */
 const isBehind = sql`room.last_seq > greatest(member.read_seq, ${floor})`;

@@ -9,7 +9,7 @@ import { reactionsAfter } from './reactions.queries.ts';
 /** The number of reactions on a page of who reacted. */
 const PAGE = 100;
 
-/** Returns a page of who reacted, of the people whom the caller may see; throws `not_found` where they do not read the message. */
+/** Returns a page of who reacted, of the people the caller may see; throws `not_found` where they do not read the message. */
 export async function whoReacted(
   db: Db,
   wish: Wish & { after: number; now: Date },

@@ -40,7 +40,7 @@ function score({ wants, interests, now }: Wisher): RawBuilder<number> {
     + CASE ${sql.join(alive, sql` `)} ELSE 0 END + CASE ${sql.join(size, sql` `)} ELSE 0 END)`;
 }
 
-/** The owner of the room is somebody whom the viewer may come across. */
+/** The owner of the room is somebody the viewer may come across. */
 function isOpenTo(viewerId: number, roomId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`((SELECT ${isDiscoverable(viewerId, 'owner')} FROM room_member lead
     JOIN account owner ON owner.id = lead.user_id

@@ -123,7 +123,7 @@ export async function wordsOfCloud(
   return words && { name: words.name, about: words.description };
 }
 
-/** Returns the clouds on a person's profile; throws `not_found` for somebody whom the viewer may not see. */
+/** Returns the clouds on a person's profile; throws `not_found` for somebody the viewer may not see. */
 export async function cloudsFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, viewerId }: { userId: number; viewerId: number },

@@ -4,18 +4,18 @@ import { cloudParts, type CloudRecommendation, type CloudTypeId, type CloudVibe 
 
 const HOUR_MS = 3_600_000;
 
-/** The points of a cloud whose tag leans where the person wants to go, of one whose type does, and without such a wish. */
+/** The points of a cloud: its tag fits the person's wish, its type does, or the person has no wish. */
 export const VIBE = { tag: 28, type: 12, unknown: 20 } as const;
 /** The points of each interest that the person shares with somebody in it. */
 export const SHARED = { each: 10, most: 30 } as const;
-/** The points of a cloud that was heard within so long, the shortest first. */
+/** The points of a cloud in which somebody spoke within these times, the shortest first. */
 export const ALIVE = [
   { ms: HOUR_MS, points: 20 },
   { ms: 6 * HOUR_MS, points: 15 },
   { ms: 24 * HOUR_MS, points: 10 },
   { ms: 168 * HOUR_MS, points: 5 },
 ] as const;
-/** The points of a cloud with at most so many people, the smallest first; a full one is never recommended. */
+/** The points of a cloud by the largest number of people it has, the smallest first; a full one is never recommended. */
 export const SIZE = [
   { most: 1, points: 3 },
   { most: 2, points: 6 },
@@ -43,7 +43,7 @@ export interface CloudFacts {
   interests: string;
 }
 
-/** What is known of whom it is recommended to. */
+/** What is known of the person it is recommended to. */
 export interface Wisher {
   /** What they want, by a tile or by how they feel today; empty where neither is known. */
   wants: readonly CloudVibe[];

@@ -3,7 +3,7 @@ import type { CloudTypeId, CloudVibe } from '#contract/clouds.ts';
 import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** A profile shows so many clouds. */
+/** The largest number of clouds on a profile. */
 const SHOWN = 24;
 
 export interface ShownRow {

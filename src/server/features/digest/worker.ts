@@ -59,7 +59,7 @@ export function waitsUntil(
   return isActive ? new Date(now.getTime() + LOOK_AGAIN_MS) : undefined;
 }
 
-/** What it tells of is taken before it is sent: a worker that dies in between has told nobody, and never anybody twice. */
+/** Takes what it tells before it sends: a worker that dies in between tells nothing, and nothing is ever told twice. */
 async function send(deps: Wants, claim: Claim, settings: NotificationSettings): Promise<End> {
   const { db, clock, newId, rooms } = deps;
   const { user_id: userId } = claim;

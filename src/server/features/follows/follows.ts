@@ -25,7 +25,7 @@ interface Edge {
   followeeId: number;
 }
 
-/** Throws `not_found` for somebody whom the person may not see, and `follows_full` at the limit. A repeat changes nothing. */
+/** Throws `not_found` for somebody the person may not see, and `follows_full` at the limit. A repeat changes nothing. */
 export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, edge: Edge): Promise<Followed> {
   const { db, clock, newId } = deps;
   if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });

@@ -58,7 +58,7 @@ const isThere = sql`(gift.unwrapped_at IS NOT NULL OR EXISTS (
   SELECT FROM room_event event
   WHERE event.room_id = gift.room_id AND event.seq = gift.seq AND event.payload ? 'gift' AND NOT event.payload ? 'hidden'))`;
 
-/** Returns what a person received, the newest first, from those whom they see and from those who left. */
+/** Returns what a person received, the newest first, from those they see and from those who left. */
 export async function receivedBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
   const { rows } = await sql<GiftRow>`
     SELECT ${columns}, gift.sender_id AS other_id
@@ -72,7 +72,7 @@ export async function receivedBy(db: Db, { userId, before, most }: Wish): Promis
   return rows;
 }
 
-/** Returns what a person gave, the newest first, to those whom they see. */
+/** Returns what a person gave, the newest first, to those they see. */
 export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
   const { rows } = await sql<GiftRow>`
     SELECT ${columns}, gift.receiver_id AS other_id

@@ -44,7 +44,7 @@ type Giving = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints' | 'rooms'>;
 
 /**
  * Gives a gift: its line in the room, its row and one of the day are written together or not at all. Throws `not_found`
- * for somebody whom the giver does not see or who is not in the room, and as a message that is sent.
+ * for somebody the giver does not see or who is not in the room, and as a message that is sent.
  */
 export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Message; duplicate: boolean }> {
   const type = giftTypeOf(wish.typeId);

@@ -15,12 +15,12 @@ import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 const DAY_MS = 86_400_000;
 /** For so long a no holds against everybody but the owner. */
 export const DECLINED_MS = 30 * DAY_MS;
-/** For so long a new account invites only whom it talks with already. */
+/** How long a new account invites only people it talks with already. */
 const NEW_MS = DAY_MS;
 const LISTED = 100;
 
 interface Wish extends Actor {
-  /** The role of whoever invites. */
+  /** The role of the person who invites. */
   role: Role;
   people: readonly number[];
   now: Date;

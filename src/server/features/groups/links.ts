@@ -68,7 +68,7 @@ export async function linkFor(
   return row === undefined || row.ends_at <= clock.now() || row.uses_left === 0 ? null : shown(row);
 }
 
-/** Returns what a link shows; throws `not_found` where it opens nothing, and to whoever was removed for good. */
+/** Returns what a link shows; throws `not_found` where it opens nothing, and for a person who was removed for good. */
 export async function lookThrough(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   looker: Looker,
@@ -119,7 +119,7 @@ export interface Entered {
 
 /**
  * Lets a person in whose way is open (`isOpen`, asked once for each who comes), or lets them ask; throws `not_found` where it
- * is not, and for whoever was removed for good.
+ * is not, and for a person who was removed for good.
  */
 export async function enter(
   deps: Deps,

@@ -23,7 +23,7 @@ import { announceMember, require, within, type Actor } from './within.ts';
 const FOREVER = new Date('9999-12-31T00:00:00Z');
 
 interface Deed extends Actor {
-  /** The member to whom it is done. */
+  /** The member it is done to. */
   otherId: number;
 }
 
@@ -36,14 +36,14 @@ async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Pla
   return place;
 }
 
-/** Returns the place of another member whom the actor may act on. */
+/** Returns the place of another member the actor may act on. */
 async function other(trx: Trx, deed: Deed): Promise<Place> {
   const place = await placeOf(trx, deed);
   if (place.left_seq !== null) throw new AppError('not_found');
   return place;
 }
 
-/** Removes a member, who gets no line after the one that says so; a ban also holds against whoever has left before it. */
+/** Removes a member, who gets no line after the one that says so; a ban also holds against somebody who has left before it. */
 export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {

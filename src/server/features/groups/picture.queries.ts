@@ -19,7 +19,7 @@ export async function hasPicture(db: Db, { roomId, pictureId }: OfGroup): Promis
 }
 
 /**
- * Returns whether somebody may see the group with this picture: its members, whoever is invited, the holder of a link that
+ * Returns whether somebody may see the group with this picture: its members, people who are invited, the holder of a link that
  * opens it, by the hash of its code, and of a cloud everybody who could come across its owner.
  */
 export async function seesPicture(

@@ -20,7 +20,7 @@ function hashIn(through: string | undefined): Buffer | null {
   return hash === undefined ? null : Buffer.from(hash, 'base64url');
 }
 
-/** Says who sees the pictures of groups: whoever may see the group, now. */
+/** The pictures of groups are seen by everybody who may see the group at that moment. */
 export function keepGroupPictures({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>): void {
   media.keepBy(GROUP_PICTURE, {
     maySee: async (userId, { id: pictureId, place: roomId }, through) =>

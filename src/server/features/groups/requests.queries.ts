@@ -63,7 +63,7 @@ export async function deleteRequests(trx: Trx, roomId: string): Promise<void> {
   await trx.deleteFrom('group_request').where('room_id', '=', roomId).execute();
 }
 
-/** Returns who waits to join, of those whom the viewer may see, the first to ask first. */
+/** Returns who waits to join, of those the viewer may see, the first to ask first. */
 export async function askersOf(db: Db, { roomId, viewerId }: { roomId: string; viewerId: number }): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT asked.user_id FROM group_request asked

@@ -32,7 +32,7 @@ export async function answerRequest(
   const asker = { roomId, userId: otherId };
   await within(deps, actor, async (trx, { own, now }) => {
     require(own, 'admin');
-    // Whoever is hidden meanwhile is nobody who asks.
+    // A request of a person who is hidden meanwhile is left out.
     if (!(await askersOf(trx, { roomId, viewerId })).includes(otherId)) throw new AppError('not_found');
     if (answer === 'decline') {
       await declineRequest(trx, { ...asker, now });

@@ -32,7 +32,7 @@ export function require(own: Place, least: Role): void {
 
 /**
  * Does something in a group under its lock, in which messages are written too, and tells everybody. Throws `not_found` for
- * whoever is no member at that moment, and `blocked` once it is disbanded.
+ * somebody who is no member at that moment, and `blocked` once it is disbanded.
  */
 export async function within<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'hints'>,

@@ -29,7 +29,7 @@ const LISTED = 50;
 const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
   new Date(at.getTime() + INTRODUCTION_MS).toISOString();
 
-/** Introduces two people whom the caller talks with. */
+/** Introduces two people the caller talks with. */
 export async function introduce(
   deps: Deps,
   userId: number,

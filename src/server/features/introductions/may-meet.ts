@@ -24,7 +24,7 @@ export async function mustKnow(
 
 /**
  * Returns whether two people may be brought together by a third, now: all see each other, none of the two keeps strangers
- * from writing to them, and they do not talk with each other already. Nobody is told which of these it was.
+ * from writing to them, and they do not talk with each other already. The answer does not say which.
  */
 export async function mayMeet(
   db: Db,

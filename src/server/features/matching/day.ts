@@ -47,7 +47,7 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   };
 }
 
-/** Returns the week's Eternal Match; it is ready since Monday, or from the next week on when this week's is taken. */
+/** Returns the week's Eternal Match. It is ready from Monday on; where this week's is taken, from next Monday on. */
 async function eternalOf(db: Db, { userId, zone, now }: Moment): Promise<MatchDay['eternal']> {
   const { week, resetsAt } = quotaWeek(zone, now);
   const taken = await eternalOfWeek(db, userId, week);

@@ -67,7 +67,7 @@ export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Pro
   return reasonsOf(halves);
 }
 
-/** Returns whether so many people fit a viewer, wherever they are, that no demo member should be shown. */
+/** Returns whether enough people fit a viewer, wherever they are, to show no demo member. */
 export async function hasCommunity(db: Db, viewerId: number, now: Date): Promise<boolean> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
   return viewer !== undefined && fitsCommunity(db, { viewer, today: dayEverywhere(now) });

@@ -64,7 +64,7 @@ function cardOf(parts: CardPart[]): Card {
 
 type Pair = readonly [Half, Half];
 
-/** What is told of a part, beside whether it is known. */
+/** What is said of a part, beside whether it is known. */
 const factsOf: Readonly<Record<MatchPart, (pair: Pair) => string[]>> = {
   personality: ([a, b]) => [a.type, b.type],
   interests: (pair) => sharedBy(pair).map(nameOf),

@@ -16,17 +16,17 @@ export const tuning = {
   /** Added to the score by category. Self-harm has the class `rest` and goes first within it. */
   categoryBonus: { self_harm: 20, intimate_picture: 5, sexual: 1, hate: 1 } as Readonly<Record<string, number>>,
   hiding: {
-    /** So many trustworthy reporters hide a thing until a person looks at it. */
+    /** The number of trustworthy reporters who hide a thing until a moderator looks at it. */
     reporters: 2,
     minDays: 30,
     minJudged: 3,
     minAgreed: 0.7,
   },
   notices: {
-    /** A contact or address that was wrong so often in so many days, and more often than right, hides nothing by itself. */
+    /** A contact or address that was wrong this often in these days, and more often than right, hides nothing by itself. */
     recordDays: 180,
     wrong: 2,
-    /** So many things of one person are hidden by notices that nobody has read; the next ones wait for a moderator. */
+    /** The most things of one person that unread notices hide; the next ones wait for a moderator. */
     things: 5,
     /** Days after the answer for which a signature and a contact are kept. */
     namesDays: 365,
@@ -35,11 +35,11 @@ export const tuning = {
     /** Until this age, in days, a member sends no links and begins a few conversations a day. */
     newDays: 7,
     newConversationsADay: 10,
-    /** The same opener goes to so many people at once; after that each waits twice as long, in seconds. */
+    /** How many people get the same opener at once; after that each waits twice as long, in seconds. */
     sameOpeners: 3,
     firstWaitSeconds: 600,
     longestWaitSeconds: 86_400,
-    /** Within so many days. Shorter openers than this, in characters, are everybody's. */
+    /** The days in which they are counted. Shorter openers than this, in characters, are everybody's. */
     withinDays: 7,
     shortest: 15,
   },

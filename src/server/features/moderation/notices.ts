@@ -20,11 +20,11 @@ type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** One number of so many letters and digits is guessed in 10^18 tries. */
+/** The letters and digits of a number, enough that one is guessed in 10^18 tries. */
 const RECEIPT_LENGTH = 12;
 /** Crockford's: nothing in it is taken for another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** A contact gets so many receipts a day by mail, so that the form is no way to fill somebody's letter box. */
+/** The most receipts that a contact gets a day by mail, so that the form is no way to fill somebody's letter box. */
 const RECEIPT_MAILS = { max: 5, windowSeconds: 86_400 };
 
 /** Where a notice comes from. */
@@ -113,7 +113,7 @@ async function heldBack(
   return null;
 }
 
-/** Returns how a notice stands; throws `not_found` for an unknown number and for another contact alike. */
+/** Returns what became of a notice; throws `not_found` for an unknown number and for another contact alike. */
 export async function standingOfNotice(
   { db }: Pick<Deps, 'db'>,
   { receipt, contact }: z.output<typeof noticeStanding.body>,

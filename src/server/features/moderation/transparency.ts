@@ -6,7 +6,7 @@ import { countByMonth, hoursByMonth } from './transparency.queries.ts';
 
 type Told = z.input<typeof transparency.response>;
 
-/** Months that are told, this one among them. */
+/** The number of months in the report, this one among them. */
 const MONTHS = 12;
 const HOUR_MS = 3_600_000;
 

@@ -27,7 +27,7 @@ export const pushDue: LeaseTable<ClaimKey> = {
   ],
 };
 
-/** What must be known to decide whether a claim is told. */
+/** What must be known to decide whether a claim becomes a push. */
 export interface CaseRow {
   user_id: number;
   room_id: string;

@@ -61,7 +61,7 @@ export async function deleteAccounts(db: Db, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-/** Condition: the person may write to others. Nobody does before their birthday stands, which says that they are of age. */
+/** Condition: the person may write to others. That needs a birthday, which says that they are of age. */
 export function mayWrite(userId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account WHERE account.id = ${userId}
     AND (account.birthday IS NOT NULL OR account.is_seed_user))`;

@@ -13,7 +13,7 @@ export interface Narrowed {
   since?: Date | undefined;
 }
 
-/** The people whom one look reads at first, and how many times more each further look. */
+/** The people one look reads at first, and how many times more each further look. */
 const LOOK = 60;
 const WIDER = 8;
 

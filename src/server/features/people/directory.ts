@@ -32,7 +32,7 @@ export async function directoryPage(deps: Needs, viewerId: number, { cursor, ...
   return { people, nextCursor, widen: await widening(deps, viewerId, query) };
 }
 
-/** Tries the filters one by one; of two that bring as many, the first stands. */
+/** Tries the filters one by one; of two that bring as many, the first wins. */
 async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'cursor'>): Promise<Page['widen']> {
   const company = await companyOf(deps, viewerId);
   let best: { filter: DirectoryFilter; people: number } | null = null;

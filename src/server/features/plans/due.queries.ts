@@ -70,7 +70,7 @@ export async function noteReminders(db: Db, now: Date, most: number): Promise<nu
   return rows[0]?.plans ?? 0;
 }
 
-/** What must be known to decide whether a person is told of a plan. */
+/** What must be known to decide whether a person gets news of a plan. */
 export interface CaseRow extends ClaimKey {
   time_zone: string;
   settings: NotificationSettings | null;

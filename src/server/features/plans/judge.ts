@@ -7,7 +7,7 @@ import { momentInWords } from './times.ts';
 /** What a worker does with news of a plan: tell it in these words, drop it, or wait. */
 export type Verdict = { does: 'tell'; title: string; body: string } | { does: 'drop' } | { does: 'wait'; at: Date };
 
-/** When it is told, and who says it in the person's language. */
+/** When it is said, and the speaker of the person's language. */
 interface Telling {
   now: Date;
   speaker: Speaker;

@@ -19,7 +19,7 @@ interface Seen {
   isAsked: boolean;
 }
 
-/** Returns who answered, of the people whom the caller may see, and what the caller alone said of the meeting. */
+/** Returns who answered, of the people the caller may see, and what the caller alone said of the meeting. */
 export async function planFor({ db, clock }: Wants, wish: MessageWish): Promise<Seen> {
   const message = await messageFor(db, wish);
   if (message.plan === undefined) return { people: [], hasMet: null, isAsked: false };

@@ -16,7 +16,7 @@ export async function insertComment(trx: Trx, row: Insertable<PostCommentTable>)
   await trx.insertInto('post_comment').values(row).execute();
 }
 
-/** Returns comments under a post after `place`, the oldest first, by people whom the viewer (null: a visitor) may see. */
+/** Returns comments under a post after `place`, the oldest first, by people the viewer (null: a visitor) may see. */
 export async function commentsUnder(
   db: Db,
   {

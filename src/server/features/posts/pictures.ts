@@ -17,7 +17,7 @@ type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'a
 /** An upload that is to be shown with its alt text. */
 export type Shown = NonNullable<Wanted['picture']>;
 
-/** Says who sees the pictures of posts: whoever reads the post, now. */
+/** The pictures of posts are seen by everybody who may read the post at that moment. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(POST_PICTURE, {
     maySee: async (viewerId, { id, place }) => has(await postById(db, place, viewerId), id),

@@ -52,7 +52,7 @@ export async function publicPosts(
   return rows;
 }
 
-/** Returns the newest posts with the tag of the challenge (by `post_challenge`): of people whom the viewer may find or follows. */
+/** Returns the newest posts with the tag of the challenge (by `post_challenge`): of people the viewer may find or follows. */
 export async function challengePosts(
   db: Db,
   { viewerId, company, after, limit }: PackSlice & { company: Company },
@@ -71,7 +71,7 @@ export async function challengePosts(
 type PackSlice = Slice & { viewerId: number };
 
 /**
- * Returns the newest posts of the people whom the viewer follows. The newest `limit` posts can only be by the `limit` people
+ * Returns the newest posts of the people the viewer follows. The newest `limit` posts can only be by the `limit` people
  * whose own newest (after `place`) is newest: each followee is probed for one, and those few for `limit` each. The probes read
  * the index `post_pack` alone. OFFSET 0 keeps the question who is seen for those who come first, instead of for everybody, and
  * the rows are fetched for the page alone.
@@ -99,7 +99,7 @@ export async function packByProbe(db: Db, { viewerId, after, limit }: PackSlice)
   return rows;
 }
 
-/** The same for somebody who follows so many that most new posts are for them: reads what is newest of all, and keeps theirs. */
+/** The same for somebody who follows very many, so that most new posts are for them: reads what is newest of all, and keeps theirs. */
 export async function packByRecency(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
     SELECT post.* FROM post
@@ -134,7 +134,7 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
-/** Returns who wrote a post, whoever may read it. */
+/** Returns who wrote a post, without asking who may read it. */
 export async function authorOf(db: Db, id: string): Promise<number | undefined> {
   const row = await db.selectFrom('post').select('user_id').where('id', '=', id).executeTakeFirst();
   return row?.user_id;

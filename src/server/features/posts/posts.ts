@@ -41,7 +41,7 @@ interface Asked<V> {
   limit: number;
 }
 
-/** Whoever follows more people reads their pack from what is newest of all. */
+/** A person who follows more people reads their pack from what is newest of all. */
 const PROBED_MAX = 1000;
 
 type Needs = Pick<Deps, 'db' | 'community'>;
@@ -52,7 +52,7 @@ export async function feedPage(deps: Needs, asked: Asked<ViewerId>): Promise<Pag
   return openPage(deps, asked, (slice) => publicPosts(deps.db, { viewerId, ...slice }));
 }
 
-/** A page of what the people whom the viewer follows posted for them. */
+/** A page of the posts of people the viewer follows. */
 export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
   const isProbed = (await followCountsOf(db, viewerId)).following <= PROBED_MAX;
   const read = isProbed ? packByProbe : packByRecency;
@@ -76,7 +76,7 @@ export async function countNew(
   return (await inCompany(deps, { viewerId, read, hasDemo: ({ demos }) => demos > 0 })).posts;
 }
 
-/** A page of one person's posts, as far as the viewer may read them; undefined for somebody whom they may not see. */
+/** A page of one person's posts, as far as the viewer may read them; undefined for somebody they may not see. */
 export async function pageBy(
   db: Db,
   { userId, now, ...asked }: Asked<number> & { userId: number; now: Date },
@@ -105,7 +105,7 @@ async function pageOf(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Pr
   return (await lookAt(db, asked, read)).page;
 }
 
-/** A page of posts by people whom the viewer may not know. */
+/** A page of posts by people the viewer may not know. */
 async function openPage(
   deps: Needs,
   asked: Asked<ViewerId>,
@@ -135,7 +135,7 @@ async function lookAt(
   };
 }
 
-/** What a profile counts: the posts that the viewer may read. Undefined for a person whom the viewer may not see. */
+/** What a profile counts: the posts that the viewer may read. Undefined for a person the viewer may not see. */
 export async function statsOf(
   db: Db,
   userId: number,

@@ -150,7 +150,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
   agree(
     'pictureAddresses',
     addresses.map(({ id }) => id),
-    // Whoever gave a picture has it until it ends, which a deletion of the post sees to.
+    // The giver of a picture has it until it ends, which a deletion of the post sees to.
     graph.posts
       .filter(({ id, author }) => author === viewerId || readable(viewerId, author).includes(id))
       .map(({ id }): string => id)
@@ -158,7 +158,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
   );
 }
 
-/** Whoever may write at all does so under what they may read. */
+/** People who may write at all do so under what they may read. */
 async function writersOf(viewerId: number): Promise<void> {
   const mayWrite = await mustHoldPen(test.deps, viewerId).then(
     () => true,

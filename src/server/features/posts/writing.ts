@@ -28,7 +28,7 @@ interface Wish {
   userId: number;
 }
 
-/** Throws for whoever may not write in the open. */
+/** Throws for a person who may not write in the open. */
 export async function mustHoldPen({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
   const pen = await penOf(db, userId, clock.now());
   if (pen === undefined) throw new AppError('not_found');

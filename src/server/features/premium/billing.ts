@@ -32,7 +32,7 @@ function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
 
 const backTo = ({ config }: Pick<Deps, 'config'>): URL => new URL('/subscription', config.publicUrl);
 
-/** Opens the page on which a plan is paid. Whoever subscribes already is not charged twice. */
+/** Opens the page on which a plan is paid. A person who subscribes already is not charged twice. */
 export async function checkout(deps: Deps, { userId, plan }: { userId: number; plan: PlanId }): Promise<string> {
   const payments = paymentsOf(deps);
   const { db } = deps;

@@ -37,7 +37,7 @@ interface Stretch {
   most: number;
 }
 
-/** Whom a reading is for: people who are seen to be online since, people who are here since, or demo members. */
+/** The people a reading is for: those seen to be online since, people who are here since, or demo members. */
 export type Who = { online: Date } | { here: Date } | 'demos';
 
 function isMeant(who: Who) {

@@ -1,7 +1,7 @@
 import { TREND_HOURS, trendBadges, type TrendBadge } from '#contract/trending.ts';
 
 const HALF_LIFE_MS = TREND_HOURS * 3_600_000;
-/** So many people have to be there before anything trends. */
+/** The least number of people before anything trends. */
 export const TREND_PEOPLE = 5;
 /** Below it a room is as it always is. One person more than twice the usual has this score. */
 const LEAST = 1;

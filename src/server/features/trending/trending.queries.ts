@@ -8,7 +8,7 @@ export type TrendRow = Selectable<TrendTable>;
 
 /** Of a busy hall only the newest lines are looked at, so that a count costs the same in each. */
 const LINES = 5000;
-/** The number of newest lines in which a writer whom the viewer may see is looked for. */
+/** How many of the newest lines are looked through for a writer the viewer may see. */
 const LAST_LINES = 50;
 const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
 

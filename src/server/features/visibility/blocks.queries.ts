@@ -8,7 +8,7 @@ interface Edge {
   now: Date;
 }
 
-/** Returns false when the block stands already. */
+/** Returns false when the person blocks the other already. */
 export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO block (user_id, other_id, created_at) VALUES (${userId}, ${otherId}, ${now})
@@ -27,7 +27,7 @@ export async function endBlock(trx: Trx, { userId, otherId, now }: Edge): Promis
   return rows[0]?.is_ended;
 }
 
-/** Returns whom a person blocks, the latest first. */
+/** Returns the people a person blocks, the latest first. */
 export async function blocksBy(db: Db, userId: number): Promise<{ otherId: number; since: Date }[]> {
   const { rows } = await sql<{ otherId: number; since: Date }>`
     SELECT block.other_id AS "otherId", block.created_at AS since FROM block
@@ -36,7 +36,7 @@ export async function blocksBy(db: Db, userId: number): Promise<{ otherId: numbe
   return rows;
 }
 
-/** Whether a block stands between two people, and whether one ever did. */
+/** Whether either of two people blocks the other now, and whether one ever did. */
 export async function blocksBetween(
   db: Db,
   a: number,

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { Company } from './visibility.queries.ts';
 
-/** Returns whom a viewer (null: a visitor) may come across: people alone for a member whose community has enough of them. */
+/** Returns the people a viewer (null: a visitor) may come across: people alone for a member whose community has enough of them. */
 export async function companyOf({ community }: Pick<Deps, 'community'>, viewerId: number | null): Promise<Company> {
   return viewerId !== null && (await community.has(viewerId)) ? 'people' : 'everybody';
 }

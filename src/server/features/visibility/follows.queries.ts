@@ -63,7 +63,7 @@ export interface FollowWish {
   limit: number;
 }
 
-/** Returns who follows a person, the latest first: those whom the viewer may see. */
+/** Returns who follows a person, the latest first: those the viewer may see. */
 export async function followersOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
   const { rows } = await sql<FollowPlace>`
     SELECT follow.created_at AS at, follow.user_id AS id FROM follow
@@ -75,7 +75,7 @@ export async function followersOf(db: Db, { userId, viewerId, after, limit }: Fo
   return rows;
 }
 
-/** Returns whom a person follows, the latest first: those whom the viewer may see. */
+/** Returns the people a person follows, the latest first: those the viewer may see. */
 export async function followeesOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
   const { rows } = await sql<FollowPlace>`
     SELECT follow.created_at AS at, follow.followee_id AS id FROM follow

@@ -67,7 +67,7 @@ export interface Sight {
   isBlocked: boolean;
   /** The viewer follows the person. */
   isFollowing: boolean;
-  /** So many people fit the viewer that they meet people alone. */
+  /** Enough people fit the viewer for them to meet people alone. */
   hasCommunity: boolean;
 }
 
@@ -107,7 +107,7 @@ export function isForOthers(post: Pick<Selectable<PostTable>, 'visibility'>): bo
   return post.visibility !== 'private';
 }
 
-/** Anybody may read the post of somebody whom they see: `isPublic` in SQL. */
+/** Anybody may read the post of somebody they see: `isPublic` in SQL. */
 export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'deleted_at' | 'hidden_at'>): boolean {
   return post.visibility === 'public' && post.deleted_at === null && post.hidden_at === null;
 }

@@ -9,7 +9,7 @@ import { createKlipy } from './klipy.ts';
 import { ownGif, ownGifAt, ownGifId, searchOwn } from './own.ts';
 import { TIMEOUT_MS, type GifPage, type GifService } from './source.ts';
 
-/** For so long the same words are not asked for again, and so many different ones are kept. */
+/** How long the same words are not asked for again, and how many different ones are kept. */
 const KEPT_MS = 5 * 60_000;
 const KEPT = 200;
 

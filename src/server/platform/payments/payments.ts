@@ -139,7 +139,7 @@ function addressOf(url: string | null): string {
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The paid time stands with the items, of which there is one; a subscription without any is none of ours. */
+/** The items carry the paid time, and there is one; a subscription without any is none of ours. */
 function knownOf(one: Stripe.Subscription, { prices }: Settings): Known[] {
   const [item] = one.items.data;
   if (item === undefined) return [];

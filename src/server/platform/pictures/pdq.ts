@@ -11,7 +11,7 @@ export interface Pdq {
 
 /** The publishers of the algorithm advise against matching hashes of a lower quality. */
 export const LEAST_QUALITY = 50;
-/** Two pictures are alike when at most so many of the 256 bits differ: the publishers' threshold. */
+/** The most of 256 bits in which two pictures that are alike differ: the publishers' threshold. */
 export const ALIKE_BITS = 31;
 
 const WAVES = 16;

@@ -73,7 +73,7 @@ export class Connection extends WebSocket {
     return true;
   }
 
-  /** True when so much is unsent that volatile events should be dropped. */
+  /** True when too much is unsent to send volatile events. */
   get isPressed(): boolean {
     return (this.#raw?.writableLength ?? 0) > VOLATILE_LIMIT;
   }

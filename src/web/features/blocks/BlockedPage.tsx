@@ -14,7 +14,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { locale, t } from '#web/words/words.ts';
 
-/** Whom one blocks, each with the way to lift it. */
+/** The people one blocks, each with the way to lift the block. */
 export function BlockedPage() {
   useTitle(t('blocks.blocked-people', 'Blocked people'));
   return (

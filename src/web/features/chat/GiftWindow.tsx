@@ -18,7 +18,7 @@ interface GiftWindowProps {
 /** How long ago is "just now". */
 const JUST_NOW_MS = 120_000;
 
-/** An unwrapped gift of a conversation. Whoever received it can say thanks, as a reply. */
+/** An unwrapped gift of a conversation. Its receiver can say thanks, as a reply. */
 export function GiftWindow({ message, runtime, isUnwrapping, onClose }: GiftWindowProps) {
   const room = useRoom(message.chatRoomId).data;
   const names = use(NamesContext);

@@ -22,7 +22,7 @@ export function Names({ room, runtime, children }: NamesProps) {
 
 const none: ReadonlyMap<number, Called> = new Map();
 
-/** The first page of the members is read anyway; whoever else writes or is written about is asked for by id. */
+/** The first page of the members is read anyway; others who write or are written about are asked for by id. */
 function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const { messages } = shownOf(useRoomState(runtime, roomId).log);
   const { data } = useRead(roomMembers, { params: { roomId } });
@@ -50,7 +50,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-/** Whoever wrote a line, is quoted in one, is given something, or is told about. */
+/** The people who wrote a line, are quoted in one, receive something or are named. */
 function peopleOf(messages: readonly Message[]): Set<number> {
   return new Set(
     messages.flatMap(({ senderId, replyTo, notice, gift }) => [

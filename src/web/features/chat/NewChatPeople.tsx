@@ -18,7 +18,7 @@ import { isCompanion } from './people.ts';
 const SUGGESTED = 5;
 const SUGGESTED_COMPANIONS = 3;
 
-/** The people and companions met last, for whoever knows no handle by heart. */
+/** The people and companions met last, for people who know no handle by heart. */
 export function Suggested({ onDone }: { onDone: () => void }) {
   const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
   const chats = useChats().data?.chats ?? [];

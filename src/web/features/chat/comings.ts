@@ -2,10 +2,10 @@ import type { Message } from '#contract/chat.ts';
 import { t } from '#web/words/words.ts';
 import { dayOf } from './times.ts';
 
-/** Fewer in a row are told one by one. */
+/** Fewer in a row have a line each. */
 const FOLDED_FROM = 3;
 
-/** People who joined and left one after another, for whom one line stands. */
+/** People who joined and left one after another, in one line. */
 export interface Coming {
   ids: readonly string[];
   joined: number;

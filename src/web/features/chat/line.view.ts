@@ -29,7 +29,7 @@ export interface LineView {
 export interface LineMarks {
   /** True for the message whose words the reader is asked about. */
   isBothering: boolean;
-  /** How many messages were unread when the room was opened, of the first of them; of every other 0. */
+  /** On the first unread message, how many were unread when the room was opened; on every other one 0. */
   unread: number;
   /** Of a line that stands for people who came and left. */
   coming: Coming | undefined;

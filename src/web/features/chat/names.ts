@@ -13,7 +13,7 @@ export interface Called {
   handle: string;
   /** Their place, where they have one: "Admin", "Moderator". */
   label: string;
-  /** The owner is not banned, nor whoever is already. */
+  /** The owner is not banned, nor somebody who is already. */
   canBeBanned: boolean;
   hasLeft: boolean;
   /** The addresses that they write are links. */
@@ -23,7 +23,7 @@ export interface Called {
 /** The people of a room of many, by id; undefined in a room of two. */
 export const NamesContext = createContext<ReadonlyMap<number, Called> | undefined>(undefined);
 
-/** The name of somebody whom the reader may not see. */
+/** The name of somebody the reader may not see. */
 export const SOMEONE = t('chat.a-wild-self', 'A Wild Self');
 
 export function calledOf(member: RoomMember): Called {

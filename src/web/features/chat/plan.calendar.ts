@@ -1,6 +1,6 @@
 import type { MessagePlan } from '#contract/chat.plans.ts';
 
-/** A line has at most so many octets, its end not counted (RFC 5545, 3.1). */
+/** The most octets of a line, its end not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 interface Entry {

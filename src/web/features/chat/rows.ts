@@ -15,7 +15,7 @@ export interface Row {
   closesGroup: boolean;
   /** True for the last message for a while, which shows its time. */
   closesTime: boolean;
-  /** True for a line of somebody whom the reader blocks, in a room of many. */
+  /** True for a line of somebody the reader blocks, in a room of many. */
   isFolded: boolean;
 }
 

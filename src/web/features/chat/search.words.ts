@@ -1,6 +1,6 @@
 import { folded } from '#web/platform/folded.ts';
 
-/** So many characters are shown before the words that were looked for. */
+/** The number of characters that are shown before the words that were looked for. */
 const BEFORE = 40;
 
 /** Returns a text around the words in it: what is before them, they themselves as the text has them, and what follows. */

@@ -13,7 +13,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
 import { Part, PartAction } from './Part.tsx';
 
-/** The group's link, for the owner and admins. Its address shows to whoever makes it, until they go. */
+/** The group's link, for the owner and admins. Its address is shown to the person who makes it, until they leave the page. */
 export function LinkPart({ group: { roomId } }: { group: Group }) {
   const { data } = useRead(getGroupLink, { params: { roomId } });
   const [code, setCode] = useState<string | null>(null);

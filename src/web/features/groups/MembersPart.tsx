@@ -13,7 +13,7 @@ import { MembersSheet } from './MembersSheet.tsx';
 import { useFirstMembers } from './members.data.ts';
 import { Part, PartAction } from './Part.tsx';
 
-/** So many pictures stand before "More". */
+/** The number of pictures before "More". */
 const SHOWN = 17;
 
 /** The owner and admins as rows, the first of the others as pictures, and the way to all of them. */

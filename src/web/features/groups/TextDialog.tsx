@@ -16,7 +16,7 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
-/** A text of so many characters fits a line: a name. */
+/** The longest text that fits a line, in characters: a name. */
 const ONE_LINE = 40;
 
 /** A window for one text of a group; empty takes it away. */

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { optional } from '#web/ui/optional.ts';
 import { t } from '#web/words/words.ts';
 
-/** Fetched after the first page stands. */
+/** Fetched after the first page has loaded. */
 const StandingNotices = optional(() => import('./StandingNotices.tsx').then((part) => part.StandingNotices));
 
 /** What this person should know of their own account before anything else. */

@@ -10,7 +10,7 @@ import { useSoundsInStep } from './settings.ts';
 
 partAtSessionEnd();
 
-/** Tells the server of a renewed subscription. Who never allowed pushes does not fetch what makes them. */
+/** Tells the server of a renewed subscription. The code of pushes is fetched only where the person allowed them. */
 async function keepInStep(): Promise<void> {
   if (!('PushManager' in window) || Notification.permission !== 'granted') return;
   const { keepPushInStep } = await import('./push.ts');

@@ -22,7 +22,7 @@ const empty = {
   following: t('people.nobody-is-followed-from-here', 'Nobody is followed from here yet.'),
 } as const;
 
-/** Who follows a person, or whom they follow. */
+/** The people who follow a person, or those the person follows. */
 export function FollowsSheet({ id, list, returnTo, onClose }: FollowsSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={titles[list]}>

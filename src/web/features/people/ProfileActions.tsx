@@ -39,7 +39,7 @@ export function ShareProfile({ person }: Who) {
   );
 }
 
-/** For whoever is alone here: their own link, to bring somebody along. */
+/** Their own link for people who are alone here, to bring somebody along. */
 export function InviteButton({ person }: Who) {
   const share = useShare(linkOf(person));
   return <Button onClick={share}>{t('people.invite-a-friend', 'Invite a friend')}</Button>;

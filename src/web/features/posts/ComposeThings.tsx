@@ -51,7 +51,7 @@ export function Things({ draft: { picture: taken, gif }, picture, onChange }: Th
         dir="auto"
         value={taken.alt}
         maxLength={ALT_MAX}
-        // It is one line for whoever hears it.
+        // A screen reader reads it as one line.
         onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value.replaceAll('\n', ' ') } })}
         aria-label={t('posts.description-of-your-picture', 'Description of your picture')}
         placeholder={t('posts.say-what-is-on-it', 'Say what is on it, for people who cannot see it')}

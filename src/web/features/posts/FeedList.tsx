@@ -20,9 +20,12 @@ import { Cell } from './Masonry.tsx';
 import { useFeed, type Feed, type FeedName } from './posts.data.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
-/** So many pages come by themselves; after them a button keeps the foot of the page within reach. */
+/** The number of pages that come by themselves; after them a button keeps the foot of the page within reach. */
 const BY_ITSELF = 3;
-/** So many posts come and go together, and so many such windows on either side of the reader’s are there. To keep a post costs a frame less than to make it again. */
+/**
+ * How many posts come and go together, and how many such windows are kept on either side of the reader’s. Keeping a post
+ * costs a frame less than making it again.
+ */
 const A_WINDOW = 10;
 const NEIGHBORS = 10;
 /** How often a scroll is looked at, in ms. */

@@ -18,7 +18,7 @@ import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { usePostsOf, type ListOfPerson } from './posts.data.ts';
 
-/** What a person posted; beside it, on one's own profile and of whoever shows it, what they like. */
+/** What a person posted; beside it what they like, on one's own profile and where the person shows it. */
 export function ProfilePosts({ person }: { person: Member }) {
   const me = useMe().data?.id;
   const [list, setList] = useState<ListOfPerson>('posts');

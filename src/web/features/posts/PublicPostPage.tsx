@@ -33,7 +33,7 @@ const voices = {
   quiet: 'text-2xl md:text-4xl',
 };
 
-/** The feed that a post belongs to, for whoever reads it. */
+/** The feed that a post belongs to, for its reader. */
 const feedOf = (isVisitor: boolean): string => (isVisitor ? paths.vibeCheck() : paths.peek());
 
 /** The page of a single post, open to everybody with its link. */

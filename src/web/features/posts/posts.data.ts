@@ -14,7 +14,7 @@ const VISITORS_FRESH_MS = 60_000;
 /** So long a feed that was left is as it was. */
 const KEPT_MS = 30 * 60_000;
 
-/** The Wild is everybody's, Your Pack the people's whom one follows, the challenge of whoever answers it. */
+/** The Wild is by everybody, Your Pack by the people one follows, the challenge by those who answer it. */
 const feeds = { wild: listPosts, pack: listPack, challenge: listChallenge } as const;
 export type FeedName = keyof typeof feeds;
 

@@ -136,7 +136,7 @@ function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isP
   return <IconButton icon={isPaused ? Play : Pause} label={label} onClick={() => onChange(!isPaused)} />;
 }
 
-/** `online` people are in the hall right now; whoever stepped out is shown and not counted. */
+/** `online` people are in the hall right now; people who stepped out are shown and not counted. */
 function countWords(online: number, isIn: boolean): string {
   const count = online >= HALL_MOST ? `${HALL_MOST}+` : String(online);
   if (isIn)

@@ -10,7 +10,7 @@ export function settled(bodies: readonly Body[], still: { girth: Girth; chance: 
   return now;
 }
 
-/** A newcomer takes the one of so many random places that is farthest from everybody. */
+/** The number of random places that are drawn for a newcomer, who takes the one farthest from everybody. */
 const PLACES_TO_TRY = 40;
 const ROUNDS_TO_GATHER = 40;
 

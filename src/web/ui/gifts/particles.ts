@@ -13,7 +13,7 @@ export interface Particle {
   delay: number;
 }
 
-/** Of all particles, so many leave through the opening. */
+/** The share of all particles that leave through the opening. */
 const LEAVING = 0.4;
 const OPENING = -Math.PI / 4;
 

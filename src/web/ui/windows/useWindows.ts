@@ -11,5 +11,5 @@ export function useWindows(isOpen: boolean, close: () => void): typeof Windows |
   return useLate(windows, isOpen, close);
 }
 
-/** For a page that opens one without holding it, as from a menu. */
+/** For a page that opens a window from elsewhere, as from a menu. */
 export const { fetchOnceTouched: fetchWindowsOnceTouched } = windows;

@@ -1,6 +1,6 @@
 import { NotSound } from './not-sound.ts';
 
-/** What stands at the top of a recording (ISO 14496-12). */
+/** What comes at the top of a recording (ISO 14496-12). */
 const TOP = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat', 'mfra', 'free', 'skip', 'wide']);
 const ENTERED = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
 const CODECS = new Set(['mp4a', 'Opus']);

@@ -5,7 +5,7 @@ import { NotSound } from './not-sound.ts';
 import { oggMs } from './ogg.ts';
 import { webmMs } from './webm.ts';
 
-/** A recorder that is told to stop ends its last packet first. */
+/** A recorder that stops ends its last packet first. */
 const LATE_MS = 1000;
 
 /** What a recording is. */

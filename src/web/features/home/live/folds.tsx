@@ -143,7 +143,7 @@ function RoomLine({ room, me }: RoomProps) {
   );
 }
 
-/** The room's last words; their direction is their own, whoever's name stands before them. */
+/** The room's last words; their direction is their own, whatever name is before them. */
 function Words({ room, me }: RoomProps) {
   return (
     <>

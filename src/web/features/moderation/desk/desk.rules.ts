@@ -72,7 +72,7 @@ export const stateWords: Readonly<Record<CaseHead['state'], string>> = {
   closed: 'closed',
 };
 
-/** Returns the day on which a pause of so many days from now would end. */
+/** Returns the day on which a pause of `days` days from now would end. */
 export function untilOf(action: Action | null, days: number, now: Date): string | null {
   if (action !== 'no_writing') return null;
   return new Date(now.getTime() + days * 86_400_000).toISOString();

@@ -13,7 +13,7 @@ type Faults = { receipt?: string | undefined; contact?: string | undefined };
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
-/** Asks how a notice stands, by its number and the address that it was sent with. */
+/** Asks what became of a notice, by its number and the address that it was sent with. */
 export function NoticeStanding(given: { receipt: string; contact: string }) {
   const [receipt, setReceipt] = useState(given.receipt);
   const [contact, setContact] = useState(given.contact);
