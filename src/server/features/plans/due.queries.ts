@@ -75,7 +75,6 @@ export interface CaseRow extends ClaimKey {
   time_zone: string;
   settings: NotificationSettings | null;
   room_type: (typeof roomTypes)[number];
-  is_muted: boolean;
   answer: PlanAnswer;
   title: string;
   place: string;
@@ -84,10 +83,10 @@ export interface CaseRow extends ClaimKey {
 }
 
 /** The cases of those claims that can still be told: a live account, a member who may see the plan and its maker. */
-export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
+export async function casesOf(db: Db, claims: readonly Claim[]): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT due.user_id, due.plan_id, account.time_zone, notification_settings.settings, room.room_type,
-      coalesce(member.muted_until > ${now}, false) AS is_muted, said.answer,
+      said.answer,
       event.payload -> 'plan' ->> 'title' AS title, event.payload -> 'plan' ->> 'place' AS place,
       plan.starts_at, plan.is_cancelled
     FROM unnest(

@@ -13,12 +13,15 @@ interface Telling {
   speaker: Speaker;
 }
 
-/** Nobody hears of a plan in their quiet hours: it waits until they end, as long as the plan has not begun. */
+/**
+ * News of a plan waits in quiet hours until they end, as long as the plan has not begun. A mute of the room does not hold it
+ * back: a mute is about messages, and the person said that they come, or may.
+ */
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speaker }: Telling): Verdict {
   const settings = row.settings ?? defaultNotificationSettings;
   const isOn = row.room_type === 'direct' ? settings.dmNotifications : settings.groupNotifications;
   const isPast = row.starts_at <= now;
-  if (!isOn || row.is_muted || isPast || row.answer === 'no') return { does: 'drop' };
+  if (!isOn || isPast || row.answer === 'no') return { does: 'drop' };
   if (kind !== 'cancelled' && row.is_cancelled) return { does: 'drop' };
   const at = nextLook(settings, row.time_zone, now);
   if (at !== undefined) return { does: 'wait', at };

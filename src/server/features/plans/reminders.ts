@@ -46,7 +46,7 @@ function startWorker(deps: Wants): LeaseWorker<ClaimKey, Claim> {
     pauseMs: 30_000,
     begin: async (claims) => {
       const now = clock.now();
-      const cases = new Map((await casesOf(db, claims, now)).map((row) => [keyOf(row), row]));
+      const cases = new Map((await casesOf(db, claims)).map((row) => [keyOf(row), row]));
       return async (claim) => {
         const row = cases.get(keyOf(claim));
         if (row === undefined) return { upTo: claim.seq };
