@@ -51,6 +51,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'push.plan-called-off': 'Este plan se canceló.',
     'introductions.room': 'Una presentación',
     'introductions.room-about': 'Tres personas, dos de las cuales se acaban de conocer.',
+    'plans.line': 'Plan: {title}',
     'push.plan-changed': 'Cambió: {words}',
     'refusal.handle-locked': 'Podrás volver a cambiar tu Wildin ID el {date}. Solo se puede cambiar una vez al año.',
     'refusal.eternal-waiting': 'Ya tuviste el Match eterno de esta semana. El próximo llega el {day}.',

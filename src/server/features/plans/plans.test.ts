@@ -85,6 +85,11 @@ describe('A new plan', () => {
     expect(seen).toEqual({ ...made, plan: { ...made.plan, myAnswer: undefined } });
   });
 
+  it('A plan’s line in lists and quotes is in its maker’s language', async () => {
+    await sql`UPDATE session SET language = 'es' WHERE user_id = ${ana.id}`.execute(server.deps.db);
+    expect((await make()).content).toMatch(/^Plan: Tea\n\p{L}+, \d+ \p{L}+ 20\d\d.*UTC\nThe mill$/u);
+  });
+
   it('A clock in the maker’s zone says when; a time that the clocks skip is the first after it', async () => {
     const zone = 'Europe/Berlin';
     expect((await make(ana, { when: '2026-03-28T02:30', zone })).plan?.startsAt).toBe('2026-03-28T01:30:00.000Z');

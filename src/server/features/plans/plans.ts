@@ -14,10 +14,11 @@ import {
   type HeldMessage,
   type MessageWish,
 } from '#server/features/chat/chat.ts';
-import type { Trx } from '#server/platform/database/database.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { noteNews } from './due.queries.ts';
 import { answerOf, insertPlan, markCancelled, movePlan, putAnswer } from './plans.queries.ts';
 import { momentInWords, momentOf, nextReminder } from './times.ts';
@@ -25,10 +26,11 @@ import { momentInWords, momentOf, nextReminder } from './times.ts';
 type Wanted = z.output<typeof makeRoute.body>;
 type Stored = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 
-/** Returns a plan in words, for quotes, lists, notifications, and clients that know no plans. */
-function contentOf({ title, startsAt, zone, place }: Stored): string {
-  const when = momentInWords(new Date(startsAt), zone, { isZoneNamed: true });
-  return [`Plan: ${title}`, when, place].filter((words) => words !== '').join('\n');
+/** Returns a plan in words of its maker's language, for quotes, lists, notifications, and clients that know no plans. */
+async function contentOf(db: Db, userId: number, { title, startsAt, zone, place }: Stored): Promise<string> {
+  const { t, locale } = await speakerFor(db, userId);
+  const when = momentInWords(new Date(startsAt), zone, { locale, isZoneNamed: true });
+  return [t('plans.line', 'Plan: {title}', { title }), when, place].filter((words) => words !== '').join('\n');
 }
 
 async function guard(deps: Deps, at: { roomId: string; userId: number; id: string }, wanted: Wanted): Promise<string> {
@@ -51,11 +53,12 @@ export async function makePlan(
   const [id, now] = [newId(), clock.now()];
   const plan = planOf(wanted, now);
   const content = await guard(deps, { roomId, userId, id }, wanted);
+  const said = await contentOf(db, userId, plan);
   await appendMessage(deps, roomId, async (trx, append) => {
     const desk = await takeDesk(trx, { roomId, userId, now });
     if (desk.is_with_character) throw new AppError('invalid', { message: 'Plans are for people.' });
     if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then make a plan.' });
-    const seq = await append({ id, roomId, userId, payload: { content: contentOf(plan), plan }, now });
+    const seq = await append({ id, roomId, userId, payload: { content: said, plan }, now });
     const startsAt = new Date(plan.startsAt);
     await insertPlan(trx, { id, roomId, seq, startsAt, remindAt: nextReminder(startsAt, now) });
     await putAnswer(trx, { roomId, seq, userId, id: newId(), answer: 'going', now });
@@ -97,7 +100,7 @@ export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted):
     const plan = planOf(wanted, place.now);
     const had = held.message.payload.content ?? '';
     if (JSON.stringify(sayingOf(old)) === JSON.stringify(sayingOf(plan))) return false;
-    const set = { content: contentOf(plan), plan, editedAt: place.now.toISOString() };
+    const set = { content: await contentOf(trx, wish.userId, plan), plan, editedAt: place.now.toISOString() };
     const line = await writeChange(trx, place, { type: 'plan_changed', by: wish.userId, set, inQuotes: true });
     await insertEdit(trx, { ...place, ...line, userId: held.message.sender_id ?? wish.userId, content: had });
     const startsAt = new Date(plan.startsAt);
