@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
@@ -146,6 +148,20 @@ describe('a message with a GIF', () => {
     await sql`UPDATE account SET created_at = ${daysAgo(2)} WHERE id = ${ana.id}`.execute(test.deps.db);
     expect((await send(ana, { gif: { id: cat } })).problem?.code).toBe('picture_too_soon');
     expect((await send(ana, { gif: { id: otter } })).status).toBe(200);
+  });
+
+  it('A GIF from before our own had a still file stands still by that file, and a repeat is the same message', async () => {
+    await send(ben, { content: 'Show me' });
+    const body = { clientId: randomUUID(), gif: { id: await idOf('otter', 'wildin') } };
+    const { message } = (await send(ana, body)).body;
+    const old = `${message.gif?.url}#still`;
+    await sql`UPDATE room_event SET payload = jsonb_set(payload, '{gif,still}', to_jsonb(${old}::text))
+      WHERE room_id = ${roomId} AND id = ${message.id}`.execute(test.deps.db);
+    expect((await read(ben)).at(-1)?.gif?.still).toBe(old);
+    const migration = join(import.meta.dirname, '../../../../db/migrations/0153_gif_stills.sql');
+    await test.database.script(await readFile(migration, 'utf8'));
+    expect((await read(ben)).at(-1)).toEqual(message);
+    expect((await send(ana, body)).body).toMatchObject({ duplicate: true });
   });
 
   it('A message with a GIF cannot be edited, and is gone for everybody when its sender deletes it', async () => {
