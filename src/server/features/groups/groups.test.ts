@@ -82,6 +82,27 @@ describe('A new group', () => {
     expect(new Set(made.map((one) => one.body.id)).size).toBe(1);
     expect((await call(server.app, listChats, { token: ana.token })).body.chats).toHaveLength(1);
   });
+
+  it('A repeat after a lost answer says again who was invited, and who was not and why', async () => {
+    const [ana, ben, picky] = await settled<[Person, Person, Person]>(3);
+    const { db } = server.deps;
+    await sql`UPDATE account SET who_may_write = 'matches' WHERE id = ${picky.id}`.execute(db);
+    const body = { name: 'Twice', description: 'Twice.', people: [ben.id, picky.id] };
+    const tap = () =>
+      call(server.app, contract.createGroup, {
+        token: ana.token,
+        body,
+        headers: { 'idempotency-key': 'a-lost-answer' },
+      });
+    const first = await tap();
+    expect(first.body).toMatchObject({ invited: [ben.id], refused: [{ userId: picky.id, reason: 'not_wanted' }] });
+    // The server died before it kept its answer.
+    await sql`UPDATE idempotency SET status = NULL, answer = NULL, claimed_until = created_at WHERE user_id = ${ana.id}`.execute(
+      db,
+    );
+    await answer(ben, first.body.id, 'accept');
+    expect((await tap()).body).toEqual(first.body);
+  });
 });
 
 describe('An invitation', () => {

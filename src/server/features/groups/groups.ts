@@ -48,7 +48,8 @@ export async function createGroup(
   { name, description, gradient, pictureId, people }: NewGroup,
 ): Promise<Invited & { id: string }> {
   const { db, clock, newId } = deps;
-  if (once.effect !== undefined) return { id: once.effect, invited: [], refused: [] };
+  // Who could not be invited, and why, is known at that moment alone.
+  if (once.effect !== undefined) return JSON.parse(once.effect) as Invited & { id: string };
   await refuseHeld(db, userId);
   if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');
   await refuseName(db, { field: 'name', name, userId });
@@ -65,8 +66,9 @@ export async function createGroup(
     const words = { name, description, gradient, picture_id: pictureId };
     await insertGroup(trx, { room_id: roomId, ...words, max_members: kind?.most ?? null });
     await kind?.put(trx, { roomId, now });
-    await once.record(trx, roomId);
-    return invite(deps, trx, { roomId, userId, role: 'owner', people, now });
+    const answer = await invite(deps, trx, { roomId, userId, role: 'owner', people, now });
+    await once.record(trx, JSON.stringify({ id: roomId, ...answer }));
+    return answer;
   });
   if (pictureId !== null) await attachPicture(deps, { roomId, userId });
   askToResync(deps, userId, 'chats');
