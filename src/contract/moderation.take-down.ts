@@ -63,6 +63,8 @@ export const sendNotice = route({
     name: words(NOTICE_NAME_MAX),
     contact,
     goodFaith: z.literal(true, 'Please tick this to go on.'),
+    /** One of its own for each notice, so that a repeat after a lost answer gets the first one's receipt. */
+    clientId: z.uuid().optional(),
     work: work.optional(),
   }),
   response: z.object({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPost } from '#contract/posts.ts';
@@ -106,6 +107,15 @@ describe('what a notice does', () => {
     await scene.decide(kit, one?.id ?? '', { action: 'hide', policy: 'intimate' });
     const standing = await scene.standing(again.body.receipt, from.contact);
     expect(standing.body).toMatchObject({ outcome: 'acted', decidedAt: scene.test.clock.now().toISOString() });
+  });
+
+  it('A notice that is sent again after a lost answer gets the first one’s receipt, and is no second one', async () => {
+    const from = { ...scene.stranger(), clientId: randomUUID() };
+    const [first, again] = [await scene.notice('The red curtain', from), await scene.notice('The red curtain', from)];
+    expect(again.body).toEqual(first.body);
+    expect(await messagesTo(scene.test, from.contact)).toHaveLength(1);
+    const other = await scene.notice('The red curtain', { ...scene.stranger(), clientId: from.clientId });
+    expect(other.body.receipt).not.toBe(first.body.receipt);
   });
 
   it('A stranger’s words reach nobody by mail: the receipt says the number alone', async () => {

@@ -43,7 +43,9 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
     contact: hashOf(deps, `contact ${wish.contact.toLowerCase()}`),
     address: hashOf(deps, `address ${addressKey(ip)}`),
   };
-  const receipt = newReceipt(deps);
+  const receipt = receiptOf(deps, wish);
+  const earlier = await noticeByReceipt(deps.db, receipt);
+  if (earlier !== undefined) return { receipt, answerBy: answerBy(earlier.created_at) };
   const mailed = await deps.limits.take('take-down receipts', Buffer.from(from.contact).toString('hex'), RECEIPT_MAILS);
   const made = await inTransaction(deps.db, async (trx) => {
     const found = (await locate(deps, trx, wish.what)) ?? described(deps, wish);
@@ -74,8 +76,10 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
 
 const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HOURS * HOUR_MS).toISOString();
 
-function newReceipt({ rng }: Pick<Deps, 'rng'>): string {
-  const signs = Array.from({ length: RECEIPT_LENGTH }, () => ALPHABET[Math.floor(rng() * ALPHABET.length)]).join('');
+/** Returns the number of a notice, by a keyed hash; the same one for a repeat of the same contact. */
+function receiptOf(deps: Deps, { contact, clientId = deps.newId() }: Wish): string {
+  const hash = hashOf(deps, `receipt ${contact.toLowerCase()} ${clientId}`);
+  const signs = Array.from(hash.subarray(0, RECEIPT_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 

@@ -3,6 +3,7 @@ import { sendNotice } from '#contract/moderation.take-down.ts';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
+import { newId } from '#web/platform/newId.ts';
 import { withWork, workAhead } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -17,8 +18,11 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const clientId = useRef(newId());
   useEffect(workAhead, []);
   const set = (change: Partial<NoticeValues>): void => {
+    // Other words are another notice.
+    clientId.current = newId();
     setValues((before) => ({ ...before, ...change }));
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
   };
@@ -31,7 +35,9 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
     setProblem(undefined);
     if (!isWhole(values)) return refuse(missingIn(values));
     try {
-      const sent = await withWork((work) => call(sendNotice, { body: { ...values, work } }));
+      const sent = await withWork((work) =>
+        call(sendNotice, { body: { ...values, clientId: clientId.current, work } }),
+      );
       onSent({ ...sent, contact: values.contact.trim() });
     } catch (error) {
       const { fields } = asCallError(error);
