@@ -154,10 +154,10 @@ describe('a message with a GIF', () => {
     await send(ben, { content: 'Show me' });
     const body = { clientId: randomUUID(), gif: { id: await idOf('otter', 'wildin') } };
     const { message } = (await send(ana, body)).body;
-    const old = `${message.gif?.url}#still`;
-    await sql`UPDATE room_event SET payload = jsonb_set(payload, '{gif,still}', to_jsonb(${old}::text))
+    const before = `${message.gif?.url}#still`;
+    await sql`UPDATE room_event SET payload = jsonb_set(payload, '{gif,still}', to_jsonb(${before}::text))
       WHERE room_id = ${roomId} AND id = ${message.id}`.execute(test.deps.db);
-    expect((await read(ben)).at(-1)?.gif?.still).toBe(old);
+    expect((await read(ben)).at(-1)?.gif?.still).toBe(before);
     const migration = join(import.meta.dirname, '../../../../db/migrations/0153_gif_stills.sql');
     await test.database.script(await readFile(migration, 'utf8'));
     expect((await read(ben)).at(-1)).toEqual(message);
