@@ -1,12 +1,12 @@
 /**
- * What a page of the feed of the people one follows costs: the product's two statements beside a join and `= any(array)`, all
+ * What a page of the feed of the people one follows, with one's own posts, costs: the product's two statements beside a join and `= any(array)`, all
  * with the same conditions of visibility, in turns. PostgreSQL at TEST_DATABASE_URL, else on this machine; a database of the
  * run's own is made there and dropped. `BENCH_SIZE=1` is 200,000 members, 15,000,000 follows and 2,000,000 posts; the default
  * is a twentieth of that, at which `= any(array)` has no floor: it is what grows with the number of posts.
  */
 import { sql } from 'kysely';
 import { packByProbe, packByRecency, type Place, type PostRow } from '#server/features/posts/posts.queries.ts';
-import { isForPack, isVisible, packOf } from '#server/features/visibility/visibility.ts';
+import { isForPack, isVisible, ownUndeleted, packOf } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import { openStand } from './match/stand.ts';
 import { needPostgres, POSTGRES_URL } from './needs.ts';
@@ -36,15 +36,20 @@ const byJoin: Read = async (db, { viewerId, after: place, limit }) => {
     WITH all_of_them AS MATERIALIZED (
       SELECT post.* FROM ${packOf(viewerId)} AS pack (id)
       JOIN post ON post.user_id = pack.id WHERE ${isForPack('post')} AND ${seen(viewerId)} AND ${after(place)}
+      UNION ALL SELECT post.* FROM post WHERE ${ownUndeleted(viewerId, 'post')} AND ${after(place)}
     ) SELECT * FROM all_of_them ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(db);
   return rows;
 };
 
 const byArray: Read = async (db, { viewerId, after: place, limit }) => {
   const { rows } = await sql<PostRow>`
-    SELECT post.* FROM post WHERE post.user_id = ANY (ARRAY(SELECT id FROM ${packOf(viewerId)} AS pack (id)))
-      AND ${isForPack('post')} AND ${seen(viewerId)} AND ${after(place)}
-    ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}`.execute(db);
+    SELECT * FROM (
+      (SELECT post.* FROM post WHERE post.user_id = ANY (ARRAY(SELECT id FROM ${packOf(viewerId)} AS pack (id)))
+        AND ${isForPack('post')} AND ${seen(viewerId)} AND ${after(place)}
+      ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit})
+      UNION ALL (SELECT post.* FROM post WHERE ${ownUndeleted(viewerId, 'post')} AND ${after(place)}
+      ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit})
+    ) AS found ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(db);
   return rows;
 };
 

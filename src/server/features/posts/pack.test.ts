@@ -47,7 +47,7 @@ it('Both ways to read a pack give what a plain walk over all posts gives, for an
       for (const { id: viewerId } of graph.people.slice(0, 4)) {
         const plain = all.filter(({ user_id: author, ...post }) => {
           const sight = graph.sight(viewerId, author);
-          return sight.isFollowing && author !== viewerId && mayRead(sight, post);
+          return (author === viewerId || sight.isFollowing) && mayRead(sight, post);
         });
         const ids = plain.map(({ id }) => id);
         expect(await walk(packByProbe, viewerId, limit)).toEqual(ids);
@@ -101,8 +101,28 @@ it('The pages of a pack have ten posts each until the last, in order, and nothin
   } while (cursor !== null);
   expect(found.map(({ length }) => length)).toEqual([10, 10, 3]);
   expect(found.flat()).toEqual(written);
-  const others = await call(test.app, listPack, { token: ben.token });
-  expect(others.body).toEqual({ posts: [], nextCursor: null });
+  const nobodys = await call(test.app, listPack, { token: (await newAuthor(test, 'Dan')).token });
+  expect(nobodys.body).toEqual({ posts: [], nextCursor: null });
+});
+
+it('A pack has the viewer’s own posts, also those for followers and for nobody', async () => {
+  const ana = await newAuthor(test, 'Ana');
+  const ben = await newAuthor(test, 'Ben');
+  await follow(test, ana, ben);
+  const written: string[] = [];
+  for (const visibility of ['public', 'followers', 'private']) {
+    written.unshift((await write(test, ana, { visibility })).id, (await write(test, ben)).id);
+    test.clock.advance(1000);
+  }
+  const { body } = await call(test.app, listPack, { token: ana.token });
+  expect(new Set(body.posts.map(({ id }) => id))).toEqual(new Set(written));
+  expect(body.posts.filter(({ user }) => user.id === ana.id).map(({ visibility }) => visibility)).toEqual([
+    'private',
+    'followers',
+    'public',
+  ]);
+  const bens = await call(test.app, listPack, { token: ben.token });
+  expect(bens.body.posts.every(({ user }) => user.id === ben.id)).toBe(true);
 });
 
 it('Somebody paused stays with those who follow them, and the public feed does not bring them to others', async () => {

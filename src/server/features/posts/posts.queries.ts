@@ -6,6 +6,7 @@ import {
   isPublic,
   isReadable,
   isVisible,
+  ownUndeleted,
   packOf,
   type Company,
 } from '#server/features/visibility/visibility.ts';
@@ -70,42 +71,54 @@ export async function challengePosts(
 
 type PackSlice = Slice & { viewerId: number };
 
+const newestFirst = sql`created_at DESC, id DESC`;
+const PLACE = sql`post.created_at, post.id`;
+
+/** The viewer's own newest posts, for whomever they are. */
+const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => sql<Place>`(
+  SELECT ${PLACE} FROM post WHERE ${ownUndeleted(viewerId, 'post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${limit}
+)`;
+
 /**
- * Returns the newest posts of the people the viewer follows. The newest `limit` posts can only be by the `limit` people
- * whose own newest (after `place`) is newest: each followee is probed for one, and those few for `limit` each. The probes read
- * the index `post_pack` alone. OFFSET 0 keeps the question who is seen for those who come first, instead of for everybody, and
- * the rows are fetched for the page alone.
+ * Returns the newest posts of the people the viewer follows, and the viewer's own. The newest `limit` posts can only be by
+ * the `limit` people whose own newest (after `place`) is newest: each followee is probed for one, and those few for `limit`
+ * each. The probes read the index `post_pack` alone. OFFSET 0 keeps the question who is seen for those who come first, instead
+ * of for everybody, and the rows are fetched for the page alone.
  */
-export async function packByProbe(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
-  const newestFirst = sql`post.created_at DESC, post.id DESC`;
+export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> {
+  const { viewerId, after, limit } = slice;
   const placesOf = (author: string, most: number) => sql`(
-    SELECT post.created_at, post.id FROM post
+    SELECT ${PLACE} FROM post
     WHERE post.user_id = ${sql.ref(author)} AND ${isForPack('post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${most}
   )`;
   // Every row is found by a key, so one plan serves all, and planning costs as much as the page.
   const { rows } = await sql<PostRow>`${sql.raw(KEPT)}
     SELECT post.* FROM (
-      SELECT found.created_at, found.id FROM (
+      (SELECT found.created_at, found.id FROM (
         SELECT author_id FROM (
           SELECT pack.id AS author_id FROM ${packOf(viewerId)} AS pack (id)
           CROSS JOIN LATERAL ${placesOf('pack.id', 1)} AS newest
           ORDER BY newest.created_at DESC, newest.id DESC OFFSET 0
         ) AS followee WHERE ${ofAuthor('followee.author_id', isVisible(viewerId, 'author'))} LIMIT ${limit}
       ) AS best
-      CROSS JOIN LATERAL ${placesOf('best.author_id', limit)} AS found
-      ORDER BY found.created_at DESC, found.id DESC LIMIT ${limit}
-    ) AS page JOIN post ON post.id = page.id ORDER BY ${newestFirst}
+      CROSS JOIN LATERAL ${placesOf('best.author_id', limit)} AS found ORDER BY ${newestFirst} LIMIT ${limit})
+      UNION ALL ${ownPlaces(slice)} ORDER BY ${newestFirst} LIMIT ${limit}
+    ) AS page JOIN post ON post.id = page.id ORDER BY post.created_at DESC, post.id DESC
   `.execute(db);
   return rows;
 }
 
 /** The same for somebody who follows very many, so that most new posts are for them: reads what is newest of all, and keeps theirs. */
-export async function packByRecency(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
+export async function packByRecency(db: Db, slice: PackSlice): Promise<PostRow[]> {
+  const { viewerId, after, limit } = slice;
   const { rows } = await sql<PostRow>`
-    SELECT post.* FROM post
-    WHERE ${isForPack('post')} AND ${isFollowing(viewerId, sql`post.user_id`)}
-      AND ${ofAuthor('post.user_id', isVisible(viewerId, 'author'))} AND ${isAfter(after)}
-    ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}
+    SELECT post.* FROM (
+      (SELECT ${PLACE} FROM post
+      WHERE ${isForPack('post')} AND ${isFollowing(viewerId, sql`post.user_id`)}
+        AND ${ofAuthor('post.user_id', isVisible(viewerId, 'author'))} AND ${isAfter(after)}
+      ORDER BY ${newestFirst} LIMIT ${limit})
+      UNION ALL ${ownPlaces(slice)} ORDER BY ${newestFirst} LIMIT ${limit}
+    ) AS page JOIN post ON post.id = page.id ORDER BY post.created_at DESC, post.id DESC
   `.execute(db);
   return rows;
 }

@@ -1,15 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
-import { createPost, POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
+import { POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
-import { asCallError } from '#web/platform/call.ts';
 import { lengthOf } from '#web/platform/graphemes.ts';
-import { useWrite } from '#web/platform/query.ts';
 import { sharedPicture } from '#web/platform/sharedPicture.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,14 +15,13 @@ import { cx } from '#web/ui/cx.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { audienceNames, audienceWords } from './audience.words.ts';
-import { EMPTY, keepDraft, readDraft, sharedIn, toggleTag, withShared, type PostDraft } from './compose.draft.ts';
+import { keepDraft, readDraft, sharedIn, toggleTag, withShared, type PostDraft } from './compose.draft.ts';
 import { AddThings, Things } from './ComposeThings.tsx';
 import { CHALLENGE } from './post.words.ts';
-import { refreshPosts } from './posts.data.ts';
+import { usePosting } from './usePosting.ts';
 import { usePostPicture } from './usePostPicture.ts';
 
 type Visibility = Post['visibility'];
@@ -43,7 +39,7 @@ export function ComposePage() {
 function Composer({ me }: { me: Me }) {
   const [draft, setDraft] = useState<PostDraft>(readDraft);
   const area = useRef<HTMLTextAreaElement>(null);
-  const posting = usePosting(draft, area);
+  const posting = usePosting(draft, { setDraft, area });
   const isPaused = useIsPaused();
   useEffect(() => keepDraft(draft), [draft]);
   const change = (what: Partial<PostDraft>): void => {
@@ -59,11 +55,13 @@ function Composer({ me }: { me: Me }) {
   return (
     <div
       className="mx-auto flex w-full max-w-[40rem] grow flex-col gap-5 px-5 pt-2 pb-10 md:pt-8"
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => {
-        event.preventDefault();
         const [file] = event.dataTransfer.files;
-        if (file !== undefined && !isFull) void picture.add(file);
+        // Words that are dropped go where they fall.
+        if (file === undefined) return;
+        event.preventDefault();
+        if (!isFull) void picture.add(file);
       }}
     >
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
@@ -197,75 +195,6 @@ function Audience({ value, onChange }: { value: Visibility; onChange: (one: Visi
       ))}
     </fieldset>
   );
-}
-
-/** Returns what a draft lacks before it can be posted. */
-function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
-  if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
-  if (lengthOf(content) > POST_MAX)
-    return t('posts.a-post-has-at-most', 'A post has at most {max} characters.', { max: POST_MAX });
-  if (content.trim() !== '' || picture !== null || gif !== null) return undefined;
-  return t('posts.write-something-or-add', 'Write something, or add a picture or a GIF.');
-}
-
-/** Posts a draft. `isAsked`: the person was asked about words that could hurt, and the next press means them. */
-function usePosting(draft: PostDraft, area: RefObject<HTMLTextAreaElement | null>) {
-  const [problem, setProblem] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
-  const [, navigate] = useLocation();
-  const write = useWrite(createPost, {
-    onDone: async ({ id }) => {
-      keepDraft(EMPTY);
-      await refreshPosts();
-      toast({
-        title: t('posts.posted-successfully', 'Posted successfully! 🎉'),
-        description: t('posts.your-thread-is-now-live', 'Your thread is now live.'),
-        tone: 'good',
-        action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
-      });
-      navigate(paths.peek());
-    },
-  });
-  const onError = (error: unknown): void => {
-    const { code, fields, status } = asCallError(error);
-    if (status === 401) {
-      toast({
-        title: t('posts.authentication-required', 'Authentication required'),
-        description: t('posts.please-log-in-to-create', 'Please log in to create a post.'),
-        tone: 'bad',
-      });
-      return;
-    }
-    const general = t('posts.something-went-wrong-try-again', 'Something went wrong. Try again in a moment.');
-    const words = Object.values(fields)[0] ?? (code === 'internal' ? general : wordsFor(error, general));
-    setAsked(code === 'send_anyway');
-    setProblem(words);
-    if (code !== 'send_anyway')
-      toast({ title: t('posts.couldnt-post-right-now', 'Couldn’t post right now'), description: words, tone: 'bad' });
-  };
-  const send = (state: { isOnItsWay: boolean }): void => {
-    const lack = lackOf(draft, state);
-    if (lack !== undefined) {
-      setProblem(lack);
-      area.current?.focus();
-      return;
-    }
-    const { content, visibility, picture, gif } = draft;
-    const body = {
-      content,
-      visibility,
-      ...(picture && { picture: { id: picture.id, alt: picture.alt } }),
-      ...(gif && { gif: { id: gif.id } }),
-      ...(isAsked && { sendAnyway: true }),
-    };
-    // Where the session has ended, this page is gone before the answer, and the reason is still said.
-    void write.mutateAsync({ body }).catch(onError);
-  };
-  const forget = (): void => {
-    setProblem(undefined);
-    setAsked(false);
-  };
-  return { send, isRunning: write.isPending, problem, isAsked, forget };
 }
 
 function Waiting() {

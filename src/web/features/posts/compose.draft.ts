@@ -53,3 +53,20 @@ export function keepDraft(draft: PostDraft): void {
   if (isEmpty) writeText(kept.postDraft, null);
   else writeJson(kept.postDraft, draft);
 }
+
+export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type Hears = (sent: PostDraft) => void;
+const hearers = new Set<Hears>();
+
+/** Calls `hears` with each draft that was posted, from whichever visit to the page. Returns what stops it. */
+export function onPosted(hears: Hears): () => void {
+  hearers.add(hears);
+  return () => void hearers.delete(hears);
+}
+
+/** Ends a draft that was posted. Another one that was begun since is kept. */
+export function forgetDraft(sent: PostDraft): void {
+  if (isSameDraft(readDraft(), sent)) keepDraft(EMPTY);
+  for (const hears of hearers) hears(sent);
+}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import { cache } from '#web/platform/cache.ts';
 import { asCallError, type CallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
@@ -18,24 +19,41 @@ export interface OnItsWay {
   problem?: string;
 }
 
-/** All that a second try needs. */
-interface Job {
+/** All that a second try needs. The device keeps it until the picture is taken or taken out. */
+interface KeptJob {
   file: File;
   /** What was made of the file; sent again, it is the same upload. */
   small?: File;
   clientId: string;
+}
+
+interface Job extends KeptJob {
   preview: string;
   stop: AbortController;
 }
 
-/** Makes a chosen picture small, and sends it; leaving the page gives it up. */
+/** Its name in the device's cache. */
+const KEPT = 'posts/picture';
+
+/** The small one is enough for another visit. */
+const keep = ({ file, small, clientId }: Job): Promise<void> =>
+  cache.put(KEPT, { file: small ?? file, clientId, ...(small !== undefined && { small }) } satisfies KeptJob);
+
+const jobOf = (kept: KeptJob): Job => ({
+  ...kept,
+  preview: URL.createObjectURL(kept.file),
+  stop: new AbortController(),
+});
+
+/** Makes a chosen picture small, and sends it. One that was on its way when the page was left goes on with the next visit. */
 export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
   const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
   const current = useRef<Job>(null);
-  useEffect(() => () => drop(current), []);
+  const isShown = useRef(false);
   const end = (): void => {
     drop(current);
     setOnItsWay(null);
+    void cache.remove(KEPT);
   };
   const run = async (job: Job): Promise<void> => {
     const show = (stage: OnItsWay['stage'], percent: number, problem?: string): void => {
@@ -44,7 +62,10 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
     };
     show('loading', PERCENT.loading);
     try {
-      job.small ??= await shrunk(job.file, show);
+      if (job.small === undefined) {
+        job.small = await shrunk(job.file, show);
+        if (current.current === job) void keep(job);
+      }
       const { compressed, complete } = PERCENT;
       const onProgress = (part: number): void =>
         show('sending', Math.round(compressed + part * (complete - compressed)));
@@ -70,10 +91,25 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
       return;
     }
     drop(current);
-    const job = { file, clientId: newId(), preview: URL.createObjectURL(file), stop: new AbortController() };
+    const job = jobOf({ file, clientId: newId() });
     current.current = job;
+    void keep(job);
     await run(job);
   };
+  const goOn = useEffectEvent(async () => {
+    const kept = await cache.read<KeptJob>(KEPT);
+    if (kept === undefined || current.current !== null || !isShown.current) return;
+    current.current = jobOf(kept);
+    await run(current.current);
+  });
+  useEffect(() => {
+    isShown.current = true;
+    void goOn();
+    return () => {
+      isShown.current = false;
+      drop(current);
+    };
+  }, []);
   return {
     onItsWay,
     add,
