@@ -115,6 +115,11 @@ test('A profile photo and a cover are chosen, moved, saved or not, shown to othe
   }
   await page.getByRole('button', { name: 'Change my pictures' }).click();
   await page.getByRole('menuitem', { name: 'Take the photo away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Change my pictures' }).click();
+  await page.getByRole('menuitem', { name: 'Take the photo away' }).click();
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByText('Your profile photo is gone.').first()).toBeVisible();
   await expect(page.locator('main img[src$="/small"]')).toHaveCount(0);
   await other.page.reload();
   await expect(other.page.locator('main img[src$="/large"]')).toHaveCount(1);

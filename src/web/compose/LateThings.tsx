@@ -1,11 +1,15 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Member } from '#contract/people.ts';
+import { tellMissing } from '#web/ui/late.ts';
 
-/** They stand below the first screen, and show once they are read. Where their code cannot be had, the profile stays without. */
+/** They are below the first screen, and show once they are read. Where their code does not come, the profile says so and is without. */
 const ProfileThings = lazy<ComponentType<{ person: Member }>>(() =>
   import('./ProfileThings.tsx').then(
     ({ ProfileThings: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
+    () => {
+      tellMissing();
+      return { default: () => null };
+    },
   ),
 );
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import { useAddress, useOpenAddress, type Shown } from '#web/platform/addresses.ts';
+import { useAddress } from '#web/platform/addresses.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
@@ -15,21 +15,8 @@ interface PictureImageProps {
 }
 
 /** The picture over its blurred placeholder; where it no longer opens, it says so. */
-export function PictureImage(props: PictureImageProps) {
-  const { url } = props.picture;
-  return url === undefined ? <Guarded {...props} /> : <ForAll key={url} {...props} url={url} />;
-}
-
-function Guarded(props: PictureImageProps) {
-  const { address, ...rest } = useAddress(props.picture.id);
-  return <Unveiled {...props} {...rest} address={address && address[props.size]} />;
-}
-
-function ForAll({ url, ...props }: PictureImageProps & { url: string }) {
-  return <Unveiled {...props} {...useOpenAddress(url)} />;
-}
-
-function Unveiled({ picture, className, address, isLate, onMissed }: PictureImageProps & Shown<string>) {
+export function PictureImage({ picture, size, className }: PictureImageProps) {
+  const { address, isLate, onMissed } = useAddress(picture.url ?? picture.id);
   const blurred = useMemo(() => blurOf(picture.thumbhash), [picture.thumbhash]);
   if (address === null) return <Words>{t('parts.this-picture-is-gone', 'This picture is gone.')}</Words>;
   return (
@@ -42,7 +29,7 @@ function Unveiled({ picture, className, address, isLate, onMissed }: PictureImag
       )}
       {address !== undefined && (
         <img
-          src={address}
+          src={address[size]}
           alt={picture.alt}
           loading="lazy"
           decoding="async"

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { ADDRESSES_MAX, pictureAddresses, type pictureAddress } from '#contract/media.ts';
+import { ADDRESSES_MAX, pictureAddresses, type pictureAddress, type PictureWidth } from '#contract/media.ts';
 import { call } from './call.ts';
 import { onSessionChange } from './session.ts';
 
-type Address = z.output<typeof pictureAddress>;
+type Address = Pick<z.output<typeof pictureAddress>, PictureWidth>;
 
 /** An address is asked for anew so long before it ends. */
 const EARLY_MS = 60_000;
@@ -44,8 +44,12 @@ function sweep(): void {
   for (const [id, one] of held) if (one.listeners.size === 0 && isOver(one)) held.delete(id);
 }
 
+const isForAll = (id: string): boolean => id.startsWith('/');
+const forAll = (url: string): Address => ({ small: url, medium: url, large: url });
+
 /** Asks where a picture is. All that a screen wants at once is one call. */
 function want(id: string): void {
+  if (isForAll(id)) return void look(id);
   if (wanted.size === 0) setTimeout(() => void askAll(), 10);
   wanted.add(id);
 }
@@ -68,6 +72,14 @@ async function ask(ids: string[]): Promise<void> {
   }
 }
 
+/** Looks whether a picture is still at the address that is everybody's: the server says by a 404 that it is gone. */
+async function look(url: string): Promise<void> {
+  const { status } = await fetch(url).catch(() => ({ status: 0 }));
+  if (status === 404) change(url, { address: null, until: 0 });
+  else if (status === 200) change(url, { address: forAll(url), until: Infinity });
+  else miss(url);
+}
+
 /** Tries again with a fresh address, later each time. */
 function miss(id: string): void {
   const one = held.get(id);
@@ -78,19 +90,15 @@ function miss(id: string): void {
   whenItMayCome(misses, () => held.get(id)?.listeners.size && want(id));
 }
 
-/** Runs `then` after a wait that grows with the misses, or once the network is back. Returns the function that cancels it. */
-function whenItMayCome(misses: number, then: () => unknown): () => void {
-  const stop = (): void => {
+/** Runs `then` after a wait that grows with the misses, or once the network is back. */
+function whenItMayCome(misses: number, then: () => unknown): void {
+  const go = (): void => {
     clearTimeout(timer);
     window.removeEventListener('online', go);
-  };
-  const go = (): void => {
-    stop();
     then();
   };
   const timer = setTimeout(go, WAITS_MS[Math.min(misses, WAITS_MS.length) - 1]);
   window.addEventListener('online', go);
-  return stop;
 }
 
 function hold(id: string, listener: () => void): () => void {
@@ -99,23 +107,24 @@ function hold(id: string, listener: () => void): () => void {
   const listeners = isOpen ? before.listeners : new Set<() => void>();
   listeners.add(listener);
   if (!isOpen) {
-    held.set(id, { address: undefined, until: 0, misses: 0, listeners });
-    want(id);
+    const known = isForAll(id) ? { address: forAll(id), until: Infinity } : { address: undefined, until: 0 };
+    held.set(id, { ...known, misses: 0, listeners });
+    if (known.address === undefined) want(id);
   }
   return () => void listeners.delete(listener);
 }
 
-export interface Shown<A> {
+interface Shown {
   /** Undefined while it is not known, null where the picture does not open. */
-  address: A | null | undefined;
+  address: Address | null | undefined;
   /** The picture did not come at first, and comes later. */
   isLate: boolean;
   /** Says that the picture did not load from the address. */
   onMissed: () => void;
 }
 
-/** Reads where a picture is, again and again until it came. */
-export function useAddress(id: string): Shown<Address> {
+/** Reads where a picture is, again and again until it came. It is known by its id, or by an address that is everybody's. */
+export function useAddress(id: string): Shown {
   const one = useSyncExternalStore(
     useCallback((listener) => hold(id, listener), [id]),
     () => held.get(id),
@@ -126,29 +135,5 @@ export function useAddress(id: string): Shown<Address> {
     isLate: address === undefined && (one?.misses ?? 0) > 1,
     // One that is asked for already, for another place that shows it, is not asked for twice.
     onMissed: () => address && held.get(id)?.address === address && miss(id),
-  };
-}
-
-/** The same for a picture whose address is everybody's: the server says by a 404 that it is gone. */
-export function useOpenAddress(url: string): Shown<string> {
-  const [{ address, misses }, set] = useState<Pick<Shown<string>, 'address'> & { misses: number }>({
-    address: url,
-    misses: 0,
-  });
-  useEffect(() => {
-    if (address !== undefined) return undefined;
-    return whenItMayCome(misses, async () => {
-      const status = await fetch(url).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      if (status === 200 || status === 404) set({ address: status === 200 ? url : null, misses });
-      else set({ address: undefined, misses: misses + 1 });
-    });
-  }, [address, misses, url]);
-  return {
-    address,
-    isLate: address === undefined && misses > 1,
-    onMissed: () => set({ address: undefined, misses: misses + 1 }),
   };
 }

@@ -35,8 +35,17 @@ export async function sendFile(target: Target, file: Blob, upload: Upload): Prom
     if (upload.signal.aborted || !isPassing || wait === undefined) throw failureOf(answer);
     // Without a fresh token the next attempt is refused again, which ends the upload with its reason.
     if (answer.status === 401) await refreshAccessToken().catch(() => null);
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await pause(wait, upload.signal);
+    if (upload.signal.aborted) throw failureOf(answer);
   }
+}
+
+/** Waits, and no longer than until it is called off. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 /** Returns whether a file did not arrive for want of a connection: the same one may be sent again. */

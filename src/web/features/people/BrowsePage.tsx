@@ -15,7 +15,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory.data.ts';
-import { InviteButton } from './ProfileActions.tsx';
+import { InviteButton } from './InviteButton.tsx';
 import { useLooking } from './useLooking.ts';
 
 /** The directory of members. Its filters are in the address, so the way back from somebody finds the same list. */
@@ -131,7 +131,7 @@ function Nobody({ narrowing, widen, onChange }: Narrowed & { widen: Widen }) {
       <EmptyState
         title={t('people.nobody-is-here-yet', 'Nobody is here yet.')}
         note={t('people.be-the-one-they-find', 'Be the one they find, or bring somebody along.')}
-        action={me && <InviteButton person={me} />}
+        action={me && <InviteButton me={me} />}
       />
     );
   }

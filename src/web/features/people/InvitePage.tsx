@@ -10,7 +10,7 @@ import { useRead } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
@@ -84,8 +84,7 @@ function Teaser({ invite }: { invite: Invite }) {
           </PageHeading>
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-moon-2">
             <span className="[overflow-wrap:anywhere]">@{invite.handle}</span>
-            {invite.isSeedUser && <AiMark />}
-            {invite.isDemo && <DemoMark />}
+            <PersonMark of={invite} />
           </p>
           <p className="display mt-3 text-xl">
             {t('people.you-are-invited-to-vibe', 'You are invited to vibe together.')}

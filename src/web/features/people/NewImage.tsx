@@ -24,12 +24,12 @@ export function NewImage({ type, file, onClose }: NewImageProps) {
   return (
     <Dialog
       open={chosen !== null}
-      onOpenChange={(open) => !open && !isSending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={titles[type]}
       description={t('people.drag-it-to-where-you', 'Drag it to where you want it.')}
       footer={
         <>
-          <Button variant="quiet" disabled={isSending} onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('common.cancel', 'Cancel')}
           </Button>
           <Button variant="lime" pending={isSending} onClick={() => void save()}>

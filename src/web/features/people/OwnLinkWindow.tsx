@@ -5,10 +5,32 @@ import { useShare } from '#web/parts/useShare.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';
+import { InvitePageSwitch } from './InviteButton.tsx';
 import { linkOf } from './ProfileActions.tsx';
 
-/** One's own link as a code that a friend's camera reads, and to pass on. */
-export function OwnLinkWindow({ me, onClose }: { me: Me; onClose: () => void }) {
+interface OwnLinkWindowProps {
+  me: Me;
+  onClose: () => void;
+}
+
+/** One's own link as a code that a friend's camera reads, and to pass on; the way to the switch where its page is off. */
+export function OwnLinkWindow({ me, onClose }: OwnLinkWindowProps) {
+  if (me.inviteEnabled) return <Open me={me} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('people.your-link', 'Your link')}
+      description={t(
+        'people.your-invite-page-is-off',
+        'Your invite page is switched off: who opens your link without an account finds nothing.',
+      )}
+      footer={<InvitePageSwitch />}
+    />
+  );
+}
+
+function Open({ me, onClose }: OwnLinkWindowProps) {
   const link = linkOf(me);
   const share = useShare(link);
   const url = new URL(link.path, location.origin).href;

@@ -130,8 +130,24 @@ function TheirProfile({
 
 function Follow({ person }: { person: Member }) {
   const myId = useMe().data?.id;
-  const isFollowing = useIsFollowing({ myId, id: person.id });
-  if (myId === undefined || isFollowing === undefined) return <span className="w-full" />;
+  const { data, isError, isFetching, refetch } = useIsFollowing({ myId, id: person.id });
+  if (data === undefined && isError) {
+    return (
+      <Button
+        variant="outline"
+        full
+        pending={isFetching}
+        aria-label={t('people.whether-you-follow-did-not-load', 'Try again: whether you follow {displayName} did not load', {
+          displayName: person.displayName,
+        })}
+        onClick={() => void refetch()}
+      >
+        {t('common.try-again', 'Try again')}
+      </Button>
+    );
+  }
+  if (myId === undefined || data === undefined) return <span className="w-full" />;
+  const { isFollowing } = data;
   return <FollowButton myId={myId} person={person} isFollowing={isFollowing} full />;
 }
 

@@ -7,7 +7,6 @@ import { useShare } from '#web/parts/useShare.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FlowerLotus } from '#web/ui/icons/FlowerLotus.ts';
@@ -37,12 +36,6 @@ export function ShareProfile({ person }: Who) {
       onClick={share}
     />
   );
-}
-
-/** Their own link for people who are alone here, to bring somebody along. */
-export function InviteButton({ person }: Who) {
-  const share = useShare(linkOf(person));
-  return <Button onClick={share}>{t('people.invite-a-friend', 'Invite a friend')}</Button>;
 }
 
 /** Lets flowers rain; on somebody else's profile they are a gift that is counted. */

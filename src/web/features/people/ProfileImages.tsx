@@ -10,31 +10,31 @@ import { Trash } from '#web/ui/icons/Trash.ts';
 import { User } from '#web/ui/icons/User.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
-import { takeAway } from './images.ts';
 
 const NewImage = fetched(() => import('./NewImage.tsx').then((module) => module.NewImage));
+const TakeAway = fetched(() => import('./TakeAway.tsx').then((module) => module.TakeAway));
 
 /** Changes the two pictures of one's own profile: chosen, shown as it will be, then saved or not. */
 export function ProfileImages({ me }: { me: Me }) {
   const [picked, setPicked] = useState<{ type: ImageType; file: File } | null>(null);
+  const [leaving, setLeaving] = useState<ImageType | null>(null);
   useEffect(() => NewImage.fetchOnceTouched(), []);
   const ask = (type: ImageType) => pickPicture((file) => setPicked({ type, file }));
   const items: MenuItem[] = [
     { label: t('people.change-profile-photo', 'Change profile photo'), icon: User, onSelect: () => ask('avatar') },
     { label: t('people.change-cover-image', 'Change cover image'), icon: ImageSquare, onSelect: () => ask('cover') },
   ];
-  const gone = (type: ImageType) => void takeAway(type);
   if (me.profileImageUrl)
     items.push({
       label: t('people.take-the-photo-away', 'Take the photo away'),
       icon: Trash,
-      onSelect: () => gone('avatar'),
+      onSelect: () => setLeaving('avatar'),
     });
   if (me.coverImage)
     items.push({
       label: t('people.take-the-cover-away', 'Take the cover away'),
       icon: Trash,
-      onSelect: () => gone('cover'),
+      onSelect: () => setLeaving('cover'),
     });
   return (
     <>
@@ -45,6 +45,7 @@ export function ProfileImages({ me }: { me: Me }) {
           className="hover:bg-transparent!"
         />
       </LateMenu>
+      {leaving && <TakeAway type={leaving} onClose={() => setLeaving(null)} />}
       {picked && <NewImage {...picked} onClose={() => setPicked(null)} />}
     </>
   );

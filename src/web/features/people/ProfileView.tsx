@@ -33,7 +33,7 @@ type ProfileViewProps = {
   afterInterests?: ReactNode;
   /** What they posted, right after the interests; on a wide screen beside everything else. */
   posts?: ReactNode;
-  /** The person's wild map; without it, whatever quiz they took, none is shown. */
+  /** Draws the person's wild map, which only people with a finished quiz have; left out, none is shown. */
   map?: MapParts;
   children?: ReactNode;
   /** True shows that the person is online; left out on one's own profile. */

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { useHere } from '#web/platform/here.ts';
 import { useRead } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { shortCount } from '#web/ui/shortCount.ts';
 import { locale, t } from '#web/words/words.ts';
@@ -11,7 +12,7 @@ const FollowsSheet = fetched(() => import('./FollowsSheet.tsx').then((module) =>
 
 /** A person's numbers; those of people open into their list. */
 export function Stats({ id }: { id: number }) {
-  const { data } = useRead(userStats, { params: { id } }, { staleTime: 0 });
+  const { data, isError, isFetching, refetch } = useRead(userStats, { params: { id } }, { staleTime: 0 });
   const [open, setOpen] = useState<FollowList | null>(null);
   const here = useHere();
   useEffect(() => FollowsSheet.fetchOnceTouched(), []);
@@ -39,6 +40,11 @@ export function Stats({ id }: { id: number }) {
         <Stat count={data?.flowers}>
           <Figure count={shown(data?.flowers)} word={t('people.flowers-word', 'flowers')} />
         </Stat>
+        {isError && data === undefined && (
+          <Button size="sm" variant="outline" pending={isFetching} onClick={() => void refetch()}>
+            {t('people.count-again', 'Count again')}
+          </Button>
+        )}
       </div>
       {open && <FollowsSheet id={id} list={open} returnTo={here} onClose={() => setOpen(null)} />}
     </>

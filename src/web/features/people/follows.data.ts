@@ -25,10 +25,10 @@ export function useFollowList(id: number, list: FollowList) {
   );
 }
 
-/** Returns whether one follows somebody; undefined until it is known. */
-export function useIsFollowing({ myId, id }: { myId: number | undefined; id: number }): boolean | undefined {
+/** Reads whether one follows somebody. */
+export function useIsFollowing({ myId, id }: { myId: number | undefined; id: number }) {
   const params = { id: myId ?? 0, otherId: id };
-  return useRead(isFollowing, { params }, { staleTime: 0, enabled: myId !== undefined }).data?.isFollowing;
+  return useRead(isFollowing, { params }, { staleTime: 0, enabled: myId !== undefined });
 }
 
 /** Begins or ends a follow, and puts the server's answer where it shows. */

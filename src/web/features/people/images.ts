@@ -15,6 +15,7 @@ export async function takeAway(type: ImageType): Promise<void> {
   try {
     await call(removeImage, { params: { type } });
     changeMe({ [images[type].field]: null });
+    toast({ title: t('people.your-is-away', 'Your {name} is gone.', { name: images[type].name }) });
   } catch (error) {
     tellFailure(type, error);
   }

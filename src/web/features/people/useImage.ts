@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { ImageType } from '#contract/people.images.ts';
 import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.ts';
@@ -32,15 +32,12 @@ interface NewOne {
   onEnd: () => void;
 }
 
-/** A new picture of one's own profile: its part is chosen, then it is saved. */
+/** A new picture of one's own profile: its part is chosen, then it is saved. Closing its window calls it off. */
 export function useImage({ type, file, onEnd }: NewOne) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const stop = useRef(new AbortController());
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  }, [onEnd]);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     stop.current = new AbortController();
     return () => stop.current.abort();
@@ -53,7 +50,7 @@ export function useImage({ type, file, onEnd }: NewOne) {
       if (isOver) return;
       if ('title' in read) {
         toast({ ...read, tone: 'bad' });
-        end.current();
+        end();
         return;
       }
       const crop = wholeOf(read, shapes[type].aspect);
@@ -67,10 +64,11 @@ export function useImage({ type, file, onEnd }: NewOne) {
   const save = async (): Promise<void> => {
     if (chosen === null) return;
     const { size, crop, clientId } = chosen;
+    const { signal } = stop.current;
     setProgress(0);
     try {
       const cut = await cutFrom(file, partOf(size, crop), shapes[type].most);
-      const url = await sendImage(cut, type, { clientId, signal: stop.current.signal, onProgress: setProgress });
+      const url = await sendImage(cut, type, { clientId, signal, onProgress: setProgress });
       changeMe({ [images[type].field]: url });
       toast({
         title: t('people.success', 'Success'),
@@ -79,7 +77,7 @@ export function useImage({ type, file, onEnd }: NewOne) {
       });
       onEnd();
     } catch (error) {
-      tellFailure(type, error);
+      if (!signal.aborted) tellFailure(type, error);
     } finally {
       setProgress(null);
     }

@@ -8,7 +8,7 @@ import { useHere } from '#web/platform/here.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { authorHandle, authorName, homeOf } from './post.words.ts';
 
@@ -36,8 +36,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
             <bdi className="font-semibold [overflow-wrap:anywhere] group-hover:underline">{name}</bdi>
-            {user.isSeedUser && <AiMark />}
-            {user.isDemo && <DemoMark />}
+            <PersonMark of={user} />
             {planet && <PlanetMark planet={user.personalityPlanet} />}
           </span>
           <span className="block text-sm text-ink-2">

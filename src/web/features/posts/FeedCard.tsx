@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
-import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { audienceNames } from './audience.words.ts';
@@ -120,8 +120,7 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
               <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold [overflow-wrap:anywhere]">
                 {name}
               </bdi>
-              {user.isSeedUser && <AiMark />}
-              {user.isDemo && <DemoMark />}
+              <PersonMark of={user} />
             </span>
             <span className="flex text-xs text-ink-2">
               {/* A long handle gives way to the time. */}

@@ -14,7 +14,9 @@ export function OpenPostMedia({ post }: { post: Post }) {
     <>
       <button
         type="button"
-        aria-label={t('posts.open-picture', 'Open picture: {alt}', { alt: picture.alt || 'no description' })}
+        aria-label={t('posts.open-picture', 'Open picture: {alt}', {
+          alt: picture.alt || t('posts.no-description', 'no description'),
+        })}
         className="block w-full cursor-zoom-in rounded-bubble"
         onClick={() => setOpen(true)}
       >

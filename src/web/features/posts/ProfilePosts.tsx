@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Member } from '#contract/people.ts';
 import { wordsFor } from '#web/parts/problems.ts';
@@ -21,7 +20,7 @@ import { usePostsOf, type ListOfPerson } from './posts.data.ts';
 /** What a person posted; beside it what they like, on one's own profile and where the person shows it. */
 export function ProfilePosts({ person }: { person: Member }) {
   const me = useMe().data?.id;
-  const [list, setList] = useState<ListOfPerson>('posts');
+  const [list, setList] = useListInAddress();
   const isOwn = me === person.id;
   return (
     <section aria-label={t('posts.posts', 'Posts')} className="relative mt-8">
@@ -59,6 +58,20 @@ export function ProfilePosts({ person }: { person: Member }) {
     </section>
   );
 }
+
+/** The chosen list is in the address, so that the way back finds it. */
+function useListInAddress(): readonly [ListOfPerson, (next: ListOfPerson) => void] {
+  const [path, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const choose = (next: ListOfPerson): void => {
+    if (next === 'likes') query.set(TAB, next);
+    else query.delete(TAB);
+    navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
+  };
+  return [query.get(TAB) === 'likes' ? 'likes' : 'posts', choose];
+}
+
+const TAB = 'tab';
 
 function ShowLikes({ id, isOn }: { id: number; isOn: boolean }) {
   const [set, isRunning] = useOneAtATime(async () => {
@@ -136,7 +149,14 @@ function Nothing({ list, isOwn }: Omit<PostsProps, 'id'>) {
     return (
       <EmptyState
         title={t('posts.nothing-liked-yet', 'Nothing liked yet')}
-        {...(isOwn && { note: t('posts.what-you-like-is-kept', 'What you like is kept here.') })}
+        {...(isOwn && {
+          note: t('posts.what-you-like-is-kept', 'What you like is kept here.'),
+          action: (
+            <Link href={paths.peek()} className={buttonClass({ variant: 'outline' })}>
+              {t('posts.look-into-the-wild', 'Look into The Wild')}
+            </Link>
+          ),
+        })}
       />
     );
   if (!isOwn) return <EmptyState title={t('posts.no-posts-yet', 'No posts yet')} />;

@@ -3,6 +3,7 @@ import type { Me } from '#contract/people.ts';
 import type { Post, PostAuthor } from '#contract/posts.ts';
 import { nicknameOf } from '#web/platform/me.ts';
 import { queryClient } from '#web/platform/query.ts';
+import { isOfPosts } from './posts.keys.ts';
 
 type Signed = { user: PostAuthor };
 /** A page of a feed, or of what is under a post. */
@@ -20,16 +21,19 @@ export function showAuthor(me: Me): void {
     mbtiType: me.mbtiType,
     personalityPlanet: me.personalityPlanet,
   };
-  const signed = <S extends Signed>(one: S): S =>
-    one.user.id === me.id ? { ...one, user: { ...one.user, ...now } } : one;
+  const isOld = ({ user }: Signed): boolean =>
+    user.id === me.id && JSON.stringify({ ...user, ...now }) !== JSON.stringify(user);
+  const signed = <S extends Signed>(one: S): S => (isOld(one) ? { ...one, user: { ...one.user, ...now } } : one);
   const inPage = (page: Page): Page => ({
     ...page,
     ...(page.posts && { posts: page.posts.map(signed) }),
     ...(page.comments && { comments: page.comments.map(signed) }),
   });
-  queryClient.setQueriesData<Cached>({ predicate: ({ queryKey }) => queryKey.includes('posts') }, (data) => {
+  const hasOld = ({ posts = [], comments = [] }: Page): boolean => posts.some(isOld) || comments.some(isOld);
+  // Undefined leaves a query as it is: set to the same data, one that waits to be read again would no longer be.
+  queryClient.setQueriesData<Cached>({ predicate: isOfPosts }, (data) => {
     if (data === undefined) return undefined;
-    if ('pages' in data) return { ...data, pages: data.pages.map(inPage) };
-    return 'user' in data ? signed<Post>(data) : data;
+    if ('pages' in data) return data.pages.some(hasOld) ? { ...data, pages: data.pages.map(inPage) } : undefined;
+    return 'user' in data && isOld(data) ? signed<Post>(data) : undefined;
   });
 }

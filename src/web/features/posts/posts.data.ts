@@ -8,6 +8,7 @@ import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { keepPages, pagesKept } from './feed.pages.ts';
+import { isOfPosts } from './posts.keys.ts';
 
 /** Nobody tells a visitor of new posts: a visit after a minute reads the feed again. A member's stays until they ask. */
 const VISITORS_FRESH_MS = 60_000;
@@ -101,8 +102,6 @@ export function usePostsOf(id: number, list: ListOfPerson): Feed {
     queryClient,
   );
 }
-
-const isOfPosts = ({ queryKey: key }: { queryKey: readonly unknown[] }): boolean => key.includes('posts');
 
 /** Changes a post wherever it shows; null takes it away. */
 export function changePost(id: string, change: ((post: Post) => Partial<Post>) | null): void {

@@ -91,7 +91,6 @@ function trail(ridges: readonly Spot[], spots: readonly Spot[]): string {
 
 /** The night side of the land, behind a cover; until the map is there, `children`. */
 export function WildMapNight({ person, children }: { person: Member; children: ReactNode }) {
-  if (person.personalityPlanet === null) return children;
   return (
     <Night key={drawnFrom(person)} userId={person.id}>
       {children}
@@ -117,7 +116,6 @@ function Night({ userId, children }: { userId: number; children: ReactNode }) {
 
 /** What the band shows, in words. */
 export function WildMapWords({ person }: { person: Member }) {
-  if (person.personalityPlanet === null) return null;
   return <Words key={drawnFrom(person)} userId={person.id} />;
 }
 

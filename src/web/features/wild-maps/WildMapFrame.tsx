@@ -16,9 +16,8 @@ type FrameProps = {
   children: (map: WildMap) => ReactNode;
 };
 
-/** The titled place of a person's map, with its loading and failing states. Only people with a finished quiz have one; new results redraw it. */
+/** The titled place of a person's map, with its loading and failing states. New results redraw it. */
 export function WildMapFrame({ person, ...rest }: FrameProps) {
-  if (person.personalityPlanet === null) return null;
   return <Frame key={drawnFrom(person)} userId={person.id} {...rest} />;
 }
 

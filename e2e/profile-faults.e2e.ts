@@ -1,0 +1,68 @@
+import { pictureOf } from '#test/photo.ts';
+import { expect, test } from './fixtures.ts';
+import { person } from './people.ts';
+import { openPost, say } from './posting.ts';
+import { two } from './twos.ts';
+
+test('A new photo that is on its way for ever is called off', async ({ open, product }) => {
+  const { page } = await open(person('Quinn'), { stage: 'profile' });
+  await product.age();
+  await page.route('**/api/users/upload-image?*', () => undefined);
+  await page.goto('/self');
+  await page.getByRole('button', { name: 'Change my pictures' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Change profile photo' }).click();
+  const buffer = await pictureOf(91, { width: 600, height: 600 });
+  await (await chooser).setFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer }]);
+  const dialog = page.getByRole('dialog', { name: 'New profile photo' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Upload Error')).toHaveCount(0);
+});
+
+test('With the invite page off, one’s own link leads to its switch', async ({ open }) => {
+  const { page } = await open(person('Quinn'), { stage: 'profile' });
+  await page.goto('/account');
+  await page.getByRole('switch', { name: 'My invite page' }).click();
+  await expect(page.getByRole('link', { name: 'See it as a visitor does' })).toHaveCount(0);
+  await page.goto('/self');
+  await page.getByRole('button', { name: 'Share my profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your link' });
+  await expect(dialog).toContainText('Your invite page is switched off');
+  await expect(dialog.getByRole('img', { name: 'QR code of your link' })).toHaveCount(0);
+  await dialog.getByRole('link', { name: 'Switch on my invite page' }).click();
+  await expect(page.getByRole('switch', { name: 'My invite page' })).not.toBeChecked();
+});
+
+test('The way back from a liked post finds the likes; a read that failed is tried again where its number stands', async ({
+  open,
+  product,
+}) => {
+  const expected = /status of 500/;
+  const { one, other } = await two(open, { one: { expected } });
+  const id = await say(product.url, other.entered, { content: 'Liked by Ana' });
+  const headers = { authorization: `Bearer ${one.entered.accessToken}` };
+  await fetch(`${product.url}/api/posts/${id}/like`, { method: 'POST', headers });
+  const { page } = one;
+  await page.goto('/self');
+  await page.getByRole('tab', { name: 'Likes' }).click();
+  await openPost(page.getByRole('article').filter({ hasText: 'Liked by Ana' }).getByRole('link', { name: 'Liked' }));
+  await expect(page).toHaveURL(/\/post\//);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Likes' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Liked by Ana' })).toBeVisible();
+
+  const broken = /\/api\/users\/\d+\/(stats|following\/\d+)$/;
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await page.goto(`/users/${other.entered.id}`);
+  const count = page.getByRole('button', { name: 'Count again' });
+  const whether = page.getByRole('button', { name: /^Try again: whether you follow/ });
+  await expect(count).toBeVisible();
+  await page.unroute(broken);
+  await count.click();
+  await expect(page.getByRole('group', { name: 'Numbers' })).toContainText('1 post');
+  await whether.click();
+  await expect(page.getByRole('button', { name: /^Follow / })).toBeVisible();
+});

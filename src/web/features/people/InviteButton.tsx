@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import type { Me } from '#contract/people.ts';
+import { useShare } from '#web/parts/useShare.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
+import { linkOf } from './ProfileActions.tsx';
+
+/** The way to the switch of one's own invite page. */
+export function InvitePageSwitch() {
+  return (
+    <Link href={paths.account()} className={buttonClass({ variant: 'outline' })}>
+      {t('people.switch-on-my-invite-page', 'Switch on my invite page')}
+    </Link>
+  );
+}
+
+/** One's own link, to bring somebody along; the way to the switch where its page is off. */
+export function InviteButton({ me }: { me: Me }) {
+  const share = useShare(linkOf(me));
+  if (!me.inviteEnabled) return <InvitePageSwitch />;
+  return <Button onClick={share}>{t('people.invite-a-friend', 'Invite a friend')}</Button>;
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { uploadPicture } from '#contract/media.ts';
+import { sendFile } from './uploads.ts';
+
+/** A request that never reaches the server. */
+let sent = 0;
+class Broken extends EventTarget {
+  status = 0;
+  responseText = '';
+  upload = new EventTarget();
+  open(): void {}
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(): void {
+    sent += 1;
+    queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
+  }
+}
+
+beforeEach(() => {
+  sent = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', Broken);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('An upload that is called off while it waits for another try ends at once, and is not sent again', async () => {
+  const stop = new AbortController();
+  const target = { route: uploadPicture, field: 'picture' } as const;
+  const upload = sendFile(target, new Blob(['x']), { clientId: 'a', signal: stop.signal, onProgress: () => undefined });
+  const ended = expect(upload).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(500);
+  stop.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  await ended;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sent).toBe(1);
+});
