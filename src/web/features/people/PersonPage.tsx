@@ -137,9 +137,13 @@ function Follow({ person }: { person: Member }) {
         variant="outline"
         full
         pending={isFetching}
-        aria-label={t('people.whether-you-follow-did-not-load', 'Try again: whether you follow {displayName} did not load', {
-          displayName: person.displayName,
-        })}
+        aria-label={t(
+          'people.whether-you-follow-did-not-load',
+          'Try again: whether you follow {displayName} did not load',
+          {
+            displayName: person.displayName,
+          },
+        )}
         onClick={() => void refetch()}
       >
         {t('common.try-again', 'Try again')}
