@@ -115,7 +115,7 @@ test('A profile photo and a cover are chosen, moved, saved or not, shown to othe
   }
   await page.getByRole('button', { name: 'Change my pictures' }).click();
   await page.getByRole('menuitem', { name: 'Take the photo away' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Change my pictures' }).click();
   await page.getByRole('menuitem', { name: 'Take the photo away' }).click();
   await page.getByRole('button', { name: 'Take it away' }).click();

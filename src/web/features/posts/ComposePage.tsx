@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
 import { POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
@@ -53,17 +53,7 @@ function Composer({ me }: { me: Me }) {
   const isTagged = content.includes(CHALLENGE);
   const isFull = hasThing || picture.onItsWay !== null;
   return (
-    <div
-      className="mx-auto flex w-full max-w-[40rem] grow flex-col gap-5 px-5 pt-2 pb-10 md:pt-8"
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
-        // Words that are dropped go where they fall.
-        if (file === undefined) return;
-        event.preventDefault();
-        if (!isFull) void picture.add(file);
-      }}
-    >
+    <DropArea onFile={(file) => !isFull && void picture.add(file)}>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
         <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
           {t('common.cancel', 'Cancel')}
@@ -115,6 +105,24 @@ function Composer({ me }: { me: Me }) {
         <Chip isOn={isTagged} onClick={() => change({ content: toggleTag(content) })} />
       </div>
       <Audience value={visibility} onChange={(one) => change({ visibility: one })} />
+    </DropArea>
+  );
+}
+
+/** The whole page takes a file that is dropped; words go where they fall. */
+function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+  return (
+    <div
+      className="mx-auto flex w-full max-w-[40rem] grow flex-col gap-5 px-5 pt-2 pb-10 md:pt-8"
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (file === undefined) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+    >
+      {children}
     </div>
   );
 }
