@@ -76,7 +76,8 @@ const PLACE = sql`post.created_at, post.id`;
 
 /** The viewer's own newest posts, for whomever they are. */
 const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => sql<Place>`(
-  SELECT ${PLACE} FROM post WHERE ${ownUndeleted(viewerId, 'post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${limit}
+  SELECT ${PLACE} FROM post
+  WHERE post.user_id = ${viewerId} AND ${ownUndeleted(viewerId, 'post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${limit}
 )`;
 
 /**
