@@ -79,7 +79,7 @@ async function busyMs(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** A page with a member's list of so many rooms, each of them read in. */
+/** A page with a member's list of rooms, each of them read in. */
 async function listOf(
   browser: Browser,
   url: string,

@@ -17,7 +17,7 @@ const PEOPLE = 20_000;
 const ROUNDS = 240;
 /** The first rounds plan the statement and fill the caches; they do not count. */
 const WARM = 20;
-/** Reading all is slow, so only every so many rounds do. */
+/** Reading all is slow, so only some rounds do. */
 const EVERY = 20;
 const FIRST = 300_000_000_000;
 

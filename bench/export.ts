@@ -52,7 +52,7 @@ const texts = [...Array(TEXTS).keys()].map((n) =>
   ),
 );
 
-/** Gives a person rooms full of so many lines. */
+/** Gives a person rooms with a number of lines in all. */
 async function fill({ db, newId }: Deps, userId: number, lines: number): Promise<void> {
   for (let room = 0; room < ROOMS; room += 1) {
     const id = newId();

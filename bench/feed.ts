@@ -77,7 +77,7 @@ async function fill(db: Db): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-/** Follows so many that the second way is for them. */
+/** Follows enough people for the second way. */
 async function followMany(db: Db, viewerId: number): Promise<void> {
   await sql`INSERT INTO follow (user_id, followee_id, created_at)
     SELECT ${viewerId}::bigint, ${FIRST}::bigint + n, now() FROM generate_series(0, 4999) n

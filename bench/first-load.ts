@@ -93,7 +93,7 @@ async function signIn(port: number, url: string): Promise<void> {
   await browser.close();
 }
 
-/** Search engines are told to leave a member's pages out, which Lighthouse counts as a fault. */
+/** A member's pages ask search engines to leave them out, which Lighthouse counts as a fault. */
 async function measure(url: string, port: number, isPublic: boolean): Promise<BenchRow[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -53,7 +53,7 @@ async function newcomer(url: string): Promise<Tokens> {
   return tokens;
 }
 
-/** Times (ms) between the frames of so many seconds. */
+/** Times (ms) between the frames of a number of seconds. */
 const watchFrames = `new Promise((resolve) => {
   const times = [];
   const end = performance.now() + ${SECONDS * 1000};

@@ -7,8 +7,8 @@ const { none: _none, ...broken } = policies;
 const rules = Object.values(broken);
 
 /**
- * What people agree to, and what they can count on. It is true of this product as it is built: whoever changes what is
- * stored, shown or sent changes these words too, and with them the version, which every consent is recorded with.
+ * What people agree to, and what they can count on. It is true of this product as it is built: a change of what
+ * is stored, shown or sent changes these words too, and with them the version, which every consent is recorded with.
  */
 export const legalVersion = '2026-11-24';
 

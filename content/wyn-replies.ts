@@ -173,7 +173,7 @@ export const replies: Readonly<Record<Said, readonly string[]>> = {
   ],
 };
 
-/** Where the first line says the most: these are told in their order. */
+/** Where the first line says the most: these are said in their order. */
 export const toldInOrder: ReadonlySet<Intent> = new Set<Intent>([
   'about_wildin',
   'matching',

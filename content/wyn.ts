@@ -28,7 +28,7 @@ export function withoutDisclosure(text: string): { disclosure: string | null; re
   return { disclosure, rest: disclosure === null ? text : text.slice(disclosure.length).trimStart() };
 }
 
-/** A conversation is told again what it talks to after this long. */
+/** The pause after which a conversation says again that it talks to a machine. */
 export const DISCLOSE_EVERY_MS = 3 * 3_600_000;
 
 /** What the window offers before anything was said. */

@@ -6,7 +6,7 @@ import { fillGroup, fillRoom } from '#test/long-room.ts';
 
 /** Loaded into the tested server before its own code: it changes data on the server's own connection, without a restart. */
 const works = {
-  /** Makes everybody a member for so many days longer. */
+  /** Makes everybody a member for `days` longer. */
   age: (db: Db, days: string) =>
     sql`UPDATE account SET created_at = created_at - make_interval(days => ${days}::int)`.execute(db),
   /** Makes these members the only moderators; `npm run moderator` needs the embedded database for itself. */
@@ -19,14 +19,14 @@ const works = {
       .expression(members.select(['id', sql<Date>`now()`.as('added_at')]))
       .execute();
   },
-  /** Makes all lines of all rooms so many minutes older. */
+  /** Makes all lines of all rooms older by minutes. */
   ageLines: (db: Db, minutes: string) =>
     sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
   /** Makes a plan begin at another time. */
   begin: (db: Db, messageId: string, startsAt: string) =>
     sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${startsAt}::text))
       WHERE id = ${messageId}`.execute(db),
-  /** Puts so many gifts of people who left on somebody's shelf. */
+  /** Puts gifts of people who left on somebody's shelf. */
   fillShelf: (db: Db, userId: string, gifts: string) =>
     sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)
       SELECT gen_random_uuid(), (SELECT room_id FROM user_room WHERE user_id = ${userId} LIMIT 1), 1, 'warm-mug',

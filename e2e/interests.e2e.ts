@@ -15,7 +15,7 @@ const press = async (page: Page, key: string, times = 1): Promise<void> => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
-/** Draws the card on top by so many pixels to the right; a negative number is to the left. */
+/** Draws the card on top by a number of pixels to the right; a negative one is to the left. */
 async function hold(page: Page, by: number): Promise<void> {
   const box = await page.getByRole('group', { name: /./ }).first().boundingBox();
   if (box === null) throw new Error('The card has no place.');

@@ -170,7 +170,7 @@ test('A member is greeted before the app has loaded, and forgotten when they lea
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('name'))).toBeNull();
-  // The language is the browser's, whoever sits before it.
+  // The language is the browser's, not the person's.
   await expect.poll(() => toldBy(page)).toEqual(['language=en']);
 });
 

@@ -31,7 +31,7 @@ async function track(page: Page): Promise<void> {
     const frame = (): void => {
       const lines = box.querySelectorAll('li[data-seq]');
       kept.lines = Math.max(kept.lines, lines.length);
-      // Unlike a look at the lines in this callback, it is told after the heights of the frame are known.
+      // Unlike a look at the lines in this callback, it runs after the heights of the frame are known.
       const watch = new IntersectionObserver((entries) => {
         watch.disconnect();
         const now = new Map(entries.map(({ target, boundingClientRect }) => [target, boundingClientRect.top]));

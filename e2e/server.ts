@@ -66,28 +66,28 @@ export class Product {
     await this.#wish({ does: 'age', words: [String(days)] });
   }
 
-  /** Makes all lines of all rooms so many minutes older. */
+  /** Makes all lines of all rooms older by minutes. */
   async ageLines(minutes: number): Promise<void> {
     await this.#wish({ does: 'ageLines', words: [String(minutes)] });
   }
 
-  /** Makes a plan have begun so many hours ago. */
+  /** Makes a plan have begun `hours` ago. */
   async begin(messageId: string, hours: number): Promise<void> {
     const at = new Date(Date.now() - hours * 3_600_000).toISOString();
     await this.#wish({ does: 'begin', words: [messageId, at] });
   }
 
-  /** Puts so many gifts of people who left on somebody's shelf. */
+  /** Puts gifts of people who left on somebody's shelf. */
   async fillShelf(userId: number, gifts: number): Promise<void> {
     await this.#wish({ does: 'fillShelf', words: [String(userId), String(gifts)] });
   }
 
-  /** Gives a room of two so many lines; see test/long-room.ts. */
+  /** Gives a room of two a number of lines; see test/long-room.ts. */
   async fillRoom(roomId: string, lines: number): Promise<void> {
     await this.#wish({ does: 'fillRoom', words: [roomId, String(lines)] });
   }
 
-  /** Lets so many strangers join a group; see test/long-room.ts. */
+  /** Lets a number of strangers join a group; see test/long-room.ts. */
   async fillGroup(roomId: string, people: number): Promise<void> {
     await this.#wish({ does: 'fillGroup', words: [roomId, String(people)] });
   }
@@ -97,7 +97,7 @@ export class Product {
     await this.#wish({ does: 'makePremium', words: [String(userId)] });
   }
 
-  /** Lets so many people live who are like a member in all but their name. */
+  /** Makes a number of people who are like a member in all but their name. */
   async fillTown(userId: number, people: number): Promise<void> {
     await this.#wish({ does: 'fillTown', words: [String(userId), String(people)] });
   }

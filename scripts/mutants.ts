@@ -2,7 +2,7 @@
  * Mutation tests of one server feature: `npm run mutants -- FEATURE [FILE…] [--lines N] [--seed N]`.
  * Changes its rules one operator at a time and runs its tests against each change, all in one process: Stryker's
  * instrumenter puts every change into one copy of a file and test/mutants.runner.ts switches them on in turn.
- * A FILE is a rule file of the feature, to change no others, or a further test file to run. `--lines` draws so many
+ * A FILE is a rule file of the feature, to change no others, or a further test file to run. `--lines` draws that many
  * lines, the same for the same seed. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md
  * lists the survivors that are kept.
  */

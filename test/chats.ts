@@ -7,7 +7,7 @@ const LINES = 20;
 const UNREAD = 5;
 
 /**
- * Gives a person so many rooms of two, each with a friend of its own who said everything in it, a minute apart. `unread` of
+ * Gives a person rooms of two, each with a friend of its own who said everything in it, a minute apart. `unread` of
  * them, the latest, are not read to their end. `from` sets the friends of one person apart from another's.
  */
 export async function fillChats(

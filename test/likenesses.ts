@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Makes so many members who are like one who is there, in profile, wishes and what matching knows of them. */
+/** Makes members who are like one who is there, in profile, wishes and what matching knows of them. */
 export async function likenesses(db: Db, userId: number, people: number): Promise<void> {
   const first = 400_000_000_000;
   const one = sql<number>`${first}::bigint + n`;

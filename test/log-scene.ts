@@ -60,7 +60,7 @@ export class LogScene {
 
   connectionOf = ({ id: userId }: Person): Connection => ({ identity: { userId }, isLive: true }) as Connection;
 
-  /** Commits so many lines in the room, as another instance would: nobody here is told. */
+  /** Commits lines in the room as another instance would: nobody here gets a hint. */
   commit = async (count: number, roomId = this.roomId): Promise<void> => {
     await sql`WITH grown AS (
         UPDATE room SET last_seq = last_seq + ${count} WHERE id = ${roomId} RETURNING last_seq

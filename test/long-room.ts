@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 const WORDS = 'The tide pools are open on Sunday, bring shoes that may get wet. ';
 
 /**
- * Gives a room of two so many lines, which both have read: "Line 1.", a few words, and so on, a minute apart, the last one a
+ * Gives a room of two lines, which both have read: "Line 1.", a few words, and so on, a minute apart, the last one a
  * minute ago. Four lines of one are followed by four of the other.
  */
 export async function fillRoom(db: Db, roomId: string, lines: number): Promise<void> {
@@ -21,7 +21,7 @@ export async function fillRoom(db: Db, roomId: string, lines: number): Promise<v
   await sql`UPDATE room_member SET read_seq = ${lines} WHERE room_id = ${roomId}`.execute(db);
 }
 
-/** Lets so many people, who are nobody else, join a group one after another just now. */
+/** Lets new people join a group one after another just now. */
 export async function fillGroup(db: Db, roomId: string, people: number): Promise<void> {
   const first = 300_000_000_000;
   await sql`

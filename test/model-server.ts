@@ -29,7 +29,7 @@ export class ModelServer extends LocalServer {
     return `${super.url}/v1`;
   }
 
-  /** Resolves when so many calls were abandoned. */
+  /** Resolves when this many calls were abandoned. */
   async untilAbandoned(count: number): Promise<void> {
     while (this.abandoned < count) await new Promise((resolve) => setImmediate(resolve));
   }

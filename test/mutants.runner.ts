@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** A change that is reached so many times as often as before has made a loop endless. */
+/** A change that is reached this many times as often as before has made a loop endless. */
 const MOST_TIMES = 100;
 
 const NAME = '__stryker__';

@@ -5,7 +5,7 @@ import type { Person } from './faults/client.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Returns what a clock in a zone shows so many hours from a moment, as a plan has it. */
+/** Returns what a clock in a zone shows `hours` from a moment, as a plan has it. */
 export function clockIn(hours: number, { from, zone = 'UTC' }: { from: Date; zone?: string }): string {
   const shape = { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('sv-SE', shape).format(new Date(from.getTime() + hours * HOUR_MS)).replace(' ', 'T');

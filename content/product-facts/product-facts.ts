@@ -9,8 +9,8 @@ export interface ProductFact {
 }
 
 /**
- * Lists what Wyn and the companions know about the product as it is built. Whoever changes a number, a name or a way
- * changes it here as well. `npm run facts:encode` reads new questions.
+ * Lists what Wyn and the companions know about the product as it is built. A changed number, name or way
+ * changes here as well. `npm run facts:encode` reads new questions.
  */
 export const productFacts: readonly ProductFact[] = [
   {

@@ -3,7 +3,7 @@ import { content, message, reactionEmoji, roomId, sendAnyway } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { route } from './route.ts';
 
-/** For so long after it was sent its author may edit a message, in milliseconds. */
+/** How long after it was sent its author may edit a message, in milliseconds. */
 export const EDIT_MS = 15 * 60_000;
 
 const byMessage = z.object({ roomId, messageId: z.uuid() });

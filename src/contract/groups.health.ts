@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 /** Smaller groups are left in peace: everybody sees how they do. */
 export const HEALTH_MEMBERS = 5;
-/** More than this part of a week’s lines is one voice, where there are at least so many lines. */
+/** More than this part of a week’s lines is one voice, where there are at least this many lines. */
 export const ONE_VOICE = 0.6;
 export const ONE_VOICE_LINES = 20;
 /** The most people who are named of those nobody answered. */

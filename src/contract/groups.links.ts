@@ -74,8 +74,8 @@ export const previewLink = route({
 });
 
 /**
- * Joins by a link, or asks to where the group asks first and has not invited the caller (`isMember` is false then). It costs one of the link's uses; whoever
- * is in or has asked already costs none. Throws `group_full`.
+ * Joins by a link, or asks to where the group asks first and has not invited the caller (`isMember` is false then). It
+ * costs one of the link's uses, and none where the caller is in or has asked already. Throws `group_full`.
  */
 export const joinByLink = route({
   method: 'POST',

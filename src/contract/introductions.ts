@@ -3,7 +3,7 @@ import { roomId } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** For so long an introduction waits for both answers, in milliseconds. */
+/** How long an introduction waits for both answers, in milliseconds. */
 export const INTRODUCTION_MS = 14 * 86_400_000;
 /** How many a member makes in a day, in UTC. */
 export const INTRODUCTIONS_A_DAY = 5;
@@ -68,7 +68,7 @@ export const answerIntroduction = route({
   limit,
 });
 
-/** Takes back an introduction that made no room yet. Nobody is told. */
+/** Takes back an introduction that made no room yet. Nobody gets news of it. */
 export const withdrawIntroduction = route({
   method: 'DELETE',
   path: '/api/introductions/:id',

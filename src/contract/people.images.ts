@@ -30,8 +30,8 @@ export const removeImage = route({
 });
 
 /**
- * Sends a picture of a profile, while its person has it and can be seen. Its address, which cannot be guessed, is told with
- * the person's card only; `<img>` sends no token.
+ * Sends a picture of a profile, while its person has it and can be seen. Its address, which cannot be guessed, is in the
+ * person's card only; `<img>` sends no token.
  */
 export const openImage = route({
   method: 'GET',

@@ -96,7 +96,7 @@ export const listPack = route({
 export const NEW_POSTS_MOST = 100;
 
 /**
- * Counts what came into a feed by others after a place in it; without one, all there is. Whoever asks is told once by the
+ * Counts what came into a feed by others after a place in it; without one, all there is. The caller then hears once by the
  * event `resync` with the scope `posts` when somebody has posted since.
  */
 export const countNewPosts = route({

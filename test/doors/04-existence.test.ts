@@ -129,7 +129,7 @@ async function traces(): Promise<unknown> {
   return rows[0];
 }
 
-/** After so many, a difference is none of chance. */
+/** The number of tries after which a difference is none of chance. */
 const ROUNDS = 25;
 
 /** What a password's hash costs on this machine now. */

@@ -145,7 +145,7 @@ describe('what is no picture', () => {
   });
 });
 
-/** A form with a photo at its end, after so many parts. */
+/** A form with a photo at its end, after `parts` parts. */
 async function sendParts(form: { url: string; parts: number; as: 'field' | 'file'; taken: Buffer }) {
   const { url, parts, as, taken: bytes } = form;
   const head = (at: number | string, name: string): string =>
@@ -220,7 +220,7 @@ describe('forms that are none', () => {
       });
       if (statusCode !== 415) takers.push(name);
     }
-    // Whoever adds one adds its door to the tests of this file.
+    // A new one needs its door in the tests of this file.
     expect(takers.toSorted()).toEqual(['media.uploadPicture', 'media.uploadVoice', 'people.images.uploadImage']);
     expect(large).toEqual(['posts.createPost']);
   });

@@ -11,7 +11,7 @@ import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from '#test/fa
 import type { TestSocket } from '#test/faults/socket.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** Whoever has a person on the screen reads again at once when that person goes or comes back; nobody else is told. */
+/** A reader who has a person on the screen reads again at once when that person goes or comes back; nobody else hears of it. */
 const live = new LiveScene();
 let server: Awaited<ReturnType<typeof live.open>>['server'];
 beforeAll(async () => {

@@ -54,7 +54,7 @@ function faulty(lines: readonly LogAction[], luck: Iterator<number>): LogAction[
 
 async function play(before: readonly Deed[], after: readonly Deed[], luck: Iterator<number>): Promise<'kept'> {
   const world = await World.make(server);
-  // Whoever is removed and comes back reads nothing of before; a test of its own has them.
+  // People who are removed and come back read nothing of before; a test of its own has them.
   const people = world.people.slice(0, -1);
   for (const one of before) await world.play(one);
   const states = await Promise.all(people.map((person) => pageOf(world, person, { limit: 300 })));

@@ -141,7 +141,7 @@ export class ChatClient {
     } else if (event.type === 'room_joined' && !event.recovered) void this.#fill(event.roomId);
     else if (event.type === 'ping') this.socket?.say({ type: 'pong', timestamp: event.timestamp });
     else {
-      // Whoever was away from a room, and is in it again, joins it.
+      // A client that was away from a room, and is in it again, joins it.
       if (event.type === 'resync' && event.scope === 'chats') this.#join();
       this.others.push(event);
     }

@@ -102,7 +102,7 @@ test('A migration whose process is killed in its midst is not there at all, and 
 
   const database: Database = server ?? (await openEmbedded(join(folder, 'data')));
   if (server !== undefined) {
-    // A server notices a client that died when it next writes to it; here it is told.
+    // A server notices a client that died when it next writes to it; here the test says so.
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE ${'%half_done%'} AND pid <> pg_backend_pid()`.execute(
       server.db,

@@ -6,7 +6,7 @@ import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from
 
 export { giveBack, take, usedFor, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
 
-/** What was used is kept for so long after its day, for a person who asks why something was used up. */
+/** How long what was used is kept after its day, for a person who asks why something was used up. */
 export const QUOTA_MS = 60 * 86_400_000;
 
 /**

@@ -95,7 +95,7 @@ const READS = '[data-reads]';
 const PLACES = `:is(main, ${OVERLAY})`;
 const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label), ${READS}`;
 const TEXTS = `${PLACES} :is(p, li)`;
-/** A scroll has ended when nothing has moved for so long (ms). */
+/** How long nothing has moved when a scroll has ended (ms). */
 const CALM_MS = 120;
 
 /**

@@ -11,7 +11,7 @@ import { checkOf, decideCheck, dropCheck, openCheck, openChecks, type CheckRow }
 
 /** A check that nobody finished is forgotten. */
 const LAPSES_MS = 24 * 3_600_000;
-/** For so long it is left to the person to come back; then the server asks for them. */
+/** How long the server waits for the person to come back before it asks for them. */
 const LEFT_MS = 10 * 60_000;
 const MOST = 100;
 

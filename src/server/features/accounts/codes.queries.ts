@@ -16,7 +16,7 @@ interface NewCode
   /** No code is sent when `most` were sent after this. */
   countedSince: Date;
   most: number;
-  /** No code is sent to a stranger when strangers together, or those of one network, were sent so many after `countedSince`. */
+  /** A stranger gets no code when strangers together, or those of one network, got this many after `countedSince`. */
   mostOfAll: number;
   mostOfNetwork: number;
 }

@@ -11,7 +11,7 @@ import { deletePasskeys } from './passkeys.queries.ts';
 
 /**
  * Takes an account back for the holder of its former address: every change of the last three days is undone, and the
- * password, the passkeys and the sessions end, since whoever made the change may have had, or added, any of them.
+ * password, the passkeys and the sessions end, because the one who made the change may have had, or added, any of them.
  */
 export async function undoContactChange(deps: Deps, token: string): Promise<{ back: 'email' | 'phone' }> {
   const now = deps.clock.now();

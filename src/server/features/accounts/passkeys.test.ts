@@ -55,7 +55,7 @@ describe('adding a passkey', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
     });
-    // Some security keys show it to whoever finds them.
+    // Some security keys show it to anybody who finds them.
     expect(Buffer.from(body.user.id, 'base64url').toString()).not.toContain(String(ana.id));
   });
 

@@ -15,7 +15,7 @@ interface Entry {
 
 /**
  * Opens a session for a member who proved to be the account's person, by whatever they sign in with: a deletion is taken
- * back, and a device that the account has not been used on is told of. Call `welcome` after the commit.
+ * back, and a device that is new to the account makes a mail. Call `welcome` after the commit.
  */
 export async function openSession(
   deps: Deps,

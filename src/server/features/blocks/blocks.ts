@@ -33,7 +33,7 @@ interface Pair {
 
 /**
  * Hides two people from each other, and ends their match and their follows. Throws `not_found` for a person the caller may not see, unless they
- * have a room together, which whoever blocks first does not take away, or the block stands already.
+ * have a room together, which the first block does not take away, or the block is there already.
  */
 export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver: boolean }> {
   if (pair.userId === pair.otherId)

@@ -15,7 +15,7 @@ import { openChanger, type Change } from './changes.writer.ts';
 /** Who joined after the first two messages, and who is no member; before them three members of old. */
 const LATE = 3;
 const STRANGER = 4;
-/** A message that others have reacted to with so many kinds. */
+/** A message that others have reacted to with very many kinds. */
 const POPULAR = 1;
 const OTHER_KINDS = 18;
 const EMOJI = [...'👍🎉😮🔥👀💜🙈'];

@@ -10,8 +10,8 @@ import { Onlookers } from './onlookers.ts';
 const CHECK_MS = 10_000;
 
 /**
- * Announces to the members of a person's small rooms, and to whoever has them on the screen, when the person comes, and when
- * they have been gone for as long as "online" lasts, unless the person hides it. A client that misses an announcement reads
+ * Announces to the members of a person's small rooms, and to those who have them on the screen, when the person comes, and
+ * when they have been gone for as long as "online" lasts, unless the person hides it. A client that misses an announcement reads
  * presence with the room, or looks again. Returns the function that stops it.
  */
 export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () => void {

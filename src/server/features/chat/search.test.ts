@@ -145,7 +145,7 @@ describe('what is found', () => {
 });
 
 describe('how far a request looks', () => {
-  /** The slice at whose end a search stops that takes so many milliseconds for each, by the number of its lines. */
+  /** The slice after which a search stops, given the milliseconds that each takes, by the number of its lines. */
   async function lookedThrough(msASlice: number): Promise<number> {
     let now = 1_000_000;
     let asked = 0;

@@ -80,7 +80,7 @@ export async function ownLines(
   return rows.map(({ content }) => content).toReversed();
 }
 
-/** Whether a line with this client id stands in the log already, whoever of us wrote it. */
+/** Whether the log has a line with this client id already, from any worker. */
 export async function isSaid(db: Db, line: { roomId: string; senderId: number; clientId: string }): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM room_event

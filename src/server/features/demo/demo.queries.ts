@@ -104,7 +104,7 @@ export async function deleteDemoAccounts(trx: Trx): Promise<number> {
   return rows.length;
 }
 
-/** Updates the planner's statistics after so many rows at once. */
+/** Updates the planner's statistics after many rows at once. */
 export async function analyze(db: Db): Promise<void> {
   await sql`ANALYZE account, match_profile, match_preference, post`.execute(db);
 }

@@ -13,7 +13,7 @@ export interface Deed {
 }
 
 /**
- * Notes things that happened at once, each once for ever, and that a digest is due to whoever has a subscribed device.
+ * Notes things that happened at once, each once for ever, and that a digest is due to people with a subscribed device.
  * People are locked in the order of their ids.
  */
 export async function insertDeeds(

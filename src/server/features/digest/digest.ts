@@ -23,7 +23,7 @@ import {
   type Deed,
 } from './digest.queries.ts';
 
-/** A digest gathers for so long from the first thing on, and the next one as well: there is at most one an hour. */
+/** How long a digest gathers from the first thing on, and the next one as well: there is at most one an hour. */
 export const GATHER_MS = 3_600_000;
 
 type Noting = Pick<Deps, 'clock' | 'newId'>;
@@ -38,8 +38,8 @@ export async function noteDeed(
 }
 
 /**
- * Notes words in the transaction that writes them: a comment for the author of the post, and the words for whoever they
- * mention who may read the post. The author of a comment or post hears of none of their own.
+ * Notes words in the transaction that writes them: a comment for the author of the post, and the words for the people
+ * they mention who may read the post. The author of a comment or post hears of none of their own.
  */
 export async function noteWords(
   trx: Trx,

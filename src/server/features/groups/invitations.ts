@@ -13,7 +13,7 @@ import { letIn, placesOf } from './requests.ts';
 import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 
 const DAY_MS = 86_400_000;
-/** For so long a no holds against everybody but the owner. */
+/** How long a no holds against everybody but the owner. */
 export const DECLINED_MS = 30 * DAY_MS;
 /** How long a new account invites only people it talks with already. */
 const NEW_MS = DAY_MS;

@@ -68,8 +68,8 @@ export async function pictureIn(
 }
 
 /**
- * Hides the picture of a group from everybody, or shows it again, with a line of the log as its maker's: who moderates is told
- * to nobody. Announce the room after the commit.
+ * Hides the picture of a group from everybody, or shows it again, with a line of the log as its maker's, which
+ * does not name the moderator. Announce the room after the commit.
  */
 export async function hidePicture(
   { media, clock, newId }: Pick<Deps, 'media' | 'clock' | 'newId'>,

@@ -103,7 +103,7 @@ it('Nothing shows a no to the person who asked, also when they take it back and 
   expect(await look(dee)).toMatchObject({ isAsked: true });
   expect(await asking()).toEqual([cyd.id]);
   expect((await answer(ana, dee, 'accept')).status).toBe(404);
-  // Whoever asks anew after taking it back costs another use; whoever was declined costs none.
+  // Asking anew after taking it back costs another use; a declined request costs none.
   expect(await usesLeft()).toBe(LINK_USES - 3);
 });
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { deleteGroup, disbandedBefore, groupOf } from './groups.queries.ts';
 import { DECLINED_MS } from './invitations.ts';
 
-/** A disbanded group can still be read for so long. */
+/** How long a disbanded group can still be read. */
 const READ_MS = 7 * 86_400_000;
 
 /** Says how long what belongs to a group is kept. */

@@ -60,7 +60,7 @@ function isWithin(radius: Preferences['locationRadius'], a: Facts, b: Facts): bo
   return radius === 'anywhere' || sameState;
 }
 
-/** A preset is so many years about the age somebody has today. */
+/** A preset is a number of years about the age somebody has today. */
 function rangeOf({ wish, birthday }: Facts): { minAge: number; maxAge: number } {
   const own = fullYears(birthday);
   return wish.followsAge ? { minAge: own - wish.maxAge, maxAge: own + wish.maxAge } : wish;

@@ -39,7 +39,7 @@ const findEternal = async ({ token }: TestMember) => {
   return body;
 };
 
-/** So many more of `one`, who cannot sign in. */
+/** Makes more people like `one`, who cannot sign in. */
 async function copies({ id }: TestMember, count: number): Promise<void> {
   const { db } = server.deps;
   await sql`INSERT INTO account (id, handle, birthday, gender, mbti_type, created_at)

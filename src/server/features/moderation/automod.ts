@@ -21,7 +21,7 @@ export interface ReportSignal extends Reporter {
 
 /**
  * Why a notice from outside hides nothing by itself: its contact or address was wrong before, a moderator has let this thing
- * stand after a notice, or so much of one person is hidden by notices already that it could be meant to silence them.
+ * stand after a notice, or notices hide very much of one person already, which could be meant to silence them.
  */
 export type HeldBack = 'record' | 'decided' | 'author';
 

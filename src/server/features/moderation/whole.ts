@@ -104,7 +104,7 @@ function nameOf(names: Names, id: number | null): string {
   return found === undefined ? 'somebody who left' : `@${found.handle}`;
 }
 
-/** What members do in a case is told without their names: a moderator needs none to judge it. */
+/** Says what members do in a case without their names, which a moderator does not need to judge it. */
 const BY_MEMBERS: Readonly<Record<string, string>> = {
   opened: 'a member',
   added: 'a member',

@@ -59,7 +59,7 @@ const met = (
 ) => call(server.app, contract.tellMet, { token, params: { roomId: chatRoomId, messageId }, body: { hasMet } });
 const read = async ({ token }: Person, query: Record<string, number> = {}) =>
   (await call(server.app, listMessages, { token, params: { roomId }, query })).body;
-/** Makes a plan have begun so many hours ago. */
+/** Makes a plan have begun `hours` ago. */
 const begin = async ({ seq }: { seq: number }, hours: number): Promise<void> => {
   const at = new Date(server.clock.now().getTime() - hours * HOUR_MS).toISOString();
   await sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${at}::text))

@@ -11,8 +11,8 @@ declare module '#server/platform/realtime/hints.ts' {
 const GATHER_MS = 2000;
 
 /**
- * Makes the screens that show a feed count what is new after a post on any instance. Whoever counted is told of the next
- * post only: a screen that is still open counts again and is told again; the others are dropped.
+ * Makes the screens that show a feed count what is new after a post on any instance. A reader hears of the
+ * next post only: a screen that is still open counts again and hears again; the others are dropped.
  */
 export function watchPosts(deps: Pick<Deps, 'hints' | 'timers'>): { reads: (userId: number) => void } {
   let readers = new Set<number>();

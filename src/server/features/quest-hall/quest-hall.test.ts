@@ -141,7 +141,7 @@ describe('who is shown', () => {
     expect(await idsIn(viewer)).toEqual([]);
   });
 
-  /** So many more like `model`, evenly around the hall, and there for a week. */
+  /** Adds people like `model`, evenly around the hall, who are there for a week. */
   async function crowd(model: TestMember, count: number): Promise<void> {
     const { db } = test.deps;
     await sql`INSERT INTO account (id, handle, created_at) SELECT 100000100000 + n, 'hall_' || n, now()

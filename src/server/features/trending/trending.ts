@@ -44,8 +44,8 @@ export function hallId(trendingId: string, hall: number): string {
 }
 
 /**
- * Joins the first hall of a room that has a place left, and opens another where none has. Returns the hall; whoever is in one
- * stays there.
+ * Joins the first hall of a room that has a place left, and opens another where none has. Returns the hall; a person
+ * who is in one stays there.
  */
 export async function joinTrending(
   deps: Deps,

@@ -53,7 +53,7 @@ export interface Curtain {
   from: ReadonlySet<number>;
 }
 
-/** Returns the curtain before each of `ids`, by id; somebody who is gone has none and is told of to nobody. */
+/** Returns the curtain before each of `ids`, by id; somebody who is gone has none, and nobody hears of them. */
 export async function curtainsOf(db: Db, ids: number[]): Promise<Map<number, Curtain>> {
   const { rows } = await sql<{ id: number; isForAll: boolean; others: number[] }>`
     SELECT account.id, NOT ${isActive('account')} AS "isForAll", to_json(ARRAY${blockedWith(sql.ref('account.id'))}) AS others

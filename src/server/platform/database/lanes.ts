@@ -39,8 +39,8 @@ const LANE_SETTINGS = [
 
 /**
  * A plan made while the tables were empty may pick the wrong one of two indexes, which cost the same for no rows: a batch
- * of 200 messages then took a second. So plans are made anew as the tables grow, whenever this many transactions have
- * doubled, and after that once in so many.
+ * of 200 messages then took a second. So plans are made anew as the tables grow: whenever the number of transactions has
+ * doubled, and from this number on each time it is reached again.
  */
 const REPLAN_AFTER = 1024;
 

@@ -45,7 +45,7 @@ export class DraftSync {
     this.#deps = deps;
   }
 
-  /** The text of a room changed; an empty one (it was sent) is told at once. */
+  /** The text of a room changed; an empty one (it was sent) goes to the server at once. */
   typed(roomId: string): void {
     this.#deps.timers.clear(this.#waiting.get(roomId));
     const rest = this.#deps.text(roomId) === '' ? 0 : REST_MS;

@@ -5,7 +5,7 @@ import { refreshChats } from './chat.data.ts';
 
 /**
  * Reads the list again where a room stirred between its last read and a page's first connection: a connection replays the
- * rooms that it is told of, and the list may not know all of them yet.
+ * rooms that news name, and the list may not know all of them yet.
  */
 export async function refreshIfStirred(): Promise<void> {
   const { chats = [], mark } = chatsInCache() ?? {};

@@ -36,7 +36,7 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
       return t('chat.changed-the-picture', '{by} changed the picture.', { mine, by });
     case 'unpictured':
       return t('chat.took-the-picture-away', '{by} took the picture away.', { mine, by });
-    // Who moderates is told to nobody; `by` gave the picture.
+    // The line does not name the moderator; `by` gave the picture.
     case 'picture_hidden':
       return t('chat.a-moderator-took-the-picture', 'A moderator took the picture of the group away.');
     case 'picture_shown':

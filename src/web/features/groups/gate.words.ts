@@ -1,5 +1,5 @@
 import { locale, t } from '#web/words/words.ts';
-/** A disbanded group can be read for so long. */
+/** How long a disbanded group can be read. */
 const READ_MS = 7 * 86_400_000;
 /** A mute whose end is further away than this has none. */
 const ENDLESS_MS = 50 * 365 * 86_400_000;
