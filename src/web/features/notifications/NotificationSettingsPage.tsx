@@ -13,7 +13,8 @@ import { t } from '#web/words/words.ts';
 import { KindSetting } from './KindSetting.tsx';
 import { PushPanel } from './PushPanel.tsx';
 import { QuietHours } from './QuietHours.tsx';
-import { saveSettings, useSettings } from './settings.ts';
+import { saveSettings } from './settings.saver.ts';
+import { useSettings } from './settings.ts';
 
 /** The settings of notifications: kinds, sounds, quiet hours, and push on this device. */
 export function NotificationSettingsPage() {

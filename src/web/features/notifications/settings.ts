@@ -2,19 +2,16 @@ import { useEffect } from 'react';
 import {
   defaultNotificationSettings,
   getNotificationSettings,
-  putNotificationSettings,
   type NotificationSettings,
 } from '#contract/notifications.ts';
-import { call, asCallError } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { soundSwitch } from '#web/platform/sound-switch.ts';
-import { toast } from '#web/ui/toast.ts';
-import { createSaver } from '#web/platform/saver.ts';
-import { t } from '#web/words/words.ts';
+import { late, tellMissing } from '#web/ui/late.ts';
 
-const key = queryKey(getNotificationSettings);
+export const key = queryKey(getNotificationSettings);
 
-function held(): NotificationSettings | undefined {
+/** Returns the person's settings, if they have been read. */
+export function held(): NotificationSettings | undefined {
   return queryClient.getQueryData<NotificationSettings>(key);
 }
 
@@ -25,32 +22,13 @@ export function currentSettings(): NotificationSettings {
 
 export const useSettings = () => useRead(getNotificationSettings);
 
-/** Shows a change at once and saves it; a failed save shows the server's settings again. */
-const saver = createSaver<NotificationSettings>({
-  put: (settings) => call(putNotificationSettings, { body: settings }),
-  show: (settings) => {
-    queryClient.setQueryData<NotificationSettings>(key, settings);
-    soundSwitch.set(settings.inAppSounds);
-  },
-  failed: (error) => {
-    const { words } = asCallError(error);
-    toast({
-      title: t('notifications.not-saved', 'Not saved'),
-      description:
-        words ||
-        t(
-          'notifications.wildin-cannot-be-reached-right-now',
-          'wildin cannot be reached right now. Your settings are as they were.',
-        ),
-      tone: 'bad',
-    });
-  },
-});
+const saving = late(() => import('./settings.saver.ts'));
 
-export function saveSettings(patch: Partial<NotificationSettings>): void {
-  const settings = held();
-  // Before they have been read, a save would write the defaults over what the person chose.
-  if (settings !== undefined) saver.save(settings, patch);
+/** Saves a change of what is not on a page of settings. Most visits only read, so the code comes then. */
+async function save(patch: Partial<NotificationSettings>): Promise<void> {
+  const saver = await saving.fetch();
+  if (saver === undefined) tellMissing();
+  else saver.saveSettings(patch);
 }
 
 /** Keeps this device's switch and the person's setting equal: the last change sets the other. */
@@ -63,7 +41,7 @@ export function useSoundsInStep(): void {
     () =>
       soundSwitch.subscribe(() => {
         const inAppSounds = soundSwitch.isOn();
-        if (held() !== undefined && held()?.inAppSounds !== inAppSounds) saveSettings({ inAppSounds });
+        if (held() !== undefined && held()?.inAppSounds !== inAppSounds) void save({ inAppSounds });
       }),
     [],
   );

@@ -1,0 +1,36 @@
+import { putNotificationSettings, type NotificationSettings } from '#contract/notifications.ts';
+import { call, asCallError } from '#web/platform/call.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { createSaver } from '#web/platform/saver.ts';
+import { soundSwitch } from '#web/platform/sound-switch.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+import { held, key } from './settings.ts';
+
+/** Shows a change at once and saves it; a failed save shows the server's settings again. */
+const saver = createSaver<NotificationSettings>({
+  put: (settings) => call(putNotificationSettings, { body: settings }),
+  show: (settings) => {
+    queryClient.setQueryData<NotificationSettings>(key, settings);
+    soundSwitch.set(settings.inAppSounds);
+  },
+  failed: (error) => {
+    const { words } = asCallError(error);
+    toast({
+      title: t('notifications.not-saved', 'Not saved'),
+      description:
+        words ||
+        t(
+          'notifications.wildin-cannot-be-reached-right-now',
+          'wildin cannot be reached right now. Your settings are as they were.',
+        ),
+      tone: 'bad',
+    });
+  },
+});
+
+export function saveSettings(patch: Partial<NotificationSettings>): void {
+  const settings = held();
+  // Before they have been read, a save would write the defaults over what the person chose.
+  if (settings !== undefined) saver.save(settings, patch);
+}
