@@ -6,7 +6,7 @@ import { onWorkerMessage } from '#web/platform/worker.ts';
 import { showUnread } from './badges.ts';
 import { seen } from './notifier.ts';
 import { partAtSessionEnd } from './parting.ts';
-import { useSoundsInStep } from './settings.ts';
+import { useSoundsInStep } from './useSoundsInStep.ts';
 
 partAtSessionEnd();
 

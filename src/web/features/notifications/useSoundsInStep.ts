@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { NotificationSettings } from '#contract/notifications.ts';
+import { soundSwitch } from '#web/platform/sound-switch.ts';
+import { late, tellMissing } from '#web/ui/late.ts';
+import { held, useSettings } from './settings.ts';
+
+const saving = late(() => import('./settings.saver.ts'));
+
+/** Saves a change of what is not on a page of settings. Most visits only read, so the code comes then. */
+async function save(patch: Partial<NotificationSettings>): Promise<void> {
+  const saver = await saving.fetch();
+  if (saver === undefined) tellMissing();
+  else saver.saveSettings(patch);
+}
+
+/** Keeps this device's switch and the person's setting equal: the last change sets the other. */
+export function useSoundsInStep(): void {
+  const settings = useSettings().data;
+  useEffect(() => {
+    if (settings !== undefined && soundSwitch.isOn() !== settings.inAppSounds) soundSwitch.set(settings.inAppSounds);
+  }, [settings]);
+  useEffect(
+    () =>
+      soundSwitch.subscribe(() => {
+        const inAppSounds = soundSwitch.isOn();
+        if (held() !== undefined && held()?.inAppSounds !== inAppSounds) void save({ inAppSounds });
+      }),
+    [],
+  );
+}
