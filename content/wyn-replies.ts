@@ -199,6 +199,31 @@ export const lost: readonly string[] = [
   'I’d rather admit that I don’t follow than guess. A few plain words about what you need, and I’ll try again.',
 ];
 
+/** When nothing was recognised but a question, in their words. */
+export const lostQuestion: readonly string[] = [
+  '“{question}” Honestly, I don’t know. I’m the simple version: I know Wildin, and what your profile and your matches tell me. An opener, a match explained, or how something works, with those I’m good.',
+  '“{question}” That one is beyond me, and I’d rather say so than make something up. Openers, archetypes, and the workings of this place are what I have.',
+  '“{question}” A fair question, and a better one for a person. I can help you ask somebody: say “opener.”',
+  '“{question}” I have no answer that I’d believe myself. Ask me about a match, your report, or this app, and I’ll do better.',
+];
+
+/** When nothing was recognised but what it was about. */
+export const lostAbout: readonly string[] = [
+  'About {about} I know nothing, sorry: I’m the simple version. It could be a good first line to somebody, though; say “opener,” and we’ll find one.',
+  'You had me at {about}, and then you lost me. What shall I do with it: a message to somebody, or something about how Wildin works?',
+  'I can’t say much to {about}. If you’d like to tell somebody of it, I’ll help with the first sentence.',
+];
+
+/** Wyn speaks English only, and says so. */
+export const spanishUnread: readonly string[] = [
+  'That’s Spanish, and so far I only know English. (Por ahora solo entiendo inglés: unas palabras en inglés bastan, por ejemplo “opener” o “why did we match”. La app sí habla español, en Cuenta, Apariencia.)',
+  'Still Spanish, and still beyond me, sorry. (Perdona, sigo sin entender español; en inglés, aunque sea poco, te ayudo con gusto.)',
+];
+export const languageUnread: readonly string[] = [
+  'I can see that this isn’t English, and English is all I know so far. A few words of it are enough: “opener,” for instance, or “why did we match.”',
+  'That language is beyond me, sorry. In English, however simple, I can help.',
+];
+
 /** After the help card was shown in this conversation, a goodbye carries the number once more. */
 export const goodbyeAfterHelp = [
   'Take good care of yourself. If it gets dark, call or text 988 in the US at any hour, or find a line near you at findahelpline.com. You don’t need a reason that’s good enough.',

@@ -172,6 +172,30 @@ export const spanishLines = {
     'Something about {word}, I think; I’d rather not guess further. (Algo de {bare}, creo.)',
     'I read {word} and stop there, sorry. (Leo {bare} y no paso de ahí.)',
   ],
+  /** Small words, which need no translation. A goodbye is never argued with. */
+  goodbye: [
+    'Until next time. (Hasta la próxima, y que te vaya bien.)',
+    'Take care of yourself. (Cuídate mucho.)',
+    'Good to have had you here. (Qué bueno que pasaste por aquí. Hasta pronto.)',
+    'Bye for now, and sleep or wake well, whichever comes next. (Adiós por ahora.)',
+  ],
+  thanks: [
+    'Gladly. (Con gusto.)',
+    'Not at all: you did the writing. (De nada, si lo escribes tú todo.)',
+    'That one I understood, and thank you too. (Eso sí lo entendí. Gracias a ti.)',
+    'You’re welcome here. (No hay de qué.)',
+  ],
+  hello: [
+    'Hello again. (Hola de nuevo.)',
+    'Hello, and good to see you, even in two languages. (Hola, qué bueno verte.)',
+    'Hello there. (Hola, hola.)',
+  ],
+  short: [
+    'All right. (De acuerdo.)',
+    'That much I follow. (Hasta ahí te sigo.)',
+    'Good, then. (Bueno, pues.)',
+    'Understood, for once. (Por una vez, entendido.)',
+  ],
   /** After some lines of it: what can be done. */
   offer: [
     'What I can offer: a few words of English from you, however broken, and I’ll answer those properly. The app itself speaks Spanish, under Account, Look. (En inglés, aunque sea poco, sí te respondo; la app tiene español en Cuenta, Apariencia.)',

@@ -197,6 +197,14 @@ export const takeUps = {
     'I don’t want to guess at your Spanish. (No quiero adivinar lo que dices.)',
     'It’s Spanish again, and the loss is mine. (Otra vez español, y la pérdida es mía.)',
   ],
+  /** Any language beside English, Spanish and French. */
+  otherLanguage: [
+    'That isn’t English, and English is the one language I was written in. A few words of it, however broken, and I’ll answer you properly.',
+    'I can see that it says something, and I can’t read it. In English I could try.',
+    'My author gave me one language, and it isn’t this one. People here speak many; with me any English will do.',
+    'I don’t want to guess at what that means. Tell me in English, as simply as you like.',
+    'Still beyond me, and I’d rather say so than nod. A line of English, and I’m all yours.',
+  ],
   french: [
     'That’s French, and I was only written in English. (C’est du français, et je ne parle qu’anglais. Désolé.)',
     'I can see it’s French, and that’s where it ends with me. (Je vois que c’est du français, mais je le comprends mal.)',

@@ -103,10 +103,14 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   // A goodbye and what was forgotten get a written line, and the lines after help never come from a model.
   const isOurs = recognise(said).isGoodbye || talk.isAfterHelp || talk.forgot !== undefined;
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
-  const words = isOurs ? undefined : await byModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)));
-  const text = words ?? (await builtIn(deps, talk));
   const { thread } = talk;
-  if (thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '')) {
+  const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
+  // A step of the thread is written, and is due where the written answer would tell it.
+  const written = isOurs || thread !== undefined ? await builtIn(deps, talk) : undefined;
+  const mayModel = !isOurs && (written === undefined || !isStep(written));
+  const words = mayModel ? await byModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text))) : undefined;
+  const text = words ?? written ?? (await builtIn(deps, talk));
+  if (thread !== undefined && isStep(text)) {
     const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
     await remember(deps, {
       roomId: row.room_id,
@@ -160,7 +164,7 @@ async function byModel(deps: Wants, talk: Talk, show: (text: string) => void): P
   if (turn === undefined || turn === 'spent') return undefined;
   let shown = '';
   try {
-    const question = { ...askOf({ ...talk, persona, person: personOf(talk) }), signal };
+    const question = { ...askOf({ ...talk, persona, person: personOf(talk), timeZone: row.time_zone }), signal };
     const view = (text: string): string | undefined => tidied(text, persona.name);
     const reading = readAloud(turn.llm.stream(question), { safety: deps.safety, view });
     let next = await reading.next();

@@ -19,7 +19,12 @@ const EVERYTHING =
   /\bwhat (?:do|did|can|have|else do) you (?:\w+ )?(?:know|remember|remembered|learned|noted)(?: (?:about|of) me)?$|\bwhat (?:do|did|have) you (?:\w+ )?(?:know|remember|remembered|learned|noted) (?:about|of) me\b|\bwhat have i told you\b|\bdo you (?:still )?remember (?:me|anything|what i (?:said|told you))\b|\bwhat(?:s| is) in your (?:notes|memory)\b/;
 
 /** Returns what a line asks of the memory; undefined where it asks nothing of it. */
-export function askedOf(said: readonly string[], notes: readonly Kept[]): Asked | undefined {
+export function askedOf(
+  said: readonly string[],
+  kept: readonly Kept[],
+  profile: readonly Kept[] = [],
+): Asked | undefined {
+  const notes = [...profile, ...kept];
   const last = said.at(-1) ?? '';
   const text = plain(last);
   if (EVERYTHING.test(text)) return { it: undefined, notes };
@@ -38,11 +43,27 @@ type Slot = readonly [RegExp, (found: RegExpExecArray, notes: readonly Kept[]) =
 const under = (notes: readonly Kept[], ...subjects: string[]): Kept[] =>
   notes.filter(({ about }) => subjects.some((subject) => about === subject || about.startsWith(`${subject}:`)));
 
+const firstOf = (told: readonly Kept[], ofProfile: readonly Kept[]): readonly Kept[] =>
+  told.length > 0 ? told : ofProfile;
+
 const WHATS = '(?:what|whats|what is|what was|who is|whos|who|how is|hows)';
+const TYPE = '(?:personality|personality type|archetype|animal|type|mbti|mbti type|quiz result|result|wild ?self)';
 const SLOTS: readonly Slot[] = [
   [
+    new RegExp(`^(?:(?:${WHATS}|which|which is) )?my ${TYPE}$|^(?:what|which) ${TYPE} (?:am i|i am|im|do i have)$`),
+    (_, notes) => ({ it: 'your archetype', notes: under(notes, 'profile:archetype') }),
+  ],
+  [
+    /^(?:(?:what|whats|what are|which are|which) )?my interests$|^what (?:am i|im|i am) interested in$/,
+    (_, notes) => ({ it: 'your interests', notes: under(notes, 'profile:interests') }),
+  ],
+  [
+    /^(?:(?:what|whats|what is|what does|what do i have in) )?my (?:bio|profile)(?: says?)?$/,
+    (_, notes) => ({ it: 'your bio', notes: under(notes, 'profile:bio') }),
+  ],
+  [
     /^(?:what|whats|what is|who|whos) (?:is )?my name$|^my name$|^what (?:do|should) you call me$|^what am i called$/,
-    (_, notes) => ({ it: 'your name', notes: under(notes, 'name') }),
+    (_, notes) => ({ it: 'your name', notes: firstOf(under(notes, 'name'), under(notes, 'profile:name')) }),
   ],
   [
     new RegExp(
@@ -74,7 +95,10 @@ const SLOTS: readonly Slot[] = [
     /^what (?:do )?i (?:like|love|enjoy|am into)(?: doing)?$|^(?:what|which) (?:things|stuff) (?:do )?i (?:like|love)$/,
     (_, notes) => ({
       it: 'what you like',
-      notes: under(notes, 'taste', 'said:like').filter(({ note }) => !note.startsWith('You cannot')),
+      notes: firstOf(
+        under(notes, 'taste', 'said:like').filter(({ note }) => !note.startsWith('You cannot')),
+        under(notes, 'profile:interests'),
+      ),
     }),
   ],
   [
@@ -87,7 +111,7 @@ const SLOTS: readonly Slot[] = [
   [
     /^(?:when|what day) (?:is|was|are|do i have|im|i have) (my |our )?(?:the )?(.+)$/,
     ([, isMine, what = ''], notes) => {
-      const found = matching(what, under(notes, 'plan'));
+      const found = matching(what, under(notes, 'plan', 'done'));
       return found.length === 0 && isMine === undefined ? undefined : { it: `when your ${what} is`, notes: found };
     },
   ],

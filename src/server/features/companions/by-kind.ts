@@ -195,9 +195,10 @@ function ofSelf(scene: Scene, topic: string): string[] {
 }
 
 /** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */
-const PLAINLY = /^(?:complaint|order|doubt|what|self:(?!would).*|advice|advice:(?:words|long|loop)|opinion:fool)$/;
+const PLAINLY = /^(?:complaint|order|doubt|what|self:(?!would).*|advice:(?:words|long|loop)|opinion:fool)$/;
 /** These have lines of no voice. */
 const SPARE: Readonly<Record<string, readonly string[]>> = {
+  advice: spareLines.advice,
   flirt: spareLines.flirt,
   compliment: spareLines.compliment,
   thanks: spareLines.thanks,

@@ -1,5 +1,6 @@
 import { beforeQuestion, isForTheCompanion } from './address.ts';
 import { parsed } from './parsed.ts';
+import { CAPITALS } from './turned.ts';
 import { countWords, sentencesOf } from './words.ts';
 
 /** A statement of a line, or as much of its beginning as is whole. */
@@ -15,7 +16,7 @@ const LONG = 15;
 const LONGEST = 22;
 
 const FILLERS =
-  /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|you'll never guess(?: what)?(?=[,.:!]|$)|you won't believe (?:it|this)(?=[,.:!]|$)|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,| it'?s\b| i'?m\b| me\b)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
+  /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me(?! if\b)|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|you'll never guess(?: what)?(?=[,.:!]|$)|you won't believe (?:it|this)(?=[,.:!]|$)|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,| it'?s\b| i'?m\b| me\b)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
 /** Who writes is greeted and never turned: "it's me Trace, just got in". */
 const INTRODUCES =
   /^(?:[Ii]t'?s|[Ii]t is|[Tt]his is)(?: only| just)? (?:me\b(?: again)?(?:,? \p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?=,| here\b| again\b|$))(?: here| again)?[, ]*/u;
@@ -174,7 +175,10 @@ function hasSubjectAndVerb(text: string): boolean {
 }
 
 /** Returns "you lost a big contract today" for what was told without its subject. */
-function withSubject(text: string): string | undefined {
+function withSubject(given: string): string | undefined {
+  // "Sat right at the front" begins with a capital only because it begins.
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(given) && !CAPITALS.test(given);
+  const text = isCapital ? given.charAt(0).toLowerCase() + given.slice(1) : given;
   if (/^been\b/i.test(text)) return `I've ${text}`;
   if (/^no idea \w/i.test(text)) return `I have ${text}`;
   if (/^(?:going to|gonna|off to|about to|trying to)\b/i.test(text)) return `I'm ${text}`;

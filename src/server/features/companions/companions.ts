@@ -3,6 +3,7 @@ import { companionMadeFor } from './companions.queries.ts';
 import { deleteDue } from './erase.queries.ts';
 
 export { NO_ECHO } from './echo.ts';
+export { understood, type Understood } from './heard.ts';
 export { recognise, type Reading } from './recognise.ts';
 export { settleCompanions } from './settle.ts';
 

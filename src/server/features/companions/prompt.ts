@@ -42,10 +42,15 @@ interface Talk {
   said: readonly string[];
   /** What is so, where the person asks about the product. */
   fact: string | undefined;
+  now: Date;
+  timeZone: string;
+  pauseMs: number;
+  /** False in the person's quiet hours. */
+  mayBringUp: boolean;
 }
 
 /** Returns the model's input: character and rules, the person as data, and the conversation in turns that end with theirs. */
-export function askOf({ persona, person, notes, before, said, fact }: Talk): Omit<LlmAsk, 'signal'> {
+export function askOf({ persona, person, notes, before, said, fact, ...moment }: Talk): Omit<LlmAsk, 'signal'> {
   const lines: Said[] = [...before, ...said.map((text) => ({ by: 'person' as const, text }))];
   const begins = lines.findIndex(({ by }) => by === 'person');
   const opening = lines.slice(0, begins).map(({ text }) => text);
@@ -57,7 +62,7 @@ export function askOf({ persona, person, notes, before, said, fact }: Talk): Omi
     else messages.push({ role, content: text });
   }
   return {
-    instructions: `${RULES}\n\n${characterOf(persona)}\n\n${DATA_NOTE}\n${fenced(person, notes, opening)}${factForModel(fact)}`,
+    instructions: `${RULES}\n\n${characterOf(persona)}\n\n${DATA_NOTE}\n${fenced({ person, notes, opening, moment })}${moment.mayBringUp ? '' : QUIET}${factForModel(fact)}`,
     messages,
   };
 }
@@ -71,8 +76,28 @@ function characterOf({ name, pronouns, life, voice, story, boundaries }: Compani
   ].join('\n\n');
 }
 
+const QUIET = '\nThese are their quiet hours: bring up nothing from earlier talks that they do not mention themselves.';
+const DAY_MS = 86_400_000;
+
+interface Fenced {
+  person: Person;
+  notes: readonly Kept[];
+  opening: readonly string[];
+  moment: Pick<Talk, 'now' | 'timeZone' | 'pauseMs'>;
+}
+
+/** "Tuesday, March 10, 2026": without it, nobody knows whether a plan's day is past. */
+const todayIn = ({ now, timeZone }: Pick<Talk, 'now' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(now);
+
 /** Quotes data so that it cannot close its own fence. */
-function fenced({ name, bio, type, interests }: Person, notes: readonly Kept[], opening: readonly string[]): string {
+function fenced({ person: { name, bio, type, interests }, notes, opening, moment }: Fenced): string {
   const data = JSON.stringify({
     name: name ?? null,
     bio,
@@ -80,6 +105,8 @@ function fenced({ name, bio, type, interests }: Person, notes: readonly Kept[], 
     interests: interests.flatMap((id) => interestsById.get(id)?.name ?? []),
     notesOfWhatTheyToldYou: notes.map(({ note }) => note),
     youOpenedWith: opening,
+    today: todayIn(moment),
+    daysSinceYouLastTalked: Math.floor(moment.pauseMs / DAY_MS),
   });
   return `<person_data>\n${data.replaceAll('<', '\\u003c')}\n</person_data>`;
 }

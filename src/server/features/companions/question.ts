@@ -62,11 +62,13 @@ export function questionIn(given: string): Question | undefined {
 function unmarked(sentences: readonly string[]): string | undefined {
   const last = (sentences.at(-1) ?? '').replace(/[.!…]+$/u, '').trim();
   const isAsked =
-    /^(?:(?:what|who|where|why|how|which|when) (?:do|does|did|is|are|was|were|would|should|can|could|will|kind|sort|time)|what's your|who's your|(?:do|did|would|are|were|have|can|could|will) you|should (?:i|we)|is (?:it|that|this|there)|does (?:it|that|anybody|anyone))\b/i;
+    /^(?:(?:what|who|where|why|how|which|when) (?:do|does|did|is|are|was|were|would|should|can|could|will|kind|sort|time)|what's (?:your|the|that|this|my)|who's (?:your|the|that|this)|(?:do|did|would|are|were|have|can|could|will) you|should (?:i|we)|is (?:it|that|this|there)|does (?:it|that|anybody|anyone))\b/i;
   const end = last.split(/,\s+/).at(-1) ?? '';
   const isTagged =
     end !== last && /^(?:is|was|isn't) (?:it|that|this) \p{L}+(?: \p{L}+)?$|^should (?:i|we) /iu.test(end);
-  return isTagged || isAsked.test(last.replace(LEAD, '')) ? last : undefined;
+  if (isTagged || isAsked.test(last.replace(LEAD, ''))) return last;
+  // "Quick question, what were you told": what comes before it is small talk.
+  return end !== last && /\bquestion, [^,]+$/i.test(last) && isAsked.test(end.replace(LEAD, '')) ? end : undefined;
 }
 
 /** The first clauses of a long one. */
@@ -81,6 +83,11 @@ const written = (text: string): string => `${capitalised(text.replaceAll(/["“�
 /** What can only be meant of the app. */
 const PRODUCT =
   /\b(?:premium|subscription|unmatch\w*|log(?:ged)? (?:in|out)|password|notifications?|my (?:account|profile|matches|settings))\b|\b(?:this|the) (?:app|program|programme|site)\b|\bpay (?:to|for) (?:see|message|talk|match|use|this|read)\b|\bwho (?:liked|likes) (?:me|you)\b|\b(?:take down|remove|delete|change|upload|hide|replace|swap) (?:the|my|a|this|that) (?:\w+ )?(?:photo|picture|pic|message|post|name|age|birthday)\b|\b(?:a|the) match\b.*\b(?:mean|agreed|exactly|here)\b/;
+
+/** What is asked of the companion itself, whatever else is named. */
+const OF_IT =
+  '\\byour (?:side|end)\\b|\\b(?:do|does|did|would|will|can|are) you (?:ever |really |actually |even )*(?:miss|think|feel|wonder|notice|like|love|hate|get (?:bored|lonely|tired)|wait|sleep|dream|exist|bored|lonely|awake|there)\\b';
+const OF_THE_PRODUCT = new RegExp(`^(?!.*(?:${OF_IT})).*(?:${PRODUCT.source})`);
 
 const SOMEONE = '(?:i|we|you|one|a person|people|somebody|someone)';
 const SPEAKS =
@@ -105,10 +112,11 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
     /\b(?:would|will|could|can|shall|may|wont) you (?:like to|let|care (?:to|for)|fancy|want (?:to|in|some)|join|come|share|dance|have (?:dinner|lunch|a drink|tea|coffee) with)\b|\b(?:can|could|may|shall) (?:i|we) (?:take|get|buy|bring|offer|save|pour|invite|cook|make) you\b|^(?:fancy|want some|care for|care to|shall we|you want|you in|are you in|you up for|are you coming|are you free|want in|join)\b/,
     'invited',
   ],
-  [PRODUCT, 'product'],
+  [OF_THE_PRODUCT, 'product'],
   [/^(?:what|which|who|where)(?: \w+){0,3} should (?:i|we|a|one|somebody|people)\b/, 'what'],
   [/\bshould (?:i|we) (?!\w+ (?:with|about) you)/, 'should'],
   [/^(?:should|ought|would it be|is it better|is it worth|is it time)\b/, 'should'],
+  [/\b(?:do|dont) you (?:really )?(?:think|reckon|believe) (?:that )?(?:i|we) (?:should|ought to)\b/, 'should'],
   [/^(?:have|did|had) you (?!got\b|any\b|a\b)|\b(?:do|have|did|are|were) you ever\b|^(?:you )?ever\b/, 'ever'],
   [/^if you\b|\bwould you(?:r|rs)?\b|^suppose\b|\bwhat if you\b/, 'supposing'],
   [

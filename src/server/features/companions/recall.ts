@@ -22,15 +22,14 @@ const DAY_MS = 86_400_000;
 
 export const isRipe = ({ notedAt }: Kept, { now }: Moment): boolean => now.getTime() - notedAt.getTime() >= RIPE_MS;
 
-/** Returns the questions that the notes allow, those of plans first: "How is Miso the cat?" */
-export function questionsFrom(notes: readonly Kept[], moment: Moment): { plans: string[]; others: string[] } {
+/** Returns the questions that the notes allow: "How did the interview go?", "How have you been since …?", "How is Miso the cat?" */
+export function questionsFrom(notes: readonly Kept[], moment: Moment): Record<'plans' | 'losses' | 'others', string[]> {
   const ofPlans = notes.filter(({ about }) => about.startsWith('plan:'));
   const others = notes.filter((kept) => !ofPlans.includes(kept) && isRipe(kept, moment));
   return {
     plans: ofPlans.flatMap((kept) => afterPlan(kept, moment) ?? []),
-    others: others.flatMap(
-      (kept) => (kept.about.startsWith('loss:') ? afterLoss(kept, moment) : afterFact(kept)) ?? [],
-    ),
+    losses: others.flatMap((kept) => (kept.about.startsWith('loss:') ? (afterLoss(kept, moment) ?? []) : [])),
+    others: others.flatMap((kept) => afterFact(kept) ?? []),
   };
 }
 
@@ -101,6 +100,27 @@ export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: numb
   return { days, what: what.join(':') };
 }
 
+const OUTCOME =
+  /\b(?:went|was|were|is over|it's over|done|passed|failed|got|nailed|blew|survived|aced|did it|finished)\b/i;
+
+/** Returns the plans of which these lines tell how they went, with the note that takes their place. */
+export function outcomesOf(
+  said: readonly string[],
+  touched: readonly Kept[],
+  moment: Moment,
+): { plan: string; fact: { about: string; note: string; line: number } }[] {
+  if (said.every((line) => line.includes('?'))) return [];
+  return touched.flatMap((kept) => {
+    if (!kept.about.startsWith('plan:')) return [];
+    const { days } = planOf(kept, moment);
+    const isPast = days > 0 || (days === 0 && said.some((line) => OUTCOME.test(line)));
+    const about = kept.about.replace(/^plan:/, 'done:');
+    return isPast ? [{ plan: kept.about, fact: { about, note: pastOf(kept.note), line: 0 } }] : [];
+  });
+}
+
+const pastOf = (note: string): string => note.replace(/^You have /, 'You had ');
+
 /** Returns a question on the eve of a planned day and on the day, and "How did it go?" for two weeks after it. */
 function afterPlan(kept: Kept, moment: Moment): string | undefined {
   const { days, what } = planOf(kept, moment);
@@ -142,16 +162,25 @@ export function linesOf(kept: Kept, moment: Moment): string[] {
 /** The most notes told at once, so that it stays a line of a chat. */
 const MOST_TOLD = 7;
 
-/** Returns the notes as an answer to "What do you remember?"; undefined without notes. */
-export function toldBack(notes: readonly Kept[]): string | undefined {
-  const ofLife = notes.filter(({ about }) => !about.startsWith('thread:'));
-  const known = ofLife.slice(-MOST_TOLD).map(({ note }) => lowerFirst(note));
+/** Returns the notes, and what is read in the profile, as an answer to "What do you remember?"; undefined without any. */
+export function toldBack(notes: readonly Kept[], moment: Moment): string | undefined {
+  const isOfProfile = ({ about }: Kept): boolean => about.startsWith('profile:');
+  const ofProfile = notes.filter(isOfProfile).map(({ note }) => `${note}.`);
+  const ofLife = notes.filter((kept) => !kept.about.startsWith('thread:') && !isOfProfile(kept));
+  const isOver = (kept: Kept): boolean => kept.about.startsWith('plan:') && planOf(kept, moment).days > 0;
+  const known = ofLife.slice(-MOST_TOLD).map((kept) => lowerFirst(isOver(kept) ? pastOf(kept.note) : kept.note));
   const last = known.pop();
-  if (last === undefined) return undefined;
+  if (last === undefined) {
+    return ofProfile.length === 0
+      ? undefined
+      : `${ofProfile.join(' ')} That much is on your profile. What you tell me here I note, and this chat’s memory page shows it.`;
+  }
   const list = known.length === 0 ? last : `${known.join(', ')}, and ${last}`;
   const more = ofLife.length - MOST_TOLD;
   const rest = more > 0 ? `, and ${more === 1 ? 'one more thing' : `${more} more things`}` : '';
-  return `This is what I have: ${list}${rest}. The whole list is on this chat’s memory page, and it’s yours to change.`;
+  const told = `This is what I have: ${list}${rest}.`;
+  const where = 'The notes are on this chat’s memory page, to read and to clear; to correct one, tell me here.';
+  return [told, ...ofProfile, where].join(' ');
 }
 
 /** Returns the name the person asked to be called by, if any. */

@@ -4,8 +4,12 @@ import { unquoted } from './address.ts';
 import { featuresOf, type Language } from '#server/platform/safety/features.ts';
 import { AGAINST_THEMSELF, echoOf, EMPTY, NO_ECHO, type Echo } from './echo.ts';
 import { intents, isGoodbye, signs, type Sign } from './signs.ts';
+import { smallIn } from './spanish-small.ts';
 import { topicIn } from './topics.ts';
 import { countWords, plain, sentencesOf } from './words.ts';
+
+/** `other` is a language that is none of those and plainly not English. */
+export type Tongue = Language | 'other';
 
 export interface Reading {
   isGoodbye: boolean;
@@ -16,7 +20,7 @@ export interface Reading {
   isQuestion: boolean;
   /** True for a yes, a no, or a word or two. */
   isShort: boolean;
-  language: Language;
+  language: Tongue;
   /** The text in the form of `plain`. */
   said: string;
   /** The last message as it was written. */
@@ -61,7 +65,7 @@ export function recognise(messages: readonly string[]): Reading {
   const isQuestion = text.includes('?') || isAsked(sentences.at(-1) ?? '');
   const language = languageIn(text);
   return {
-    isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')),
+    isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')) || (language === 'es' && smallIn(text) === 'goodbye'),
     signs: found,
     topic: topicIn(said),
     // Words of another language are not turned by English rules.
@@ -122,7 +126,7 @@ const HELLOS: readonly [Language, RegExp][] = [
   [
     'es',
     // Both languages write é; these letters are of Spanish alone.
-    /[¿¡ñíóúá]|\b(?:hola|gracias|adi[oó]s|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo|gusta|usted|ustedes|también|nada|porque)\b/iu,
+    /[¿¡ñíóúá]|\b(?:hola|gracias|adi[oó]s|hasta|vemos|cu[ií]date|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo|gusta|usted|ustedes|también|nada|porque)\b/iu,
   ],
   [
     'fr',
@@ -130,11 +134,33 @@ const HELLOS: readonly [Language, RegExp][] = [
   ],
 ];
 
-export function languageIn(text: string): Language {
+const OTHERS: readonly RegExp[] = [
+  /\b(?:ich|und|nicht|ist|mein|meine|heute|habe|bin|wie|geht|dir|auch|aber|sehr|schon|für|wir|mit|mir|dich|kann|guten|danke)\b/giu,
+  /(?<!\p{L})(?:você|voce|não|nao|estou|meu|minha|muito|hoje|obrigad[oa]|isso|também|tudo|bom|uma|com|eu|para)(?!\p{L})/giu,
+  /\b(?:sono|che|oggi|mio|mia|molto|grazie|ciao|stai|anche|perché|questo|della|tutto|bene|non|sto|ho|di)\b/giu,
+  /\b(?:ako|ang|naman|kasi|hindi|ikaw|mga|yung|lang|po|kumusta|ngayon|siya|sa|ko|mo|na)\b/giu,
+  /\b(?:ik|niet|het|een|ben|mijn|vandaag|heb|maar|ook|je|hoe|gaat)\b/giu,
+  /(?<!\p{L})(?:jestem|nie|dzisiaj|się|jest|bardzo|mam|co|jak|dzień|dobry)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ben|çok|bugün|değil|nasılsın|merhaba|iyi|ve|için|bir)(?!\p{L})/giu,
+];
+const LEAST_OTHER_WORDS = 3;
+
+/** Returns whether a text is in a language that is none of the three: by its script, or by its common words. */
+function isOther(text: string, english: number): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= 2 && latin < letters / 2) return true;
+  if (countWords(plain(text)) < LEAST_OTHER_WORDS) return false;
+  const most = Math.max(...OTHERS.map((words) => new Set(text.toLowerCase().match(words)).size));
+  return most >= 2 && most > english;
+}
+
+export function languageIn(text: string): Tongue {
   const english = text.match(/\b(?:i|the|is|my|in|and|to|you|it|of|was|are|ok|lol)\b/gi)?.length ?? 0;
   const told = HELLOS.find(([, words]) => words.test(text))?.[0];
   // "A la" and "me" are Spanish, too, and a French cook may come up in an English line.
   if (told !== undefined && english <= countWords(plain(text)) / 12) return told;
+  if (isOther(text, english)) return 'other';
   return countWords(plain(text)) < 4 ? 'en' : featuresOf(text).language;
 }
 

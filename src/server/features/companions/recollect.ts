@@ -8,7 +8,8 @@ import { meantBy, wishIn } from './forgetting.ts';
 import { isReplaced, reachOf, remember } from './memory.ts';
 import { notesOf, type NoteWithLine } from './memory.queries.ts';
 import { learn, type Learned, type When } from './notes.ts';
-import type { Kept } from './recall.ts';
+import { profileNotes } from './profile-notes.ts';
+import { outcomesOf, type Kept } from './recall.ts';
 import type { LineRow, SceneRow } from './scene.queries.ts';
 import { givenBy, nextStep, type ThreadStep } from './thread.ts';
 import { touchedBy } from './touched.ts';
@@ -87,7 +88,8 @@ export async function recollect(
   });
   const notes = rows.map(toKept);
   const settings = await settingsFor(db, row.user_id);
-  const turn = await turnOf(encoder, said, { change, known, notes });
+  const turn = await turnOf(encoder, said, { change, known, notes, profile: profileNotes(row) });
+  await closePlans(deps, { row, waiting, moment, touched: turn.touched });
   const forgot = turn.forgot ?? changed?.forgot;
   return {
     ...turn,
@@ -145,18 +147,45 @@ export async function changeBy(
 export async function turnOf(
   encoder: Encoder,
   said: readonly string[],
-  { change, known, notes }: { change: Change; known: readonly Kept[]; notes: readonly Kept[] },
+  {
+    change,
+    known,
+    notes,
+    profile = [],
+  }: { change: Change; profile?: readonly Kept[] } & Record<'known' | 'notes', readonly Kept[]>,
 ): Promise<Omit<Recollection, 'mayBringUp' | 'thread'>> {
   const { forgot, learned } = change;
   const left = known.filter(({ about }) => notes.some((note) => note.about === about));
   return {
     notes,
     isNameNew: learned.facts.some(({ about }) => about === 'name'),
-    asked: forgot === undefined ? askedOf(said, notes) : undefined,
+    asked: forgot === undefined ? askedOf(said, notes, profile) : undefined,
     forgot,
     corrected: forgot === undefined ? correctionOf(learned, known) : undefined,
     touched: await touchedBy(encoder, said, left),
   };
+}
+
+/** A plan whose day is past and of which they tell: nobody asks any more how it went. */
+async function closePlans(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  {
+    row,
+    waiting,
+    moment,
+    touched,
+  }: { row: SceneRow; waiting: readonly LineRow[]; moment: When; touched: readonly Kept[] },
+): Promise<void> {
+  const [first] = waiting;
+  const done = outcomesOf(
+    waiting.map(({ content }) => content),
+    touched,
+    moment,
+  );
+  if (first === undefined || done.length === 0) return;
+  const learned = { facts: done.map(({ fact }) => fact), over: done.map(({ plan }) => plan) };
+  const { most, isAll } = { most: reachOf(row.persona !== null).notes, isAll: false };
+  await remember(deps, { roomId: row.room_id, seqs: [first.seq], isRead: false, learned, most, isAll });
 }
 
 /** A loss is no correction: it is answered as what it is. */

@@ -1,7 +1,9 @@
 import { refusalOf } from '#content/moderation.ts';
 import { spanishLines, spanishWords } from '#content/companions/spanish-words.ts';
-import { languageIn } from './recognise.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { languageIn, type Tongue } from './recognise.ts';
 import type { Scene } from './scene.ts';
+import { smallIn } from './spanish-small.ts';
 import { countWords } from './words.ts';
 
 /** After so many lines of Spanish it says what can be done instead, and again after as many. */
@@ -11,9 +13,12 @@ const OFFERS_EVERY = 4;
 export function inSpanish(scene: Scene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
+  const small = smallIn(said.join(' '));
+  if (small === 'thanks') return [lines.pick(spanishLines.thanks)];
   const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) === 'es').length;
   // The first line of it gets the plain admission.
   if (earlier === 0) return undefined;
+  if (small === 'hello' || small === 'short') return [lines.pick(spanishLines[small])];
   const text = said.join(' ');
   const offer = earlier % OFFERS_EVERY === OFFERS_EVERY - 1 ? lines.fresh(spanishLines.offer) : undefined;
   const clause = clauseOf(text);
@@ -79,4 +84,10 @@ function knownIn(text: string): string[] {
 function glossed(word: string): string {
   const english = spanishWords[word] ?? '';
   return english === word ? `“${word}”` : `“${word}” (${english})`;
+}
+
+/** Returns the plain admissions that a language is not read. */
+export function notRead(language: Tongue): readonly string[] {
+  if (language === 'es') return takeUps.spanish;
+  return language === 'fr' ? takeUps.french : takeUps.otherLanguage;
 }

@@ -1,5 +1,6 @@
 import { refusalOf } from '#content/moderation.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
+import { spanishLines } from '#content/companions/spanish-words.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { asksAtEnd } from './address.ts';
@@ -10,14 +11,13 @@ import { slotsFor, type Slots } from './given-back.ts';
 import { answerTo, answerToShort, asksForHelp, inTheirWords } from './answered.ts';
 import { greetingIn } from './greeting.ts';
 import { Lines } from './lines.ts';
-import { inSpanish } from './spanish.ts';
-import type { Asked } from './asked.ts';
+import { inSpanish, notRead } from './spanish.ts';
 import { questionIn } from './question.ts';
-import { isRipe, linesOf, questionsFrom, toldBack } from './recall.ts';
+import { broughtUp, corrected, forgotten, known, rememberedIn } from './of-memory.ts';
+import { questionsFrom } from './recall.ts';
 import { recognise, type Reading } from './recognise.ts';
-import type { Forgot } from './recollect.ts';
 import { LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './scene.ts';
-import type { Sign } from './signs.ts';
+import { signs, type Sign } from './signs.ts';
 import { sureKindOf } from './sure-kind.ts';
 import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
 import { asksIn, countWords, plain, withoutQuestion } from './words.ts';
@@ -124,16 +124,6 @@ function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
 /** The longest subject of a question to the memory that is said back, in characters. */
 const LONGEST_SUBJECT = 40;
 
-/** Where these parts of a conversation may begin with what is remembered of what the person speaks of. */
-const MAY_REMEMBER: ReadonlySet<string> = new Set(['listening', 'goodNews', 'short', 'opinion', 'advice', 'hardTimes']);
-
-function rememberedIn(scene: Scene, kind: string): string[] {
-  const ripe = scene.touched.filter((kept) => isRipe(kept, scene));
-  if (scene.isAfterHelp || !MAY_REMEMBER.has(kind)) return [];
-  const [line] = ripe.flatMap((kept) => scene.lines.fresh(linesOf(kept, scene)) ?? []);
-  return line === undefined ? [] : [line];
-}
-
 /** After these a thread may go on: the person has said their word, and nothing waits for an answer. */
 const MAY_GO_ON: ReadonlySet<string> = new Set([
   'greeting',
@@ -162,9 +152,21 @@ function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
 }
 
 function goodbye(scene: Scene): string[] {
-  const { lines, persona, isAfterHelp } = scene;
+  const { lines, persona, isAfterHelp, reading } = scene;
   if (isAfterHelp) return [lines.pick(spareLines.goodbye), spareLines.goodbyeAfterHelp];
-  return [...goodbyeLead(scene), lines.pick(persona.lines.goodbye, spareLines.goodbye)];
+  if (reading.language === 'es') return [lines.pick(spanishLines.goodbye)];
+  const byes = persona.lines.goodbye.filter((line) => isNight(scene) || !NIGHT.test(line));
+  return [...goodbyeLead(scene), lines.pick(byes, spareLines.goodbye)];
+}
+
+const NIGHT = /\b(?:good ?night|tonight|sleep|dreams?|bed|pillow|nighty)\b/i;
+const EVENING = { from: 20, to: 5 };
+
+/** Returns whether a goodbye may be for the night: they said so, or it is late where they are. */
+function isNight({ reading, now, timeZone }: Scene): boolean {
+  const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
+  const isLate = hour >= EVENING.from || hour < EVENING.to;
+  return isLate || /\b(?:night|nite|tonight|bed|bedtime|sleep|sleepy|gn|goodnight)\b/.test(reading.said);
 }
 
 /** Signs that any companion answers alike. */
@@ -194,7 +196,7 @@ function react(scene: Scene): Reaction {
   if (reading.language !== 'en') {
     return {
       kind: 'language',
-      parts: inSpanish(scene) ?? [lines.pick(reading.language === 'es' ? takeUps.spanish : takeUps.french)],
+      parts: inSpanish(scene) ?? [lines.pick(notRead(reading.language))],
     };
   }
   if (reading.isAgainstThemself) {
@@ -226,6 +228,11 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
     return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...rest] };
   }
   const light = LIGHT.find((sign) => has(sign) && !(sign === 'laugh' && isTold(reading)));
+  const asked = light === undefined || isItsOwn(scene, light) ? undefined : answerTo(scene);
+  // "Hey what's up, quick question, …": the small talk gets a word, and the question its answer.
+  if (light !== undefined && asked !== undefined) {
+    return { ...asked, parts: [withoutQuestion(lines.pick(spareLines[light])), ...asked.parts] };
+  }
   if (light !== undefined) return { kind: light, parts: [ownLine(scene, light), ...more(scene)] };
   if (has('strain')) return { kind: 'strain', parts: ofStrain(scene) };
   if (has('luck')) return { kind: 'luck', parts: [lines.pick(takeUps.luck)] };
@@ -242,6 +249,13 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (isHello && (!isTold(reading) || countWords(reading.said) <= BARE_HELLO)) return greet(scene);
   return plainTalk(scene, has);
 }
+
+/** Returns whether a line asks nothing but its small talk. */
+const isItsOwn = ({ question: asks, reading }: Scene, light: (typeof LIGHT)[number]): boolean =>
+  asks === undefined ||
+  signs[light].some((sign) => sign.test(plain(asks.text))) ||
+  /\b(?:how|what)s? (?:about |are |is )?(?:you|yours|yourself)\b/.test(plain(asks.text)) ||
+  countWords(reading.said) <= countWords(plain(asks.text)) + 1;
 
 /** A hello of so few words tells nothing besides. */
 const BARE_HELLO = 4;
@@ -282,29 +296,6 @@ function told(scene: Scene, fact: string): string[] {
   return [lines.pick(isToldAgain ? spareLines.productAgain : spareLines.product), fact];
 }
 
-/** What the notes say of what was asked, or an honest no. */
-function known({ lines, notes }: Scene, { it, notes: found }: Asked): string[] {
-  if (it === undefined) return [toldBack(notes) ?? lines.pick(spareLines.nothingKept)];
-  if (found.length === 0) return [lines.pick(spareLines.notKnown)];
-  const sentences = found.slice(-MOST_TOLD_OF_ONE).map(({ note }) => `${note}.`);
-  return [lines.pick(spareLines.known), ...sentences];
-}
-
-/** "I have it right now: your cat is called Brisket." */
-function corrected({ lines, reading }: Scene, note: string): string[] {
-  if (note !== '') return [lines.pick(spareLines.corrected), `${note}.`];
-  const mirrored = reading.echo.mirror === undefined ? [] : [lines.pick(takeUps.told)];
-  return [...mirrored, lines.pick(spareLines.takenOut)];
-}
-
-const MOST_TOLD_OF_ONE = 3;
-
-function forgotten({ lines }: Scene, { it, count, isAll }: Forgot): string {
-  if (isAll) return lines.pick(spareLines.forgottenAll);
-  if (count === 0) return lines.pick(spareLines.nothingToForget);
-  return lines.pick(it === undefined ? spareLines.forgottenLast : spareLines.forgotten, spareLines.forgottenLast);
-}
-
 const isHeavy = (text: string | undefined): boolean =>
   text !== undefined && recognise([text]).signs.some((sign) => sign === 'hardTimes');
 
@@ -320,7 +311,7 @@ function greet(scene: Scene): Reaction {
   const { lines, persona, pauseMs, canAsk, rng } = scene;
   if (pauseMs >= PAUSE_MS) {
     const line = lines.pick(persona.lines.again);
-    const remembered = canAsk ? broughtUp(scene, rng() < RECALLS_AGAIN) : undefined;
+    const remembered = canAsk ? broughtUp(scene, rng() < RECALLS_AGAIN, true) : undefined;
     return { kind: 'again', parts: remembered === undefined ? [line] : [withoutQuestion(line), remembered] };
   }
   return {
@@ -346,14 +337,6 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   return { kind: 'listening', parts: [...hello, ...takenUp(scene)] };
 }
 
-/** Returns a question about a plan whose day has come, or else about another note if `mayRecall`. */
-function broughtUp(scene: Scene, mayRecall: boolean): string | undefined {
-  if (!scene.mayBringUp) return undefined;
-  const untouched = scene.notes.filter(({ about }) => !scene.touched.some((kept) => kept.about === about));
-  const { plans, others } = questionsFrom(untouched, scene);
-  return scene.lines.fresh(plans) ?? (mayRecall ? scene.lines.fresh(others) : undefined);
-}
-
 /** Kinds of answers after which something from days ago may be asked, though the person did not greet. */
 const MAY_BRING_UP: ReadonlySet<string> = new Set([
   'greeting',
@@ -376,7 +359,9 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   const isAsked = parts.some(asksIn);
   if (!canAsk || isAsked) return '';
   const isBack = scene.pauseMs >= PAUSE_MS && MAY_BRING_UP.has(kind);
-  const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN) : undefined;
+  // A loss is asked about when somebody returns, and never after a laugh.
+  const mayMourn = kind !== 'laugh' && kind !== 'thanks';
+  const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN, mayMourn) : undefined;
   if (ofLongAgo !== undefined) return ofLongAgo;
   if (asking >= asks) return '';
   const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;

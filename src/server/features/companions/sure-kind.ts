@@ -3,6 +3,8 @@ import type { Worded } from './by-words.ts';
 import type { Question } from './question.ts';
 import type { Reading } from './recognise.ts';
 import type { Turn } from './scene.ts';
+import type { Sign } from './signs.ts';
+import { plain } from './words.ts';
 
 /** Forms that tell more than any kind. */
 const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'invited', 'product', 'realPeople']);
@@ -18,6 +20,13 @@ interface Heard extends Pick<Turn, 'meant' | 'before'> {
 export function sureKindOf({ meant, before, reading, question, words }: Heard): string | undefined {
   const kind = kindOf(meant, reading, words);
   if (kind === undefined || words?.kind === kind) return kind;
+  if (kind === 'goodbye' && !LEAVES.test(lastClause(reading.last))) return undefined;
+  if (kind === 'back' && !/\b(?:back|here again|me again|again|home|returned|return)\b/.test(reading.said))
+    return undefined;
+  if (kind === 'what' && !ASKS_AGAIN.test(reading.said)) return undefined;
+  // Advice and a view are for who asks for them.
+  const isAsked = reading.isQuestion || question !== undefined || reading.signs.some((sign) => ASKED_BY[kind] === sign);
+  if (ASKED_BY[kind] !== undefined && !isAsked) return undefined;
   if (kind === 'compliment' && reading.signs.includes('greeting')) return undefined;
   // Of nothing said yet nobody asks what it meant.
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;
@@ -25,8 +34,18 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   if (TOLD_BY_FORM.has(question.form) && kind !== 'self:would' && kind !== 'flirt') return undefined;
   // Said back in its own words, a question is answered better than by a piece of advice that fits any.
   if (kind === 'advice' && !IN_YOUR_PLACE.test(reading.said)) return undefined;
-  return kind === 'opinion' && !OPINION.test(reading.said) ? undefined : kind;
+  if (kind === 'opinion' && (question.form === 'should' || !OPINION.test(reading.said))) return undefined;
+  return kind;
 }
+
+const ASKED_BY: Readonly<Record<string, Sign>> = { advice: 'advice', opinion: 'opinion' };
+const ASKS_AGAIN =
+  /\b(?:mean|means|meant|meaning|pardon|huh|eh|again|understand|follow|sense|explain|clear|lost me|confus\w+|come again|talking about|on about)\b|^(?:what|sorry|wait what)$/;
+/** Somebody who leaves says so where the line ends. */
+const LEAVES =
+  /\b(?:bye|goodbye|farewell|bed|sleep|sleepy|asleep|nap|night|nite|nights|dreams|tomorrow|later|laters|soon|until|till|brb|ttyl|cya|eyes|eyelids|boarding|shift|luck|wait|waiting|door|doorbell|calling|calls|call|enough|rest|home)\b|\boff (?:to|now|i go|then|home)\b|\b(?:im|be|get|got|going|go|heading|sign|signing|log|logging) off\b|^off\b|\b(?:go|going|run|leave|leaving|head|heading|stop|close|closing|finish|dash|crack on|get on)(?: \w+)? (?:now|here|then|on)\b|\b(?:have|got|need|had|better|best|must|should|shall|gotta) (?:to )?(?:go|run|leave|head|stop|dash|be off|get)\b|\b(?:is|are|s) (?:here|ready|up|on|starting|outside|ringing|boiling|over|awake)$|\bthe (?:kettle|bus|train|oven|baby|kids?|dog)\b/;
+const lastClause = (line: string): string =>
+  plain(line.split(/[.!?…]+\s+|,\s+/).findLast((part) => plain(part) !== '') ?? line);
 
 const IN_YOUR_PLACE = /\b(?:my (?:place|shoes|position)|if you were me|were me)\b/;
 /** A view is asked for: of something said, or whether something is foolish. */

@@ -129,6 +129,9 @@ export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'
   return isTheirs ? [lines.pick(about), own] : [own];
 }
 
+const ABOUT_ITSELF =
+  /\b(?:about|of|for) (?:you|yourself)\b|\b(?:who|what) are you\b|\byour (?:story|life|deal|thing|self)\b|\byourself\b|\b(?:something|anything) (?:else )?(?:about|of) you\b|^(?:and )?you\b/;
+
 /** "Do you bake?" gets the character's own line on it, or the admission that there is none. */
 export function ofCompanion(scene: Scene): string[] {
   const { reading, lines, persona, near } = scene;
@@ -146,8 +149,9 @@ export function ofCompanion(scene: Scene): string[] {
   const isAtAll = reading.echo.it === undefined;
   const about = lines.pick(persona.lines.aboutYou, spareLines.aboutYou);
   // "Tell me about yourself" asks for any of them.
-  if (isAtAll && !reading.isNarrow) return [about];
-  return [lines.pick(isAtAll ? takeUps.notWrittenAtAll : takeUps.notWritten), about];
+  if (isAtAll && !reading.isNarrow && (reading.signs.includes('andYou') || ABOUT_ITSELF.test(reading.said)))
+    return [about];
+  return [lines.pick(isAtAll ? takeUps.notWrittenAtAll : takeUps.notWritten)];
 }
 
 export function ofOpinion({ reading, lines }: Scene): string[] {
@@ -216,8 +220,10 @@ export function ofShort(scene: Scene): string[] {
   return [lines.pick(persona.lines.short, spareLines.short), ...alone(scene)];
 }
 
-/** Where no question may follow, a line about the character, so that the conversation goes on. */
-function alone({ lines, persona, canAsk, rng }: Scene): string[] {
-  const own = canAsk || rng() < 0.35 ? undefined : lines.fresh(persona.lines.aboutYou);
-  return own === undefined ? [] : [withoutQuestion(own)];
+/** Where no question may follow, a line about the character that is near by meaning, or one that listens. */
+function alone({ lines, persona, canAsk, rng, near }: Scene): string[] {
+  if (canAsk || rng() < 0.35) return [];
+  const own = lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));
+  const line = own ?? lines.fresh(spareLines.listening);
+  return line === undefined ? [] : [withoutQuestion(line)];
 }

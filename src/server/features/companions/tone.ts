@@ -12,10 +12,13 @@ const HEAVY = ['grief', 'hurt', 'worry', 'anger', 'tired'] as const;
  * The least probabilities, chosen on lines that were not learned from. To laugh at something sad is worst, so a joke or
  * congratulations need little doubt, and what may be heavy is met quietly.
  */
-const LEAST = { heavy: 0.6, told: 0.6, soft: 0.5, calm: 0.3, joy: 0.65, warm: 0.6, wit: 0.6 };
+const LEAST = { heavy: 0.6, told: 0.6, soft: 0.5, calm: 0.3, joy: 0.65, warm: 0.6, wit: 0.6, side: 0.8 };
 /** What a glad or a funny line may have of the heavy at most. */
 const MOST_HEAVY = 0.15;
 
+/** Words of a wrong that was done to them, or of their anger. */
+const WRONGED =
+  /\b(?:angry|anger|furious|mad|livid|rude|unfair|fed up|sick of|how dare|hate[ds]?|insult\w*|mean|cruel|yell\w*|shout\w*|scream\w*|lie[ds]?|lying|cheat\w*|betray\w*|ignor\w*|hurt\w*|laughed at|mock\w*|cry|cried|crying|dump\w*|left me|left out|fired|blam\w*|accus\w*|ghost\w*|stole|bull(?:y|ied)\w*|disrespect\w*|annoy\w*|pissed|excluded|forgot|forgotten|uninvited|behind my back|my fault|nobody|no one|never (?:asks?|calls?|thanks?|listens?)|without (?:asking|telling)|again)\b/i;
 const LAUGHED =
   /\b(?:a?ha(?:ha)+|lol|lmao|rofl|just (?:kidding|joking)|laughed (?:so|until|out loud|all))\b|[😂🤣😆]/iu;
 /** Tears that are none of sorrow. */
@@ -28,7 +31,12 @@ export function toneOf(meant: Meant | undefined, text: string): Tone | undefined
   const heavy = HEAVY.reduce((sum, tone) => sum + of(tone), 0);
   if (HAPPY_TEARS.test(text)) return 'warm';
   if (LAUGHED.test(text) && heavy < LEAST.heavy) return 'wit';
-  if (heavy >= LEAST.heavy) return HEAVY.find((tone) => of(tone) >= LEAST.told) ?? 'soft';
+  if (heavy >= LEAST.heavy) {
+    const told = HEAVY.find((tone) => of(tone) >= LEAST.told);
+    // To take a side needs more than a guess.
+    const takesSide = told === 'hurt' || told === 'anger';
+    return takesSide && of(told) < LEAST.side && !WRONGED.test(text) ? 'calm' : (told ?? 'soft');
+  }
   if (heavy < MOST_HEAVY) {
     if (of('joy') >= LEAST.joy) return 'joy';
     if (of('joy') + of('tender') >= LEAST.warm) return 'warm';

@@ -46,10 +46,14 @@ export const CAPITALS = new RegExp(
   'iu',
 );
 
+/** "ITTTT", "sooo"; numerals and addresses are no such thing. */
+const DRAWN_OUT = /(\p{L})\1{2,}/giu;
+
 /** Returns a statement with its persons turned: "my boss yelled at me" is "your boss yelled at you". */
 export function turned(statement: string): string {
   // Within quotation marks somebody else speaks.
   const text = statement
+    .replaceAll(DRAWN_OUT, (letters, letter: string) => (/^[ivxmw]/i.test(letters) ? letters : letter))
     .split(/("[^"]*")/)
     .map((part) => (part.startsWith('"') ? `“${part.slice(1, -1)}”` : turnedPart(part)))
     .join('');

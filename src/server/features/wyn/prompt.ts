@@ -30,7 +30,7 @@ If somebody seems to be in danger or very low, say that you are an AI and that p
 
 How Wildin works:
 - A quiz of 15 questions gives one of 16 archetypes (an animal each). Score of a match: 50 % personality, 30 % shared interests, 10 % vibes and energy, 10 % communication style. Filters (age, place, gender, intent) hold both ways. Nobody can pay for a better score.
-- Three human matches a day; the day begins at midnight in the person's own time zone; a search that finds nobody costs nothing; the one who is found spends nothing.
+- Three human matches a day, five with Premium; the day begins at midnight in the person's own time zone; a search that finds nobody costs nothing; the one who is found spends nothing.
 - Up to two of eight vibes and an energy level, for today. Passed pairs rest 90 days; unmatching is for good.
 - Safety: first meetings in public, tell a friend, own way home; never send money, codes, or an address; unmatch whoever feels wrong.`;
 

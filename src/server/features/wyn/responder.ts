@@ -4,10 +4,14 @@ import type { Intent } from '#content/wyn-intents.ts';
 import {
   forMembersOnly,
   goodbyeAfterHelp,
+  languageUnread,
   lost,
+  lostAbout,
+  lostQuestion,
   noMatchYet,
   quizFirst,
   replies,
+  spanishUnread,
   toldInOrder,
   type Said,
 } from '#content/wyn-replies.ts';
@@ -94,10 +98,20 @@ function openerFor(intent: Intent | undefined, scene: Scene): Reply | undefined 
 function wordsFor(intent: Intent | undefined, scene: Scene): string {
   const { memory, match } = scene;
   const facts = factsOf(scene.knowledge, match);
-  if (intent === undefined) return memory.line(lost, facts);
+  if (intent === undefined) return unwished(scene, facts);
   const composed = compose[intent]?.(scene, facts);
   if (composed !== undefined) return composed;
   return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
+}
+
+/** Answers what names no wish: the language, what weighs on them, their question, or what it was about is given back. */
+function unwished({ memory, heard }: Scene, facts: Facts): string {
+  if (heard === undefined) return memory.line(lost, facts);
+  const { language, question, it: about, isHeavy } = heard;
+  if (language !== 'en') return memory.line(language === 'es' ? spanishUnread : languageUnread, facts);
+  if (isHeavy) return memory.line(replies.sad, facts);
+  if (question !== undefined) return memory.line(lostQuestion, { ...facts, question });
+  return about === undefined ? memory.line(lost, facts) : memory.line(lostAbout, { ...facts, about });
 }
 
 /** Returns an answer composed from facts; undefined where one written line is enough. */

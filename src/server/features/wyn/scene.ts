@@ -1,4 +1,5 @@
 import type { WynLine, WynOpener, WynSource } from '#contract/wyn.ts';
+import type { Understood } from '#server/features/companions/companions.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
@@ -10,6 +11,8 @@ export interface Turn {
   knowledge: Knowledge | undefined;
   /** What is so, where the person asks about the product. */
   fact: string | undefined;
+  /** What is understood of a text that names no wish; undefined where nobody looked. */
+  heard?: Understood | undefined;
   rng: Rng;
 }
 

@@ -1,6 +1,7 @@
 import { goodbyeAfterHelp } from '#content/wyn-replies.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { DISCLOSE_EVERY_MS, disclosures, withoutDisclosure, wyn } from '#content/wyn.ts';
+import { understood } from '#server/features/companions/companions.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -128,7 +129,8 @@ async function* builtIn(
   lead: string,
 ): AsyncGenerator<WynEvent, void> {
   const history = historyToSend(ask.chatHistory);
-  const reply = respond({ message: ask.message, history, knowledge, fact, rng: deps.rng });
+  const heard = await understood(deps.encoder, ask.message);
+  const reply = respond({ message: ask.message, history, knowledge, fact, heard, rng: deps.rng });
   const disclosure = isTelling === null ? null : disclosures.built_in[isTelling];
   const answer = finished(deps, { ...reply, text: lead + reply.text }, { disclosure });
   yield { type: 'delta', text: answer.message };

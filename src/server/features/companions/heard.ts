@@ -1,0 +1,30 @@
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { meantBy } from './kinds.ts';
+import { questionIn } from './question.ts';
+import { recognise, type Tongue } from './recognise.ts';
+import { toneOf } from './tone.ts';
+
+/** What is understood of a line that names no wish. */
+export interface Understood {
+  language: Tongue;
+  /** What it asks, in the person's own words. */
+  question: string | undefined;
+  /** What it is about: "the carburetor", "your roommate". */
+  it: string | undefined;
+  /** True where something sad or worrying is told. */
+  isHeavy: boolean;
+}
+
+const SAD: ReadonlySet<string> = new Set(['grief', 'hurt', 'worry', 'tired', 'soft']);
+
+export async function understood(encoder: Encoder, text: string): Promise<Understood> {
+  const reading = recognise([text]);
+  const tone = toneOf(await meantBy(encoder, [text]), text);
+  const isEnglish = reading.language === 'en';
+  return {
+    language: reading.language,
+    question: isEnglish ? questionIn(text)?.text : undefined,
+    it: reading.echo.it,
+    isHeavy: isEnglish && (reading.signs.includes('hardTimes') || (tone !== undefined && SAD.has(tone))),
+  };
+}
