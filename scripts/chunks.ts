@@ -84,7 +84,7 @@ function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>
 /** The file that the first pages share a module in, if they do. */
 function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad): string | null {
   if (!profile.has(id)) return null;
-  // Its own file, or what it comes with would come to a stranger.
+  // In a file of its own: in a larger one a stranger would fetch the rest as well.
   if (stranger.has(id)) return homeLive.has(id) ? 'looks' : null;
   if (homeLive.has(id)) return 'faces';
   if (feed.has(id)) return FEATURE.test(id) ? 'cards' : 'pictures';

@@ -10,9 +10,9 @@ import { regression, sharesIn, type LearnedLabel, type Lesson } from './regressi
 import { vectorsOf } from './safety/vectors.ts';
 
 /**
- * Learns what kind of line a line is, and in which tone it is told, from the examples in content/companions/kinds, and
+ * Learns what kind of line a line is, and in which tone it is said, from the examples in content/companions/kinds, and
  * writes the weights beside the companions' code: a regression over the sentence encoder's vector and the words that
- * come often. How sure a label must be is found on thirds of the examples that the rest had not learned from.
+ * come often. How sure a label must be is found by learning without a third of the examples and guessing those.
  */
 const EXAMPLES = join(import.meta.dirname, '../content/companions/kinds');
 const OUT = join(import.meta.dirname, '../src/server/features/companions');

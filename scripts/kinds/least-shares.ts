@@ -5,7 +5,7 @@ interface Guess {
   share: number;
 }
 
-/** What is answered alike, so that one is no mistake for the other. */
+/** Kinds that get the same answer, so that a guess of one for the other is right. */
 const ALIKE: readonly (readonly string[])[] = [
   ['complaint', 'doubt', 'goad'],
   ['compliment', 'thanks', 'self:fond'],
@@ -27,15 +27,18 @@ const OFTEN = 0.78;
 const LEAST = 0.35;
 const MOST = 0.95;
 
+/** This many right guesses count before the first, so that one mistake among the surest does not decide. */
+const BEFORE = 1;
+
 /** Returns for each label the least share from which on it was right often enough. */
 export function leastShares(guesses: readonly Guess[], labels: readonly string[]): number[] {
   return labels.map((label) => {
     const ofIt = guesses.filter(({ guess }) => guess === label).toSorted((a, b) => b.share - a.share);
-    let right = 1;
+    let right = BEFORE;
     let least = MOST;
     for (const [at, one] of ofIt.entries()) {
       if (isRight(one)) right += 1;
-      if (right / (at + 2) >= OFTEN) least = one.share;
+      if (right / (BEFORE + at + 1) >= OFTEN) least = one.share;
     }
     return Number(Math.min(MOST, Math.max(LEAST, least)).toFixed(2));
   });

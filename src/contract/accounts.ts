@@ -115,7 +115,7 @@ export const register = route({
     work: work.optional(),
   }),
   response: signedIn,
-  /** Who proves nothing is counted by `registerAccount`, refused or not. */
+  /** Sign-ups without a proof are limited to as many, refused or not. */
   limit: { max: 10, windowSeconds: 3600, by: 'address', of: 'refusals' },
 });
 

@@ -126,7 +126,7 @@ export const room = z.object({
   lastMessageSenderId: userId.nullable(),
   /** What its sender is called in a room of many; null in a room of two. */
   lastMessageBy: z.string().nullable(),
-  /** Whether a person is behind that name, for the mark beside it; null in a room of two. */
+  /** Whether a person is behind that name, for the mark beside it; null in a room of two, without a line, and for a hidden writer. */
   lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),

@@ -7,7 +7,7 @@ export function linkHash({ config }: Deps, token: string): Uint8Array {
   return hashOf(keyOf(config), `link ${token}`);
 }
 
-/** An address is a person's own, so its hash is kept. A network's differs from an address's by its mask. */
+/** An address is a person's own, so its hash is kept. The mask at its end keeps a network's hash apart from an address's. */
 export const askerOf = (key: Buffer, from: string | undefined): string =>
   from === undefined
     ? ''

@@ -27,7 +27,7 @@ const SENDS_A_DAY = 5;
 const CROWDED_SECONDS = 3600;
 /**
  * The limits over all strangers, which protect a phone from a flood, and over those of one network, so that six addresses of
- * one are not enough to use up the first. Nobody counts who asks on a device of the account.
+ * one are not enough to use up the first. Sends to a device of the account are not counted.
  */
 const SENDS_OF_ALL = 30;
 const SENDS_OF_NETWORK = 10;
@@ -92,7 +92,7 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
     .filter((at) => at > now - DAY_MS);
   const isEnough = recent.length >= SENDS_A_DAY;
   const hasRested = Math.max(...recent, 0) + RESEND_SECONDS * 1000 <= now;
-  // Not for what this asker was sent: it was strangers together.
+  // This asker is within their own limits, so the limit of all strangers was reached.
   if (!isEnough && hasRested) {
     const many = 'Very many codes were asked for today. Please try again tomorrow, or sign in another way.';
     return new AppError('rate_limited', { message: many, retryAfterSeconds: CROWDED_SECONDS });

@@ -7,7 +7,7 @@ export async function lockCase(trx: Trx, id: string): Promise<Selectable<Moderat
   return trx.selectFrom('moderation_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Makes the caller the one who works on the case, or nobody, where it is the caller. */
+/** Sets who works on the case; null for nobody. */
 export async function setTaken(trx: Trx, { id, takenBy }: { id: string; takenBy: number | null }): Promise<void> {
   await sql`UPDATE moderation_case SET taken_by = ${takenBy}, version = version + 1 WHERE id = ${id}`.execute(trx);
 }
