@@ -1,3 +1,5 @@
+import { straight } from './words.ts';
+
 /** What is often typed without its apostrophe, and means nothing else. */
 const BARE =
   /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|thats|theyre|hes|shes|youre|youve|weve|theyve|theres|whats|ill(?= (?:be|go|have|get|take|make|try|see|never|just|probably)\b)|id(?= (?:rather|love|like|never|say|have|be)\b)|(?<=\b(?:maybe|said|think|guess|thought|hope|hoped|bet|promised|swear|and|but|so|then|if) )(?:ill|id)(?= (?:let|fix|do|give|put|keep|call|ask|tell|start|stop|come|go|need|want|find|wait|send|write|bring|buy|eat|sleep|work|help|finish|leave|think|still|always|also|better|call|know|use|visit|cook|read|show|stay|move|quit|wear|feel)\b))\b/gi;
@@ -8,8 +10,4 @@ const ITS =
 
 /** Returns a text with straight apostrophes, put in where they were left out. */
 export const withApostrophes = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(BARE, withApostrophe)
-    .replaceAll(ITS, "it's");
+  straight(text).replaceAll(BARE, withApostrophe).replaceAll(ITS, "it's");

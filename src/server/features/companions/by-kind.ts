@@ -24,15 +24,14 @@ export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded
   if (words !== undefined) return words.kind;
   if (meant === undefined) return undefined;
   const { kind, share, least } = meant;
-  if (OFFER.test(reading.said)) return 'offer';
   const isFew = reading.said.split(' ').length <= FEW;
   if (NEVER.has(kind) || share < Math.max(least, isFew ? LEAST_OF_FEW : 0)) return undefined;
   if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
   if (SPEAKS_TO_IT.has(kind) && !TO_IT.test(reading.said)) return undefined;
-  // Of what it is like nobody tells it: they ask.
+  // Nobody tells a program what it is like to be one: a line of that kind asks.
   if (kind.startsWith('self:') && !reading.isQuestion && !/^(?:tell|describe|go on|i bet|bet|so)\b/.test(reading.said))
     return undefined;
-  // What the app does is asked in its words, or the finder of facts has missed nothing.
+  // A question about the app has a word of the app in it.
   if (kind === 'product' && !OF_THE_APP.test(reading.said)) return undefined;
   // An invitation that lets one choose is answered with the choice.
   if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
@@ -43,10 +42,6 @@ export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded
 
 /** Kinds that no question is of. */
 const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'contrary', 'fine', 'compliment']);
-
-/** "I'd bring you flowers", "wish I could send you a jar". */
-const OFFER =
-  /^(?:i can|i could|id|i would|i wish i could|wish i could) (?:\w+ )?(?:offer|bring|make|give|send|cook|bake|buy|lend|pour|knit) you\b/;
 
 const SPEAKS_TO_IT: ReadonlySet<string> = new Set(['complaint', 'compliment', 'flirt', 'doubt', 'goad']);
 const TO_IT =

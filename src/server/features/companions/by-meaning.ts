@@ -1,8 +1,8 @@
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { dot, toUnit } from '#server/platform/vectors.ts';
 import { AGAINST_THEMSELF, echoOf } from './echo.ts';
-import { isKept, isTold, straight, type Fact } from './notes.ts';
-import { countWords, plain, sentencesOf } from './words.ts';
+import { isKept, isTold, type Fact } from './notes.ts';
+import { countWords, plain, sentencesOf, straight } from './words.ts';
 
 /** What is worth remembering, told by examples; what a sentence is nearest to decides. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {

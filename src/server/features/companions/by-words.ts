@@ -94,8 +94,12 @@ function ofAddress(said: string): Worded | undefined {
   const wish = WISH.exec(said)?.[1];
   if (wish !== undefined) return { kind: 'wish', slots: { wish: turned(wish.trim()) } };
   if (TO_SOMEBODY.test(said)) return { kind: 'ask', slots: {} };
+  if (OFFER.test(said)) return { kind: 'offer', slots: {} };
   return TELL_ME.test(said) ? { kind: 'cheer', slots: {} } : undefined;
 }
+/** "I'd bring you flowers", "wish I could send you a jar". */
+const OFFER =
+  /^(?:i can|i could|id|i would|i wish i could|wish i could) (?:\w+ )?(?:offer|bring|make|give|send|cook|bake|buy|lend|pour|knit) you\b/;
 const SHORT_WORDS = 8;
 
 /** Returns the kind of a line that its words tell beyond doubt; undefined where its meaning must tell. */

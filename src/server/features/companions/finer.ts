@@ -33,7 +33,7 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
       'flirtTaken',
     ],
     [/\b(?:do you like|like about me|like me|find me|tell me im)\b/, 'flirtLike'],
-    [/\b(?:i can offer|i could offer|id bring|ill bring|i made you|wish i could send)\b/, 'offered'],
+    [/\b(?:ill bring|i made you)\b/, 'offered'],
     [
       /\b(?:sight|handsome|beautiful|gorgeous|lovely|eyes|smile|picture|photo|pretty|prettiest|dashing|face|voice)\b/,
       'flirtLooks',

@@ -1,7 +1,7 @@
 import { refusalOf } from '#content/moderation.ts';
 import { AGAINST_THEMSELF } from './echo.ts';
 import { turned } from './turned.ts';
-import { countWords, plain, sentencesOf } from './words.ts';
+import { countWords, plain, sentencesOf, straight } from './words.ts';
 
 /**
  * What of a line an answer to its kind may say back: the likeness of a complaint, the two things of a choice, the task
@@ -15,7 +15,7 @@ const QUOTED_WORDS = 7;
 
 /** Returns what of the last line can be said back, by the kind that it is of. */
 export function slotsFor(said: readonly string[], kind: string | undefined, byWords: Slots = {}): Slots {
-  const text = (said.at(-1) ?? '').replaceAll(/[’‘`´]/g, "'").trim();
+  const text = straight(said.at(-1) ?? '').trim();
   if (AGAINST_THEMSELF.test(text) && !/^(?:opinion|theirs)/.test(kind ?? '')) return {};
   const found = { quote: quoteOf(text), ...BY_KIND[kind?.split(':')[0] ?? 'world']?.(text), ...byWords };
   return Object.fromEntries(Object.entries(found).map(([slot, value]) => [slot, sayable(slot, value)]));
@@ -195,7 +195,7 @@ const ROLE = [
   /\b(?:like|as) (shakespeare|yoda|batman|dracula|sherlock)\b/iu,
 ];
 
-/** "A pirate", "your ex": whom the companion is to play. */
+/** "A pirate", "your ex": the part that the companion is asked to play. */
 function roleIn(text: string): string | undefined {
   const found = ROLE.map((pattern) => pattern.exec(text)?.[1]?.trim()).find((one) => one !== undefined);
   return found === undefined ? undefined : turned(found);

@@ -1,11 +1,10 @@
 import { kindLines } from '#content/companions/kind-lines.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
-import { straight } from './notes.ts';
 import { recognise } from './recognise.ts';
 import { ownLine, type Reaction, type Scene } from './scene.ts';
 import { takenUp } from './take-up.ts';
-import { countWords, plain } from './words.ts';
+import { countWords, plain, straight } from './words.ts';
 
 const HELLO =
   /^(?:(?:hi+|hey+|hell+o+|hiya+|yo|howdy|heya|hola+|habari|greetings|well hello+|good (?:morning|afternoon|evening|day)|morning|evening|afternoon)(?: (?:there|again|everyone|all|you|love|dear|darling|my (?:dear|friend|love)|friend|mate|gorgeous|handsome|beautiful|stranger|hi))*(?:[,.!: ]+|$))+/i;

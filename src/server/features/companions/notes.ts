@@ -5,7 +5,7 @@ import { FAMILY, JOBS, PARTNER, SPECIES } from './note-words.ts';
 import { planIn } from './plans.ts';
 import type { Kept } from './recall.ts';
 import { endingsIn, isOf, referentIn, takenBack } from './taken-back.ts';
-import { sentencesOf } from './words.ts';
+import { sentencesOf, straight } from './words.ts';
 
 /** A fact a companion keeps. `about` names the subject: a newer note replaces an older one of the same subject. */
 export interface Fact {
@@ -60,8 +60,6 @@ export function learn(messages: readonly string[], { known = [], before = [], ..
 
 /** How many lines back a "he" or a "her" may reach. */
 const LINES_REFERRED = 3;
-
-export const straight = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
 
 /** Returns whether a sentence is a statement: no question, guess or quotation. */
 export function isTold(sentence: string): boolean {

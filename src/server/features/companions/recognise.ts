@@ -6,7 +6,7 @@ import { AGAINST_THEMSELF, echoOf, EMPTY, NO_ECHO, type Echo } from './echo.ts';
 import { intents, isGoodbye, signs, type Sign } from './signs.ts';
 import { smallIn } from './spanish-small.ts';
 import { topicIn } from './topics.ts';
-import { countWords, plain, sentencesOf } from './words.ts';
+import { countWords, plain, sentencesOf, straight } from './words.ts';
 
 /** `other` is a language that is none of those and plainly not English. */
 export type Tongue = Language | 'other';
@@ -79,7 +79,7 @@ export function recognise(messages: readonly string[]): Reading {
     phrase: phraseIn(text),
     feeling,
     noise: noiseIn(text),
-    isAgainstThemself: AGAINST_THEMSELF.test(text.replaceAll(/[’‘`´]/g, "'")),
+    isAgainstThemself: AGAINST_THEMSELF.test(straight(text)),
     isAboutCompanion:
       isQuestion && /\b(?:you|your|yourself)\b/.test(ownSaid.replaceAll(/\bdo you (?:think|know)\b/g, '')),
     isNarrow: /\b(?:do|did|have|are|were|can|would|could|whats|what is) (?:you|your)\b/.test(said),

@@ -262,7 +262,8 @@ const BARE_HELLO = 4;
 
 /** Signs that what the line means does not change. */
 const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
-const STATEMENTS: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
+/** Kinds that tell something and ask nothing; what their words tell comes first. */
+const TELLING: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
 
 /** Returns the answer to the kind of line that its meaning tells; undefined where its words alone decide. */
 function meantIn(scene: Scene): Reaction | undefined {
@@ -270,12 +271,12 @@ function meantIn(scene: Scene): Reaction | undefined {
   if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
   if (isOf === 'complaint' && reading.signs[0] === 'unlock') return undefined;
   const isToldByWords = BEFORE_MEANING.some((sign) => reading.signs.includes(sign));
-  if (STATEMENTS.has(isOf)) {
+  if (TELLING.has(isOf)) {
     const isHello = isOf === 'greeting' && !reading.signs.includes('hardTimes') && !reading.signs.includes('howAreYou');
     if ((isToldByWords && !isHello) || isNameNew || isCorrected !== undefined || reading.isAgainstThemself)
       return undefined;
   } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
-  // Whoever asks what answers here gets just that.
+  // A question about what answers here gets just that.
   if (reading.signs[0] === 'areYouReal' && reading.isQuestion && !isOf.startsWith('self:')) return undefined;
   // Asked plainly whether it is a person, it says so in the character's own words.
   if (

@@ -28,7 +28,7 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   const isAsked = reading.isQuestion || question !== undefined || reading.signs.some((sign) => ASKED_BY[kind] === sign);
   if (ASKED_BY[kind] !== undefined && !isAsked) return undefined;
   if (kind === 'compliment' && reading.signs.includes('greeting')) return undefined;
-  // Of nothing said yet nobody asks what it meant.
+  // Where nothing was said yet, there is nothing to explain.
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;
   if (question === undefined) return kind;
   if (TOLD_BY_FORM.has(question.form) && kind !== 'self:would' && kind !== 'flirt') return undefined;

@@ -1,10 +1,10 @@
 import { arcEnds, arcs, type Arc } from '#content/companions/made/arcs.ts';
 import { isGoodbye, signs } from './signs.ts';
 import { dayIn } from '#server/platform/zones.ts';
-import { isKept, straight, type Fact } from './notes.ts';
+import { isKept, type Fact } from './notes.ts';
 import { lowerFirst, type Kept } from './recall.ts';
 import { AGAINST_THEMSELF, echoOf } from './echo.ts';
-import { countWords, plain, sentencesOf } from './words.ts';
+import { countWords, plain, sentencesOf, straight } from './words.ts';
 
 /**
  * The thread that a companion made for a person spins with them: one step on a day. Where it stands is kept in the notes,

@@ -93,6 +93,9 @@ function isOneSlipAway(word: string, key: string): boolean {
   return isSwap || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
+/** Returns a text with straight apostrophes, composed. */
+export const straight = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
+
 export const countWords = (said: string): number => (said === '' ? 0 : said.split(' ').length);
 
 /** Returns the sentences of a text, each with its punctuation. */
