@@ -79,7 +79,7 @@ export const unanswered =
 
 /** An answer of fewer words dodges the question rather than leaving it. */
 const SHORTEST_SUBJECT = 5;
-/** In an answer this long a "but" in the middle joins two things that are told. */
+/** In an answer this long a "but" in the middle joins two statements. */
 const LONG_ANSWER = 9;
 const BUT_LATER = /(?<=^(?:\S+ ){4,})(?:but|pero|mais) /gu;
 

@@ -43,6 +43,15 @@ export function namesAndSizes(): void {
     expect(found.map((one) => one[2] ?? '').filter((one) => hanging.test(one))).toEqual([]);
   });
 
+  it('Comments use plain words: no whoever, nobody who is told, no so many', () => {
+    const wrong = [...source].flatMap(([name, text]) =>
+      [...text.matchAll(/^\s*(?:\/\/|\/?\*).*\b(?:whoever|(?:is|are) told|so many)\b.*$/gim)].map(
+        ([line]) => `${name}: ${line.trim()}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('Only main.ts reads the environment', () => {
     const readers = [...source].filter(
       ([name, text]) => /process\.env/.test(text) && name.startsWith('src/') && !isTest(name),

@@ -113,7 +113,7 @@ function likenessIn(text: string): string | undefined {
   );
 }
 
-/** What the companion is told to do no more: "breathe", "questions", "the understanding voice". */
+/** What the companion should do no more: "breathe", "questions", "the understanding voice". */
 function orderIn(text: string): Slots {
   const told = /\b(?:tell(?:ing)?|ask(?:ing)?) me (?:to|how to) ((?:[\p{L}']+ ?){1,4})/iu.exec(text)?.[1];
   const called = /\bcall(?:ing)? me ((?:[\p{L}']+ ?){1,2})/iu.exec(text)?.[1];

@@ -11,7 +11,7 @@ export interface Understood {
   question: string | undefined;
   /** What it is about: "the carburetor", "your roommate". */
   it: string | undefined;
-  /** True where something sad or worrying is told. */
+  /** True where the line says something sad or worrying. */
   isHeavy: boolean;
 }
 

@@ -79,7 +79,7 @@ interface Telling {
   isAll: boolean;
 }
 
-/** Stores notes, a newer one over an older, at most so many in all; returns the current notes. */
+/** Stores notes, a newer one over an older, up to a limit in all; returns the current notes. */
 export async function remember(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { roomId, seqs, isRead, learned, most, isAll }: Telling,
@@ -97,7 +97,7 @@ export async function remember(
     const isSame = (note: NoteWithLine, fact: Learned['facts'][number]): boolean =>
       note.about === fact.about && note.note === fact.note;
     const fresh = facts.filter((fact) => !notes.some((note) => isSame(note, fact)));
-    // What is told once more stays as it is.
+    // A note that is said again stays as it is.
     const stale = notes.filter(
       (note) => isReplaced(note.about, { facts: fresh, over }) && !facts.some((fact) => isSame(note, fact)),
     );

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import { smallIn } from './spanish-small.ts';
 import { countWords } from './words.ts';
 
-/** After so many lines of Spanish it says what can be done instead, and again after as many. */
+/** The number of lines of Spanish after which it says what can be done instead, and again after as many. */
 const OFFERS_EVERY = 4;
 
 /** Returns what a companion answers to Spanish, which it does not know: the person's own clause, and what of it it makes out. */

@@ -90,7 +90,7 @@ function earlierIn({ before }: Turn): string | undefined {
 const isLeaving = ({ reading, isOf, fact }: Scene): boolean =>
   reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
 
-/** For so many lines after "stop asking me questions" none is asked. */
+/** The number of lines after "stop asking me questions" in which none is asked. */
 const UNASKED_LINES = 6;
 const NO_QUESTIONS =
   /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;

@@ -24,7 +24,7 @@ export interface Recogniser {
 const TOGETHER = 3;
 /** Lines with more words than this are whole sentences and are judged alone. */
 const FRAGMENT_WORDS = 6;
-/** After so many harmless lines in a row it takes more for the next one to be grave: most such doubts are none. */
+/** The number of harmless lines in a row after which more is needed for the next one to be grave: most such doubts are none. */
 const CALM_LINES = 3;
 /** More of a text is not read, in characters. */
 const LONGEST = 4000;
