@@ -111,7 +111,7 @@ function intended(token: string): string {
   return KEY_WORDS.find((key) => isNear(word, key)) ?? word;
 }
 
-/** At most one letter more, less, other or swapped with its neighbour. */
+/** At most one letter more, less, other or swapped with its neighbor. */
 function isNear(word: string, key: string): boolean {
   if (word === key) return true;
   if (Math.abs(word.length - key.length) > 1 || word[0] !== key[0]) return false;

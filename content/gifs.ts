@@ -32,7 +32,7 @@ export type Actor = readonly [
     after?: number;
     flipped?: true;
     turned?: number;
-    /** In the ground's second colour. */
+    /** In the ground's second color. */
     bright?: true;
   },
 ];

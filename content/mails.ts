@@ -229,7 +229,7 @@ function asText(speaker: Speaker, { heading, lines, code, button, first, after, 
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The day colours of src/web/styles/tokens.css in the one form every mail program reads. */
+/** The day colors of src/web/styles/tokens.css in the one form every mail program reads. */
 const PAPER = '#f8f6ee';
 const CARD = '#efede3';
 const INK = '#14211b';

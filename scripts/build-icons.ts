@@ -19,7 +19,7 @@ function wanted(): Set<string> {
   return names;
 }
 
-/** The paths of one weight, joined: every Phosphor path is filled with one colour, so one `d` holds them all. */
+/** The paths of one weight, joined: every Phosphor path is filled with one color, so one `d` holds them all. */
 function weight(source: string, name: string): string {
   const start = source.indexOf(`"${name}",`);
   if (start < 0) throw new Error(`no weight ${name}`);

@@ -107,7 +107,7 @@ function icon(size: number, scale: number): string {
   );
 }
 
-/** The mark alone, in white on nothing: telephones colour it themselves, beside the clock. */
+/** The mark alone, in white on nothing: telephones color it themselves, beside the clock. */
 function badge(): string {
   const mark = readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8').replace(/<svg[^>]*>|<\/svg>|<rect[^>]*>/g, '');
   const white = mark.replaceAll(/#[0-9a-f]{6}/g, '#fff');

@@ -30,7 +30,7 @@ interface Tests {
   ms: Map<string, number>;
   /** The tests that noticed a change; undefined stands for a failure outside of any test. */
   noticing: Set<string | undefined>;
-  /** More for what noticed the last changes: it is likely to notice their neighbours. */
+  /** More for what noticed the last changes: it is likely to notice their neighbors. */
   luck: number;
 }
 const unchanged: Tests[] = [];

@@ -7,7 +7,7 @@ export type ImageType = (typeof imageTypes)[number];
 
 /**
  * Takes the caller's new picture: `multipart/form-data` with the file as `image`, and `type` in the form or the address. The
- * one before is deleted. The answer to a repeat with the same `clientId`, wherever that stands, is the first one.
+ * one before is deleted. The answer to a repeat with the same `clientId`, in any place, is the first one.
  */
 export const uploadImage = route({
   method: 'POST',

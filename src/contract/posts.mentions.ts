@@ -8,7 +8,7 @@ const MENTIONS_MAX = 10;
 
 /** A handle that a text names. */
 export interface Mention {
-  /** Where its "@" stands. */
+  /** Where its "@" is. */
   at: number;
   /** As it was written, with the "@". */
   text: string;

@@ -25,7 +25,7 @@ async function start() {
 
 const lists = { es: () => import('./words/es.ts') } as const satisfies Record<Exclude<Language, 'en'>, unknown>;
 
-/** English stands in the app itself. Another language must be there before the app's modules run; without it, English. */
+/** English is in the app itself. Another language must be there before the app's modules run; without it, English. */
 async function speakOwnLanguage(): Promise<void> {
   const language = spokenLanguage();
   if (language === 'en') return;

@@ -62,7 +62,7 @@ it.each([
   'file:///etc/passwd',
   'javascript:alert(1)',
   'ws://127.0.0.1:4000/a',
-  // This machine and its neighbours, where they are not named.
+  // This machine and its neighbors, where they are not named.
   'http://127.0.0.1/x',
   'http://127.0.0.1:4001/x',
   'http://localhost/x',

@@ -18,7 +18,7 @@ function Waiting() {
   );
 }
 
-/** What stands above the conversation of a group. */
+/** What is above the conversation of a group. */
 function Strips({ room }: { room: Room }) {
   return (
     <>

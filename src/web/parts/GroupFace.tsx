@@ -24,7 +24,7 @@ function GroupPicture({ id }: { id: string }) {
   return address ? <FaceImage key={address.small} src={address.small} onMissed={onMissed} /> : null;
 }
 
-/** Fills the square of a group. The name stands beside it, so there is nothing to describe. */
+/** Fills the square of a group. The name is beside it, so there is nothing to describe. */
 export function FaceImage({ src, onMissed }: { src: string; onMissed?: () => void }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

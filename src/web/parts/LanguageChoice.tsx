@@ -3,7 +3,7 @@ import { keepLanguage, spokenLanguage } from '#web/look.ts';
 import { Field, inputClass } from '#web/ui/Field.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The language of the interface, on this device. Each stands under its own name, for those who cannot read this one. */
+/** The language of the interface, on this device. Each has its own name, for those who cannot read this one. */
 export function LanguageChoice() {
   return (
     <Field

@@ -42,7 +42,7 @@ export type AnimalProps = {
   className?: string | undefined;
 };
 
-/** An archetype's animal in the text colour, fetched when first shown; its box keeps its size meanwhile. */
+/** An archetype's animal in the text color, fetched when first shown; its box keeps its size meanwhile. */
 export function Animal({ name, ...rest }: AnimalProps) {
   const [, setArrived] = useState<AnimalName | null>(null);
   const drawing = loaded.get(name);

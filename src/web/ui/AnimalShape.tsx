@@ -7,7 +7,7 @@ type AnimalShapeProps = {
   className?: string | undefined;
 };
 
-/** An animal whose drawing is already loaded, in the text colour of its surroundings. */
+/** An animal whose drawing is already loaded, in the text color of its surroundings. */
 export function AnimalShape({ drawing, size = 96, label, className }: AnimalShapeProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** Colour fonts come first, because the text fonts of some systems draw a few emoji in one colour. */
+/** Color fonts come first, because the text fonts of some systems draw a few emoji in one color. */
 const COLOURED = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", emoji, sans-serif';
 
 /** An emoji of a vibe, a gift or a person's own words; a word beside it gives its meaning. */

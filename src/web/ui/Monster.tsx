@@ -54,7 +54,7 @@ const drawings: Record<MonsterKind, ReactElement> = {
   ),
 };
 
-/** One of the six monsters, in the text colour of its surroundings. */
+/** One of the six monsters, in the text color of its surroundings. */
 export function Monster({ kind, className }: { kind: MonsterKind; className: string }) {
   return (
     <svg

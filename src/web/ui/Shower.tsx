@@ -49,7 +49,7 @@ function fall(
   onEnd: () => void,
 ): () => void {
   const pen = surface.getContext('2d');
-  // A canvas cannot read design tokens, so the colours come from elements that use them.
+  // A canvas cannot read design tokens, so the colors come from elements that use them.
   const worn = [...(surface.parentElement?.querySelectorAll('[data-tone]') ?? [])];
   const colors = worn.map((element) => getComputedStyle(element).color);
   const drops = heartsOf(seed, { count, tones: tones.length, ms });

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** A grey placeholder, invisible for the first 200 ms. `className` gives it the height and width of the real layout. */
+/** A gray placeholder, invisible for the first 200 ms. `className` gives it the height and width of the real layout. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('skeleton block rounded-control bg-paper-3', className)} />;
 }

@@ -40,7 +40,7 @@ export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, se
   );
 }
 
-/** The small plate of a profile: the animal on its own lines, and beside it the names and what stands below them. */
+/** The small plate of a profile: the animal on its own lines, and beside it the names and what is below them. */
 export function SpecimenRow({ type, name, latin, animal, children }: SpecimenRowProps) {
   return (
     <div className="relative isolate flex items-center gap-x-4 overflow-hidden rounded-plate border-[1.5px] border-ink px-4 py-3">

@@ -100,7 +100,7 @@ const CALM_MS = 120;
 
 /**
  * Places a toast when it appears, and again while it is there if the page under it changes or scrolls so that another place
- * covers less: a phone's stands below the page's bar, a desk's at the lower left.
+ * covers less: a phone's is below the page's bar, a desk's at the lower left.
  */
 function usePlace() {
   const own = useRef<HTMLElement | null>(null);

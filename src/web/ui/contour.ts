@@ -172,7 +172,7 @@ function chain(segments: readonly Segment[]): string[][] {
   return lines;
 }
 
-/** Moves each point twice towards the middle of its neighbours; the ends of an open line stay. */
+/** Moves each point twice towards the middle of its neighbors; the ends of an open line stay. */
 function relax(points: readonly Point[]): readonly Point[] {
   const closed = points.length > 2 && near(points[0], points[points.length - 1]);
   let line = points;

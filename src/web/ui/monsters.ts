@@ -20,7 +20,7 @@ export function firstLetter({ displayName, handle, email }: Named): string {
   return '?';
 }
 
-/** Returns the monster of a letter, always the same; neighbours in the alphabet differ in kind and tint. */
+/** Returns the monster of a letter, always the same; neighbors in the alphabet differ in kind and tint. */
 export function monsterFor(person: Named): { letter: string; kind: MonsterKind; tint: MonsterTint } {
   const letter = firstLetter(person);
   const code = letter.codePointAt(0) ?? 0;

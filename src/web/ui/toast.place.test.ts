@@ -46,7 +46,7 @@ describe('The place of a toast', () => {
     expect(placeToast({ ...pill, now: 400 }, phone, { ...nothing, taps })).toBe(400);
     expect(placeToast({ ...pill, now: 120 }, phone, { ...nothing, taps })).toBe(8);
     expect(placeToast({ ...pill, now: 120 }, phone, { ...nothing, taps: [across(0, 844)] })).toBe(120);
-    // The window became lower than it stands.
+    // The window became lower than the toast's place.
     expect(placeToast({ ...pill, now: 800 }, { height: 600, from: 'top' }, nothing)).toBe(8);
   });
 

@@ -16,7 +16,7 @@ interface Toast {
   left: number;
   right: number;
   height: number;
-  /** Where it stands already; it stays there unless another place is better. */
+  /** Where it is already; it stays there unless another place is better. */
   now?: number | undefined;
 }
 

@@ -29,7 +29,7 @@ const TAIL =
 const SUBJECT =
   "(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|we'd|we'll|our|he|he's|he'd|she|she's|she'd|they|they're|they've|it|it's|its|the|a|an|one|some|someone|somebody|nobody|everybody|everyone|no one|this|that|that's|there|there's|you|you're|people|mom|mum|dad|his|her|their)";
 const SUBJECTS = new RegExp(`\\b${SUBJECT}\\b`, 'gi');
-/** Where a clause may end, so that what stands before it is whole. */
+/** Where a clause may end, so that what comes before it is whole. */
 const ENDS = new RegExp(
   `,\\s+|\\s+(?=(?:and|but|so|or|because|while|although|though|until|since|whereas)\\s+(?:now |then |also |just |only |even |today |yesterday )*${SUBJECT}\\b)|\\s+(?=(?:and|but)\\s+(?:had|went|got|then|was|were|said|told|did|gave|made|took|came|found|forgot|left|fell|lost|started|laughed|cried|asked|put|still|even|now|can't|couldn't|didn't|don't|won't)\\b)|\\s+(?=because|when ${SUBJECT}\\b|if ${SUBJECT}\\b)`,
   'gi',
@@ -135,7 +135,7 @@ function firstWhole(bare: string): Statement | undefined {
   if (bare === '' || isAskedLater) return undefined;
   const cut = beginningOf(bare);
   if (cut !== undefined && !isForTheCompanion(cut)) return statement(cut);
-  // What stands before is a request or speaks to the companion; what follows a comma may tell something.
+  // What comes before is a request or speaks to the companion; what follows a comma may tell something.
   const next = ends.find((end) => /^(?:,| but\b)/.test(bare.slice(end)));
   const rest = next === undefined ? '' : restAfter(bare, next);
   return SUBORDINATE.test(rest) ? undefined : firstWhole(rest);
@@ -204,7 +204,7 @@ function beginningOf(text: string): string | undefined {
   return first !== undefined && countWords(first) <= LONGEST ? first : undefined;
 }
 
-/** Returns whether a sentence may be cut here: something whole stands before. */
+/** Returns whether a sentence may be cut here: something whole comes before. */
 function isWholeAt(text: string, end: number): boolean {
   const before = text.slice(0, end).trim();
   const after = text.slice(end).replace(/^[\s,]+/, '');

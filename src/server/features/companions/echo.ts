@@ -109,7 +109,7 @@ function whenOf(text: string): Echo['when'] {
 /** "I'm an electrician": what they are is no thing to be curious about. */
 const THEMSELF = /\b(?:i'm|im|i am|i was) (?:just |only |still |also )?an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
 
-/** What stands after these is where, when or how, and seldom what a line is about. */
+/** What comes after these is where, when or how, and seldom what a line is about. */
 const AFTER_PREPOSITION =
   /\b(?:at|in|on|by|for|of|from|to|into|like|than|behind|under|around|about|over|through|near|until|since|with|as)\s+$/i;
 
@@ -130,7 +130,7 @@ function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boo
   const own =
     found.find(({ it, isAside }) => it.startsWith('your ') && !isAside) ??
     found.find(({ it }) => it.startsWith('your '));
-  // "My uncle taught me how to weld" is about the uncle; otherwise what is new stands last.
+  // "My uncle taught me how to weld" is about the uncle; otherwise what is new comes last.
   const best = own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1);
   if (best === undefined) return undefined;
   const begins = best.before.replace(/^(?:and|but|so|well|the other day|today|yesterday)\b/i, '').trim() === '';

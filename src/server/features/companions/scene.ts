@@ -35,7 +35,7 @@ export interface Turn extends Recollection {
   pauseMs: number;
   /** True for the messages after help, which have no joke, question or anecdote. */
   isAfterHelp: boolean;
-  /** True where the recogniser is not sure of these lines, while help stands above already. */
+  /** True where the recogniser is not sure of these lines, while help is above already. */
   isDoubtful: boolean;
   now: Date;
   timeZone: string;

@@ -243,6 +243,6 @@ export function isGoodbye(said: string, last: string): boolean {
   return OFF_NOW.test(said);
 }
 
-/** Plainly leaving, wherever in a line it stands. */
+/** Plainly leaving, anywhere in a line. */
 const OFF_NOW =
   /(?:^(?:well|right|ok|okay|anyway|so|now) |\b)(?:im off to (?!a\b|good)|id (?:best|better) (?:go|be off|get off|get going|crack on|sort)|i shall close (?:for now|here)|off i go\b|ok(?:ay)? (?:bye|night)$|thats me (?:off|done for))/;

@@ -7,7 +7,7 @@ import { AGAINST_THEMSELF, echoOf } from './echo.ts';
 import { countWords, plain, sentencesOf, straight } from './words.ts';
 
 /**
- * The thread that a companion made for a person spins with them: one step on a day. Where it stands is kept in the notes,
+ * The thread that a companion made for a person spins with them: one step on a day. Its place is kept in the notes,
  * for the person to read and to clear: `thread:museum` is how far it is, `thread:museum:2` what they gave at step two.
  */
 interface Stand {

@@ -29,7 +29,7 @@ function nearnessInHall({ city, state }: Profile, around: number[]): RawBuilder<
     WHEN state = ${state} THEN 3 ELSE 4 END`;
 }
 
-/** Those of `ids` who fit the viewer both ways, unless a block once stood, or a pass that still rests or an unmatch stands between. */
+/** Those of `ids` who fit the viewer both ways, unless a block once stood, or a pass that still rests or an unmatch is between them. */
 export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): Promise<Candidate[]> {
   const { viewer, now, around } = search;
   const nearness = nearnessInHall(viewer, around);

@@ -47,7 +47,7 @@ export function keepImages({ db, media }: Needs): void {
 }
 
 /**
- * Takes a picture off a profile for everybody, its owner included, or puts it back where no other one stands meanwhile. The
+ * Takes a picture off a profile for everybody, its owner included, or puts it back where no other one is there meanwhile. The
  * file of one that cannot come back goes with the next job of retention.
  */
 export async function setImageHidden(

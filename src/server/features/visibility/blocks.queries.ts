@@ -47,7 +47,7 @@ export async function blocksBetween(
   return rows[0] ?? { isBlocked: false, wasBlocked: false };
 }
 
-/** Who must not hear of a person: everybody, or the people a block stands between. */
+/** Who must not hear of a person: everybody, or those on the other side of a block. */
 export interface Curtain {
   isForAll: boolean;
   from: ReadonlySet<number>;

@@ -232,7 +232,7 @@ export class Media {
     const [row] = await uploadRows(db, [id]);
     if (row === undefined) return;
     const file = row.pdq === null ? undefined : await this.#store.get(fileOf(row, 'large'));
-    // The turned and mirrored ones are not kept; without the file, only what stands as it stood is found.
+    // The turned and mirrored ones are not kept; without the file, only copies that are neither are found.
     const turned = file === undefined ? [] : (await printOf(file)).variants;
     const hashes = row.pdq === null ? [] : [row.pdq, ...turned];
     for await (const copy of copiesIn(db, { id, sha256: row.sha256, hashes })) {

@@ -12,7 +12,7 @@ export type Judgement =
 export interface Recogniser {
   /**
    * Judges the last of a person's lines, in order, alone and together with the two before it. `isCalm` says that those
-   * before it were harmless and that no help stands above them: then more is needed for a doubt.
+   * before it were harmless and that no help is above them: then more is needed for a doubt.
    */
   judge: (lines: readonly string[], options?: { isCalm: boolean }) => Promise<Judgement>;
   /** Whether meaning is read (`full`), words alone, or nothing was judged yet. */

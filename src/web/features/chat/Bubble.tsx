@@ -18,9 +18,9 @@ interface BubbleProps {
   /** The addresses in it are links. */
   isLinked?: boolean | undefined;
   pictures?: readonly MessagePicture[] | undefined;
-  /** It stands in the place of the words. */
+  /** It is shown in place of the words. */
   voice?: MessageVoice | undefined;
-  /** It stands there too. */
+  /** It is shown there too. */
   gif?: MessageGif | undefined;
   /** True for the last bubble of a group, whose corner points to the author. */
   isTail: boolean;
@@ -32,7 +32,7 @@ interface BubbleProps {
   isEdited?: boolean;
   /** The message that it answers, above its words. */
   quote?: ReactNode;
-  /** What stands in the place of the words. */
+  /** What is shown in place of the words. */
   card?: ReactNode;
   /** The actions beside the bubble. */
   more?: ReactNode;

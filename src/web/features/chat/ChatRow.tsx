@@ -106,7 +106,7 @@ function By({ last }: { last: LastBy | null }) {
   );
 }
 
-/** What stands in the place of a last message that is not there, or not for this person. */
+/** What is shown in place of a last message that is not there, or not for this person. */
 function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {
   if (!canSend) return t('chat.this-chat-is-closed', 'This chat is closed.');
   return lastMessageTimestamp === null

@@ -24,8 +24,8 @@ interface MessageLineProps extends Neighbours, LineMarks {
 }
 
 /**
- * A line of a room with what stands around it: its day, its sender's name, reactions and time. Scrolling renders the list
- * again and again, but a line only when it or a neighbour changes.
+ * A line of a room with what is around it: its day, its sender's name, reactions and time. Scrolling renders the list
+ * again and again, but a line only when it or a neighbor changes.
  */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   const { message, isFolded, coming, isBothering, unread, fate, view } = props;

@@ -135,7 +135,7 @@ function useLineView(
   );
 }
 
-/** What stands in the place of messages that are not there yet. */
+/** What is shown in place of messages that are not there yet. */
 function Waiting({ room, runtime }: MessageListProps) {
   const { log, status } = useRoomState(runtime, room.id);
   if (status === 'error')

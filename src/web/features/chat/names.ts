@@ -7,7 +7,7 @@ import { t } from '#web/words/words.ts';
 
 /** What a room of many calls one of its people. */
 export interface Called {
-  /** Their face stands beside their lines. */
+  /** Their face is beside their lines. */
   person: PersonCard;
   name: string;
   handle: string;

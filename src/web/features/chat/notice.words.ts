@@ -91,5 +91,5 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
   }
 }
 
-/** A name as it stands within a sentence: the reader's is no name. */
+/** A name within a sentence: the reader's is no name. */
 const within = (name: string): string => (name === t('common.you', 'You') ? t('chat.you-within', 'you') : name);

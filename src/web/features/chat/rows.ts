@@ -4,7 +4,7 @@ import { dayOf } from './times.ts';
 /** Messages within this time form a group, with one time below. */
 const GROUP_MS = 5 * 60_000;
 
-/** The layout of a bubble, as its neighbours determine it. */
+/** The layout of a bubble, as its neighbors determine it. */
 export interface Row {
   message: Message;
   /** True for the first message of its day. */

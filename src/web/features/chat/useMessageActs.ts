@@ -77,7 +77,7 @@ async function jump(
 /** How many frames the lines around one that was far away take to have their heights. */
 const SETTLES = 4;
 
-/** Brings a line to the middle of the screen and holds it there while its neighbours are mounted and measured. */
+/** Brings a line to the middle of the screen and holds it there while its neighbors are mounted and measured. */
 function center(line: HTMLElement, frames = SETTLES): void {
   line.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (frames > 0) requestAnimationFrame(() => center(line, frames - 1));

@@ -160,7 +160,7 @@ function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Messa
     if (by !== 0) box.scrollBy({ top: by, behavior: 'instant' });
     setMargin(now.margin);
   }, [list]);
-  // What stands above the first line changes with it, in the same frame.
+  // What is above the first line changes with it, in the same frame.
   useLayoutEffect(look, [look, messages]);
   useEffect(() => {
     const content = conversationOf(list)?.firstElementChild;

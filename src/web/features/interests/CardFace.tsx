@@ -14,7 +14,7 @@ const tints = [
   'bg-(--tint-rose) text-(--tint-rose-ink)',
 ] as const;
 
-/** Returns the colours of a card; two consecutive cards always differ. */
+/** Returns the colors of a card; two consecutive cards always differ. */
 export function tintOf(card: InterestCard): string {
   return tints[interestCards.indexOf(card) % tints.length] ?? tints[0];
 }

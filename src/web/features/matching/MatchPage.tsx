@@ -95,7 +95,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   );
 }
 
-/** The sky of a wide screen, and the hill below it in the colour of the paper. */
+/** The sky of a wide screen, and the hill below it in the color of the paper. */
 function Horizon({ seed, me }: { seed: string; me: number }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 hidden overflow-hidden lg:block">

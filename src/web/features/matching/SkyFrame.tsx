@@ -19,7 +19,7 @@ export type SkyFrameProps = {
   back?: { href: string; label: string; state?: unknown } | undefined;
   /** Content in the middle; what is left of the day by default. */
   middle?: ReactNode;
-  /** What stands at the right; the way to the preferences by default. */
+  /** What is at the right; the way to the preferences by default. */
   right?: ReactNode;
   children: ReactNode;
 };

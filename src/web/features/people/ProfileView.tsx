@@ -52,7 +52,7 @@ export type MapParts = {
 const HAS_BAND = '(width >= 80rem)';
 
 /**
- * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, who it is stands at the left and
+ * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, who it is comes at the left and
  * stays, and what belongs to them scrolls at the right.
  */
 export function ProfileView({
@@ -210,7 +210,7 @@ function ArchetypePlate({ person, report, otherwise }: { person: Member; report:
   );
 }
 
-/** The placeholder of a loading profile: sky, picture and lines in grey. */
+/** The placeholder of a loading profile: sky, picture and lines in gray. */
 export function ProfileWaiting() {
   return (
     <Loading className="lg:w-100 lg:border-r lg:border-line">

@@ -40,7 +40,7 @@ interface FeedCardProps {
   place: number;
   /** How many the feed has; -1 while nobody knows. */
   of?: number;
-  /** It stands on a profile: among posts of one person, or among what they like. */
+  /** The card is on a profile: among posts of one person, or among what they like. */
   on?: 'posts' | 'likes';
 }
 

@@ -31,7 +31,7 @@ const NEIGHBORS = 10;
 /** How often a scroll is looked at, in ms. */
 const LOOK_MS = 100;
 
-/** The posts of a feed in columns, page after page; `quiet` stands where there are none. */
+/** The posts of a feed in columns, page after page; `quiet` is shown where there are none. */
 export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) {
   const feed = useFeed(name);
   const { isPending, isError, data, refetch, isFetching } = feed;

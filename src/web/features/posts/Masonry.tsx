@@ -27,7 +27,7 @@ interface CellProps {
 
 /**
  * A cell of a grid with `auto-rows-[4px]` that is as high as what is in it. The grid fills each column from its top, so that
- * the next one in reading order stands where there is room first. Once it is measured, the browser paints it near the screen
+ * the next one in reading order goes where there is room first. Once it is measured, the browser paints it near the screen
  * only; a new width is a new measure.
  */
 export function Cell({ name, isAway = false, children }: CellProps) {

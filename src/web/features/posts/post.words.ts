@@ -27,7 +27,7 @@ export function voiceOf(content: string): 'loud' | 'clear' | 'quiet' {
 /** What the posts of the challenge have in common. */
 export const CHALLENGE = '#WildSelfChallenge';
 
-/** Returns whether a post is of the challenge, and its words without the tag where that stands behind them. */
+/** Returns whether a post is of the challenge, and its words without a tag that comes after them. */
 export function withoutTag(content: string): { words: string; isTagged: boolean } {
   if (!/#WildSelfChallenge(?![\p{L}\p{N}_])/iu.test(content)) return { words: content, isTagged: false };
   return { words: content.replace(/(\S)\s+#WildSelfChallenge$/iu, '$1'), isTagged: true };

@@ -92,7 +92,7 @@ const SEEK = 26;
 const PUSH = 900;
 /** Beyond this many girths two bubbles do not act on each other. */
 const REACH = 5;
-/** This many neighbours attract at full strength; more share it, or a crowd would fall into one heap. */
+/** This many neighbors attract at full strength; more share it, or a crowd would fall into one heap. */
 const COMPANY = 6;
 const FASTEST = 90;
 

@@ -15,7 +15,7 @@ type GiftMarkProps = {
 /** The number of rings tells how rare a gift is. Of the rarest, the outermost is gold. */
 const ringsFor = (rarity: GiftType['rarity']): number => rarities.indexOf(rarity) + 1;
 
-/** A gift within its rings, in the text colour of its surroundings. Decoration: its name stands beside it. */
+/** A gift within its rings, in the text color of its surroundings. Decoration: its name is beside it. */
 export function GiftMark({ gift: { id, rarity }, size, isNight = false }: GiftMarkProps) {
   const rings = useMemo(() => ringsOf(id, ringsFor(rarity)), [id, rarity]);
   return (
