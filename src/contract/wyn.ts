@@ -76,6 +76,14 @@ export type WynAnswer = z.infer<typeof answer>;
 
 const limit = { max: 30, windowSeconds: 60, by: 'address' } as const;
 
+/** Which of the two answers for Wyn and for companions on this server. */
+export const getMind = route({
+  method: 'GET',
+  path: '/api/wyn/mind',
+  access: 'member',
+  response: z.object({ answeredBy: z.enum(['model', 'written']) }),
+});
+
 /** Visitors may ask, and the server recognises signed-in members. Returns 503 when the model is unreachable. */
 export const askWyn = route({
   method: 'POST',

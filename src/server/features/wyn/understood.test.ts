@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageUnread, lost, replies, spanishUnread } from '#content/wyn-replies.ts';
-import { askWyn } from '#contract/wyn.ts';
+import { askWyn, getMind } from '#contract/wyn.ts';
+import { createLlm } from '#server/platform/llm.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember } from '#test/factories.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -42,4 +44,12 @@ describe('What names no wish', () => {
     expect(isOneOf(await ask('mi hermana vive en otra ciudad y la extraño mucho'), spanishUnread)).toBe(true);
     expect(isOneOf(await ask('ich bin heute sehr müde und habe keine Lust'), languageUnread)).toBe(true);
   });
+});
+
+it('A member reads which of the two answers, and a visitor is refused', async () => {
+  const { token } = await newMember(test);
+  expect((await call(test.app, getMind, { token })).body).toEqual({ answeredBy: 'written' });
+  test.deps.llm = createLlm({ baseUrl: 'http://127.0.0.1:9', apiKey: undefined, model: 'tiny' });
+  expect((await call(test.app, getMind, { token })).body).toEqual({ answeredBy: 'model' });
+  expect((await call(test.app, getMind)).status).toBe(401);
 });

@@ -14,6 +14,9 @@ export function wyn(server: Server): void {
   serveStream(server, contract.streamWyn, (call, signal) =>
     answerInPieces(deps, { asker: askerOf(call), ask: call.body, isStreamed: true, signal }),
   );
+  serve(server, contract.getMind, async () => ({
+    answeredBy: deps.llm === undefined ? ('written' as const) : ('model' as const),
+  }));
   serve(server, rooms.getWynRoom, ({ caller, params }) => consentIn(deps, { ...caller, ...params }));
   serve(server, rooms.allowWynRoom, ({ caller, params, body }) =>
     setConsent(deps, { ...caller, ...params }, body.isAllowed),

@@ -16,6 +16,7 @@ import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { AccountPrivacy } from './AccountPrivacy.tsx';
+import { AiMind } from './AiMind.tsx';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
@@ -57,6 +58,7 @@ export function AccountPage() {
           </Section>
           <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
           <WithMe waiting={null}>{(me) => <AccountPrivacy me={me} />}</WithMe>
+          <AiMind />
         </div>
       </div>
     </Page>
