@@ -26,6 +26,14 @@ interface Slice {
 /** Later than any id. */
 const END = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** Counts the rooms that a person is or was in. */
+export async function countRooms(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ rooms: number }>`
+    SELECT count(*)::int AS rooms FROM user_room WHERE user_id = ${userId}
+  `.execute(db);
+  return rows[0]?.rooms ?? 0;
+}
+
 /** A text without case and accents; most have no letter that could carry one. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
   return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})

@@ -164,6 +164,16 @@ describe('how far a request looks', () => {
     expect([await lookedThrough(50), await lookedThrough(51)]).toEqual([21_000, 5000]);
     expect([await lookedThrough(42), await lookedThrough(43)]).toEqual([Infinity, 21_000]);
   });
+
+  it('A search in very many rooms begins with fewer lines, because it looks into each of them', async () => {
+    await fill(withAna, 22_000);
+    await sql`WITH made AS (
+        INSERT INTO room (id, room_type, created_by, created_at)
+        SELECT gen_random_uuid(), 'group', ${who(bo).id}, now() FROM generate_series(1, 97) RETURNING id
+      ), members AS (INSERT INTO room_member (room_id, user_id) SELECT id, ${who(me).id}::bigint FROM made)
+      INSERT INTO user_room (room_id, user_id) SELECT id, ${who(me).id}::bigint FROM made`.execute(test.database.db);
+    expect([await lookedThrough(60), await lookedThrough(61)]).toEqual([2500, 500]);
+  });
 });
 
 describe('what is not found', () => {

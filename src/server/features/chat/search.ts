@@ -5,10 +5,15 @@ import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { roomsOf, someRooms } from './chat.queries.ts';
 import { presentRooms } from './rooms.ts';
-import { searchSlice, type FoundRow } from './search.queries.ts';
+import { countRooms, searchSlice, type FoundRow } from './search.queries.ts';
 
 /** The lines of the first slice: a word that is often said is found in few. */
 const FIRST_SLICE = 1000;
+/**
+ * A slice looks at the newest keys of each room, because any of them may have all of its lines. In 1,000 rooms the first slice
+ * of 1,000 lines took 600 ms, and one of 50 takes 80.
+ */
+const FIRST_KEYS = 50_000;
 const LARGEST_SLICE = 20_000;
 const GROWTH = 4;
 /** A request begins no slice that would end later than this after the first, going by the one before. */
@@ -35,7 +40,12 @@ export async function search({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wi
   const start = now();
   const found: FoundRow[] = [];
   let before = wish.cursor;
-  for (let size = FIRST_SLICE; ; size = Math.min(size * GROWTH, LARGEST_SLICE)) {
+  const rooms = Math.max(1, await countRooms(db, userId));
+  for (
+    let size = Math.min(FIRST_SLICE, Math.ceil(FIRST_KEYS / rooms));
+    ;
+    size = Math.min(size * GROWTH, LARGEST_SLICE)
+  ) {
     const limit = FOUND_A_PAGE - found.length;
     const began = now();
     const { rows, edge } = await searchSlice(db, { userId, words, before, size, limit });
