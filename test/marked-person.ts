@@ -141,8 +141,8 @@ async function leaveRows(
     VALUES (${companionRoom}, ${id}, ${friend.id}, now())`.execute(db);
   await sql`INSERT INTO group_request (room_id, user_id, asked_at) VALUES (${companionRoom}, ${id}, now())`.execute(db);
   await sql`INSERT INTO demo_talk (room_id, answered_seq, begun_at) VALUES (${companionRoom}, 1, 0)`.execute(db);
-  await sql`INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
-    SELECT ${randomUUID()}, ${id}, LEAST(user_id, ${friend.id}), GREATEST(user_id, ${friend.id}), now()::date, 0, now()
+  await sql`INSERT INTO introduction (id, by_id, user_low, user_high, made_at)
+    SELECT ${randomUUID()}, ${id}, LEAST(user_id, ${friend.id}), GREATEST(user_id, ${friend.id}), now()
     FROM companion LIMIT 1`.execute(db);
   await sql`INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
     SELECT ${id}, id, room_id, 'soon', seq, ${soon} FROM plan LIMIT 1`.execute(db);

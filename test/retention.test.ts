@@ -176,7 +176,7 @@ const seeds: Record<string, (term: Term) => Seed> = {
   'introduction: Introductions, with what each of the two answered': () => async (made_at) => {
     const [by, a, b] = [await newMember(test), await newMember(test), await newMember(test)];
     const pair = { user_low: Math.min(a.id, b.id), user_high: Math.max(a.id, b.id) };
-    const row = { id: randomUUID(), by_id: by.id, ...pair, day: '2020-01-01', slot: 0, made_at };
+    const row = { id: randomUUID(), by_id: by.id, ...pair, made_at };
     return put('introduction', row, 'id');
   },
   'plan: Who came to a plan, and what each said for themself of the meeting': () => async (starts_at) => {

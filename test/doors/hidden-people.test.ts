@@ -104,12 +104,10 @@ async function setScene(): Promise<Scene> {
   const partyId = party.body.message.id;
   for (const { token } of [viewer, known, unmet])
     await call(server.app, answerParty, { token, params: { roomId: group, messageId: partyId } });
-  await sql`INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
+  await sql`INSERT INTO introduction (id, by_id, user_low, user_high, made_at)
     VALUES (${randomUUID()}, ${viewer.id}, ${Math.min(known.id, unmet.id)}, ${Math.max(known.id, unmet.id)},
-      ${server.clock.now()}, 0, ${server.clock.now()}), (${randomUUID()}, ${known.id},
-      ${Math.min(viewer.id, unmet.id)}, ${Math.max(viewer.id, unmet.id)}, ${server.clock.now()}, 0, ${server.clock.now()})`.execute(
-    db,
-  );
+      ${server.clock.now()}), (${randomUUID()}, ${known.id},
+      ${Math.min(viewer.id, unmet.id)}, ${Math.max(viewer.id, unmet.id)}, ${server.clock.now()})`.execute(db);
   return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, partyId, posts };
 }
 
