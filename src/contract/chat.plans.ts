@@ -23,3 +23,12 @@ export const messagePlan = z.object({
   myAnswer: z.enum(planAnswers).optional(),
 });
 export type MessagePlan = z.infer<typeof messagePlan>;
+
+/** A reminder of a plan that the reader means to come to, or what became of it, in the reader's language. It may get lost. */
+export const planNews = z.object({
+  type: z.literal('plan_news'),
+  roomId: z.uuid(),
+  planId: z.uuid(),
+  title: z.string(),
+  words: z.string(),
+});

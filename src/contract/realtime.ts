@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeEvents } from './chat.changes.ts';
+import { planNews } from './chat.plans.ts';
 import { messageForming } from './chat.forming.ts';
 import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.events.ts';
 import { userId } from './people.ts';
@@ -73,6 +74,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,
   messageForming,
+  planNews,
   ...changeEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;

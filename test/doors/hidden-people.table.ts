@@ -386,5 +386,6 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   typing_start: null,
   read: null,
   message_forming: null,
+  plan_news: null,
   room_changed: null,
 };

@@ -124,6 +124,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       return void announce.typing(event);
     case 'message_forming':
       return chatEvents.forming(chat, event);
+    case 'plan_news':
+      return void announce.plan(event);
     case 'room_changed':
       return chatEvents.roomChanged(chat, event);
     case 'read':

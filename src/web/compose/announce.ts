@@ -2,7 +2,7 @@ import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { findRoom } from '#web/features/chat/chat.data.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
-import { announceEvent } from '#web/features/notifications/notifier.ts';
+import { announceEvent, announcePlan } from '#web/features/notifications/notifier.ts';
 import type { Owner } from '#web/features/notifications/notify.tsx';
 import { authUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
@@ -47,6 +47,9 @@ export const announce = {
     const room = await findRoom(roomId);
     if (room === undefined || owner === null) return;
     await announceEvent(newsOf('typing_start', room, { senderId, content: '' }), owner, roomId);
+  },
+  plan: async ({ roomId, planId, title, words }: Of<'plan_news'>): Promise<void> => {
+    await announcePlan({ roomId, id: planId, title, words });
   },
   /** Forgets everything, because somebody else signed in. */
   forget: (): void => {

@@ -1,6 +1,7 @@
 import * as contract from '#contract/plans.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { planFor, tellMet } from './meeting.ts';
+import { followPlans } from './open-pages.ts';
 import { answerPlan, cancelPlan, changePlan, makePlan } from './plans.ts';
 import { deletePlan } from './plans.queries.ts';
 import { startReminders } from './reminders.ts';
@@ -40,6 +41,7 @@ export function plans(server: Server): void {
   retention.rows({ table: 'plan', what, ms: KEPT_MS, after: 'after it began', since: 'starts_at' });
   const due = 'News of plans that could not be sent';
   retention.rows({ table: 'plan_due', what: due, ms: 86_400_000, after: 'after they were due', since: 'due_at' });
+  followPlans(deps);
   const stop = startReminders(deps);
   app.addHook('onClose', stop);
 }

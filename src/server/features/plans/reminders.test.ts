@@ -7,6 +7,7 @@ import type { Message } from '#contract/chat.ts';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
+import { TestSocket } from '#test/faults/socket.ts';
 import { clockIn, plan } from '#test/plan-scene.ts';
 import { PushScene } from '#test/push-scene.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
@@ -82,6 +83,15 @@ it('A reminder names the plan, its time on the reader’s clock, and its place',
   const [line = ''] = await told();
   expect(line).toMatch(/^Tea: .+ · The mill$/);
   expect(line).toContain(clock.format(new Date(made.plan?.startsAt ?? '')));
+});
+
+it('A reminder is shown on open pages of a person, with a device or without', async () => {
+  const { ana, server } = scene;
+  const socket = await new TestSocket(`${server.address.replace('http', 'ws')}/ws`).signIn(ana.token);
+  await told();
+  const news = { type: 'plan_news', roomId: scene.roomId, planId: made.id, title: 'Tea' };
+  expect(await socket.next('plan_news')).toMatchObject({ ...news, words: expect.stringContaining('The mill') });
+  socket.drop();
 });
 
 it('Who says no, blocks its maker, or switched it off hears nothing; who muted the messages of the room does', async () => {

@@ -5,8 +5,9 @@ import { LeaseWorker, type End } from '#server/platform/leases.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { casesOf, noteReminders, planDue, type Claim, type ClaimKey } from './due.queries.ts';
 import { judge, type Verdict } from './judge.ts';
+import { tellPages } from './open-pages.ts';
 
-type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log'>;
+type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'hints'>;
 
 /** How often plans are looked through for reminders that are due, and how many of them at once. */
 const SWEEP_MS = 30_000;
@@ -60,6 +61,7 @@ function startWorker(deps: Wants): LeaseWorker<ClaimKey, Claim> {
 
 async function send(deps: Wants, claim: Claim, { title, body }: Extract<Verdict, { does: 'tell' }>): Promise<End> {
   const { user_id: userId, plan_id: planId, room_id: roomId } = claim;
+  if (claim.tries <= 1) tellPages(deps, claim);
   const unreadCount = await deps.rooms.keeper.countUnread(userId);
   const news = { title, body, url: `/chat/${roomId}`, tag: planId, roomId, unreadCount, isSilent: false };
   const { priority } = newsKinds.direct_message;

@@ -5,12 +5,20 @@ let loaded: typeof Notify | undefined;
 
 /** Announces an event as `notify` does. Where it cannot be fetched, the event only counts in the badges. */
 export async function announceEvent(...event: Parameters<typeof Notify.notify>): Promise<void> {
+  await (await load())?.notify(...event);
+}
+
+/** Announces news of a plan, which the server judged by the person's settings. */
+export async function announcePlan(...news: Parameters<typeof Notify.notifyOfPlan>): Promise<void> {
+  await (await load())?.notifyOfPlan(...news);
+}
+
+async function load(): Promise<typeof Notify | undefined> {
   try {
-    loaded ??= await import('./notify.tsx');
+    return (loaded ??= await import('./notify.tsx'));
   } catch {
-    return;
+    return undefined;
   }
-  await loaded.notify(...event);
 }
 
 /** Closes the toast of a room that is now on the screen. */

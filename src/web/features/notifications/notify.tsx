@@ -42,6 +42,16 @@ export async function notify(news: News, owner: Owner, id: string): Promise<void
   if (isOurs && decision.sound !== 'typing') ring(decision.sound);
 }
 
+/** Shows and sounds news of a plan, in every place of the app: a reminder is also for who has the room open. */
+export async function notifyOfPlan(news: { roomId: string; id: string; title: string; words: string }): Promise<void> {
+  const { inAppVisual, inAppSounds, dmSoundType } = currentSettings();
+  if (inAppVisual) {
+    toast({ title: news.title, description: news.words, onPress: () => navigate(paths.chat(news.roomId)) });
+  }
+  const isOurs = await isOursToDo(`wildin.ring.${news.id} ${news.words}`, isPageFocused());
+  if (isOurs && inAppSounds) ring(dmSoundType);
+}
+
 /** Closes the toast of a room that is now on the screen. */
 export function seen(path: string): void {
   if (shown !== null && path === paths.chat(shown.roomId)) toasts.dismiss(shown.toastId);

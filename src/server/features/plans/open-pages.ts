@@ -1,0 +1,35 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
+import { casesOf, type Claim } from './due.queries.ts';
+import { wordsOf } from './judge.ts';
+
+declare module '#server/platform/realtime/hints.ts' {
+  interface HintKinds {
+    /** News of a plan for a person: the person, the room, the plan and what became of it. */
+    plan: string;
+  }
+}
+
+/** Shows news of a plan on all pages that the person has open, at whichever of the servers. */
+export function tellPages(
+  { hints }: Pick<Deps, 'hints'>,
+  claim: Pick<Claim, 'user_id' | 'room_id' | 'plan_id' | 'kind'>,
+) {
+  hints.announce('plan', `${claim.user_id} ${claim.room_id} ${claim.plan_id} ${claim.kind}`);
+}
+
+export function followPlans(deps: Pick<Deps, 'db' | 'hints' | 'hub' | 'log'>): void {
+  const { db, hints, hub, log } = deps;
+  const show = async (value: string): Promise<void> => {
+    const [userId, roomId = '', planId = '', kind] = value.split(' ');
+    const key = { user_id: Number(userId), room_id: roomId, plan_id: planId };
+    if (hub.connectionsOf(key.user_id).length === 0) return;
+    const [row] = await casesOf(db, [key]);
+    if (row === undefined) return;
+    const words = wordsOf(kind as Claim['kind'], row, await speakerFor(db, key.user_id));
+    hub.sendToPerson(key.user_id, { type: 'plan_news', roomId, planId, title: row.title, words });
+  };
+  hints.on('plan', /^\d{12} [0-9a-f-]{36} [0-9a-f-]{36} (?:soon|changed|cancelled)$/, (value) => {
+    show(value).catch((error: unknown) => log.error({ err: error }, 'news of a plan'));
+  });
+}
