@@ -83,7 +83,10 @@ export interface CaseRow extends ClaimKey {
 }
 
 /** The cases of those claims that can still be told: a live account, a member who may see the plan and its maker. */
-export async function casesOf(db: Db, claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[]): Promise<CaseRow[]> {
+export async function casesOf(
+  db: Db,
+  claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[],
+): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT due.user_id, due.plan_id, account.time_zone, notification_settings.settings, room.room_type,
       said.answer,
