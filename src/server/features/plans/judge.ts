@@ -28,7 +28,7 @@ export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speake
   return { does: 'tell', title: row.title, body: wordsOf(kind, row, speaker) };
 }
 
-/** Returns what is told of a plan, besides its title, in the person's language and zone. */
+/** Returns the words of a plan's news, besides its title, in the person's language and zone. */
 export function wordsOf(
   kind: Claim['kind'],
   { starts_at: startsAt, time_zone: zone, place }: CaseRow,
