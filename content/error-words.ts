@@ -112,9 +112,12 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'One picture or one GIF.': 'Una imagen o un GIF.',
     'Choose a picture of your own.': 'Elige una imagen tuya.',
     'Two different ones, please.': 'Dos distintas, por favor.',
-    'Very many codes were asked for today. Please try again tomorrow, or sign in another way.':
-      'Hoy se pidieron muchísimos códigos. Inténtalo mañana o entra de otra forma.',
-    'That was # codes in a day. Please try again tomorrow.': 'Fueron # códigos en un día. Inténtalo mañana.',
+    'Very many codes were asked for today. Please try again in an hour, or sign in another way.':
+      'Hoy se pidieron muchísimos códigos. Inténtalo en una hora o entra de otra forma.',
+    'Very many codes were asked for today. Please try again in # hours, or sign in another way.':
+      'Hoy se pidieron muchísimos códigos. Inténtalo en # horas o entra de otra forma.',
+    'That was # codes in a day. Please try again in an hour.': 'Fueron # códigos en un día. Inténtalo en una hora.',
+    'That was # codes in a day. Please try again in # hours.': 'Fueron # códigos en un día. Inténtalo en # horas.',
     'Please wait a second before asking for another code.': 'Espera un segundo antes de pedir otro código.',
     'Please wait # seconds before asking for another code.': 'Espera # segundos antes de pedir otro código.',
     'At most # characters.': 'Como máximo # caracteres.',

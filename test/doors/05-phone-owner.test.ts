@@ -22,7 +22,7 @@ beforeEach(() => {
 const OWNER = '198.51.100.1';
 const ATTACKER = '203.0.113.1';
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-const MANY = 'Very many codes were asked for today. Please try again tomorrow, or sign in another way.';
+const MANY = 'Very many codes were asked for today. Please try again in 24 hours, or sign in another way.';
 const ask = (address: string, device: { deviceId?: string } = {}) =>
   call(test.app, sendPhoneCode, { ...from(address), body: { phoneNumber, ...device } });
 const enter = (address: string, code: string, by: { request?: string; deviceId?: string } = {}) => {
@@ -85,6 +85,15 @@ describe('the owner of a phone', () => {
     const { problem } = await ask(OWNER);
     expect(problem).toMatchObject({ code: 'rate_limited', message: MANY });
     expect((await ask('2001:db8:7:1::1')).problem.message).toBe(MANY);
+    // The words and the header say the same, and it is so.
+    test.clock.advance(20.5 * 3_600_000);
+    const { problem: later, headers } = await ask(OWNER);
+    expect(later.message).toBe(
+      'Very many codes were asked for today. Please try again in 4 hours, or sign in another way.',
+    );
+    expect(headers['retry-after']).toBe(String(4 * 3600));
+    test.clock.advance(4 * 3_600_000);
+    expect((await ask(OWNER)).status).toBe(200);
   });
 
   it('Addresses of one network do not use up what the owner is sent elsewhere', async () => {
@@ -105,7 +114,7 @@ describe('the owner of a phone', () => {
       test.clock.advance(61_000);
     }
     expect((await ask('198.51.100.9', first)).problem.message).toBe(
-      'That was 5 codes in a day. Please try again tomorrow.',
+      'That was 5 codes in a day. Please try again in 24 hours.',
     );
     expect((await enter('198.51.100.9', await codeFor(test, phoneNumber), first)).status).toBe(200);
   });

@@ -1,3 +1,5 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/accounts.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -182,6 +184,31 @@ describe('signing in', () => {
       expect((await call(test.app, contract.authUser, { token: bad })).status).toBe(401);
     }
     expect((await call(test.app, contract.refresh, { body: { refreshToken: token.slice(0, 200) } })).status).toBe(401);
+  });
+
+  const secret = (): Uint8Array => new TextEncoder().encode(test.deps.config.authSecret);
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const JWK = publicKey.export({ format: 'jwk' });
+  const usual = { alg: 'HS256', typ: 'at+jwt' };
+
+  it.each<[string, { header?: object; claims?: object; key?: KeyObject | Uint8Array }, number]>([
+    ['as it is made', {}, 200],
+    ['with another algorithm of the same secret', { header: { alg: 'HS512' } }, 401],
+    ['of another type', { header: { typ: 'JWT' } }, 401],
+    ['without a type', { header: { typ: undefined } }, 401],
+    ['for another audience', { claims: { aud: 'another product' } }, 401],
+    ['for no audience', { claims: { aud: undefined } }, 401],
+    ['of another issuer', { claims: { iss: 'https://evil.example' } }, 401],
+    ['of no issuer', { claims: { iss: undefined } }, 401],
+    ['without an end', { claims: { exp: undefined } }, 401],
+    ['with a key of its own', { header: { alg: 'RS256', jwk: JWK }, key: privateKey }, 401],
+    ['with a key from elsewhere', { header: { alg: 'RS256', jku: 'https://evil.example/keys' }, key: privateKey }, 401],
+    ['that names a file as its key', { header: { kid: '/dev/null' }, key: new Uint8Array(32) }, 401],
+  ])('The server answers a token %s', async (_name, { header, claims, key }, status) => {
+    const { token } = await newMember(test);
+    const payload = { ...decodeJwt(token), ...claims } as JWTPayload;
+    const forged = await new SignJWT(payload).setProtectedHeader({ ...usual, ...header }).sign(key ?? secret());
+    expect((await call(test.app, contract.authUser, { token: forged })).status).toBe(status);
   });
 });
 

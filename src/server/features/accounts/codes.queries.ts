@@ -46,8 +46,8 @@ export async function replaceCode(trx: Trx, code: NewCode): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns when codes were sent to the target, for the asker. */
-export async function sendsTo(db: Db, { target, purpose, asker }: CodeKey): Promise<Date[]> {
+/** Returns when codes were sent to the target for the asker after `since`, the oldest first. */
+export async function sendsTo(db: Db, { target, purpose, asker }: CodeKey, since: Date): Promise<Date[]> {
   const row = await db
     .selectFrom('one_time_code')
     .select('sends')
@@ -55,7 +55,26 @@ export async function sendsTo(db: Db, { target, purpose, asker }: CodeKey): Prom
     .where('purpose', '=', purpose)
     .where('asker', '=', asker)
     .executeTakeFirst();
-  return row?.sends ?? [];
+  return (row?.sends ?? []).filter((at) => at > since);
+}
+
+/** Returns when codes were sent to the target for strangers after `since`, the oldest first, and their networks. */
+export async function strangersSends(
+  db: Db,
+  { target, purpose }: Omit<CodeKey, 'asker'>,
+  since: Date,
+): Promise<{ network: string; at: Date }[]> {
+  const rows = await db
+    .selectFrom('one_time_code')
+    .select(['network', 'sends'])
+    .where('target', '=', target)
+    .where('purpose', '=', purpose)
+    .where('network', '!=', '')
+    .execute();
+  return rows
+    .flatMap(({ network, sends }) => sends.map((at) => ({ network, at })))
+    .filter(({ at }) => at > since)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** Locks the asker's code, or that of a request, until the transaction ends, so that every concurrent try is counted. */

@@ -12,6 +12,7 @@ import {
   markUsed,
   replaceCode,
   sendsTo,
+  strangersSends,
   type CodeRow,
   type Purpose,
 } from './codes.queries.ts';
@@ -23,8 +24,7 @@ const TRIES = 5;
 /** Limits on sending count a day back. */
 export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
-/** When to look again whether strangers have asked for less. */
-const CROWDED_SECONDS = 3600;
+const HOUR_MS = 3_600_000;
 /**
  * The limits over all strangers, which protect a phone from a flood, and over those of one network, so that six addresses of
  * one are not enough to use up the first. Sends to a device of the account are not counted.
@@ -87,25 +87,59 @@ export async function issueCode(
 /** Returns the error for a person who asked too soon, with the time of the next code. */
 export async function tooSoon({ clock, db, config }: Deps, { target, purpose, from }: Addressee): Promise<AppError> {
   const now = clock.now().getTime();
-  const recent = (await sendsTo(db, { target, purpose, asker: askerOf(keyOf(config), from?.key) }))
-    .map((at) => at.getTime())
-    .filter((at) => at > now - DAY_MS);
-  const isEnough = recent.length >= SENDS_A_DAY;
-  const hasRested = Math.max(...recent, 0) + RESEND_SECONDS * 1000 <= now;
-  // This asker is within their own limits, so the limit of all strangers was reached.
-  if (!isEnough && hasRested) {
-    const many = 'Very many codes were asked for today. Please try again tomorrow, or sign in another way.';
-    return new AppError('rate_limited', { message: many, retryAfterSeconds: CROWDED_SECONDS });
-  }
-  const free = isEnough ? Math.min(...recent) + DAY_MS : Math.max(...recent, 0) + RESEND_SECONDS * 1000;
-  const retryAfterSeconds = Math.max(1, Math.ceil((free - now) / 1000));
-  const message = isEnough
-    ? `That was ${SENDS_A_DAY} codes in a day. Please try again tomorrow.`
-    : retryAfterSeconds === 1
-      ? 'Please wait a second before asking for another code.'
-      : `Please wait ${retryAfterSeconds} seconds before asking for another code.`;
-  return new AppError('rate_limited', { message, retryAfterSeconds });
+  const key = keyOf(config);
+  const dayAgo = new Date(now - DAY_MS);
+  const own = await sendsTo(db, { target, purpose, asker: askerOf(key, from?.key) }, dayAgo);
+  const rested = (own.at(-1)?.getTime() ?? 0) + RESEND_SECONDS * 1000;
+  const enough = freeAgain(own, SENDS_A_DAY);
+  if (enough === 0 && rested > now) return refusal(waitWords, rested - now);
+  if (enough > now) return refusal(enoughWords, enough - now);
+  // This asker is within their own limits, so a limit of strangers was reached.
+  const network = askerOf(key, from?.network);
+  const strangers = network === '' ? [] : await strangersSends(db, { target, purpose }, dayAgo);
+  const crowded = Math.max(
+    freeAgain(
+      strangers.map(({ at }) => at),
+      SENDS_OF_ALL,
+    ),
+    freeAgain(
+      strangers.filter((send) => send.network === network).map(({ at }) => at),
+      SENDS_OF_NETWORK,
+    ),
+  );
+  if (crowded <= now) return refusal(waitWords, 1000);
+  // In whole hours: when strangers asked is nobody's business.
+  const hours = Math.ceil((crowded - now) / HOUR_MS);
+  return refusal(() => crowdedWords(hours), hours * HOUR_MS);
 }
+
+/** Returns when one more may be sent after `sends` of a day, the oldest first, of which there may be `most`; 0 for at once. */
+function freeAgain(sends: readonly Date[], most: number): number {
+  const oldest = sends.at(-most);
+  return sends.length < most || oldest === undefined ? 0 : oldest.getTime() + DAY_MS;
+}
+
+function refusal(words: (seconds: number) => string, waitMs: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError('rate_limited', { message: words(retryAfterSeconds), retryAfterSeconds });
+}
+
+const waitWords = (seconds: number): string =>
+  seconds === 1
+    ? 'Please wait a second before asking for another code.'
+    : `Please wait ${seconds} seconds before asking for another code.`;
+
+function enoughWords(seconds: number): string {
+  const hours = Math.ceil(seconds / 3600);
+  return hours === 1
+    ? `That was ${SENDS_A_DAY} codes in a day. Please try again in an hour.`
+    : `That was ${SENDS_A_DAY} codes in a day. Please try again in ${hours} hours.`;
+}
+
+const crowdedWords = (hours: number): string =>
+  hours === 1
+    ? 'Very many codes were asked for today. Please try again in an hour, or sign in another way.'
+    : `Very many codes were asked for today. Please try again in ${hours} hours, or sign in another way.`;
 
 /** The result of a try. `right` leaves the code unused: use it up in the same transaction. A wrong try is counted: commit it. */
 export type Verdict = { is: 'right'; row: CodeRow } | { is: 'wrong' | 'dead' };
