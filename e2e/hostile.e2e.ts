@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { updateUser } from '#contract/accounts.ts';
+import { putDraft } from '#contract/chat.drafts.ts';
+import { sendMessage } from '#contract/chat.ts';
+import { createCloud } from '#contract/clouds.ts';
+import { sendGift } from '#contract/gifts.ts';
+import { changeGroup, createGroup, setAlias } from '#contract/groups.ts';
+import { saveInterestProfile } from '#contract/interests.ts';
+import { sendReport } from '#contract/moderation.reports.ts';
+import { makePlan } from '#contract/plans.ts';
+import { addComment } from '#contract/posts.comments.ts';
+import { createPost } from '#contract/posts.ts';
+import type { Route } from '#contract/route.ts';
+import { declaredRoutes } from '#test/routes.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo } from './navigation.ts';
+import { directRoom, person, send, town, type Entered } from './people.ts';
+
+/** By what fits: a nickname, a name, a line, some sentences. */
+const NICK = '<img src=x>';
+const NAME = '"><svg onload=bad()>';
+const LINE = '"><img src=x onerror=bad()>javascript:bad()';
+/** Rules, announcements and posts refuse signs that cannot be seen. */
+const SEEN = `<script>bad()</script>${LINE} [a](javascript:bad()) {{bad()}}`;
+const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
+
+/** Names or proves something: it is compared with what is known, and not shown. */
+const COMPARED =
+  /^(?:password|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
+/** Shown where this test does not come: to moderators, beside pictures and voices, by a model; and what says again what was said. */
+const ELSEWHERE =
+  /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
+
+/** The fields of a route's body that take any words, as `METHOD path field`. */
+function textFields({ method, path, body }: Route): string[] {
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const fields = Object.entries({
+    ...schema.properties,
+    ...Object.assign({}, ...(schema.anyOf ?? []).map(propertiesOf)),
+  });
+  return fields.flatMap(([field, node]) =>
+    takesWords(node) && !COMPARED.test(field) ? [`${method} ${path} ${field}`] : [],
+  );
+}
+
+const propertiesOf = (node: unknown): object => (isNode(node) && isNode(node['properties']) ? node['properties'] : {});
+const isNode = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
+
+function takesWords(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  const isFree = ['enum', 'const', 'format', 'pattern'].every((limit) => !(limit in node));
+  return (node['type'] === 'string' && isFree) || Object.values(node).some(takesWords);
+}
+
+/** Calls a route as a person, and notes which fields were given the hostile words. */
+class Writer {
+  readonly fields = new Set<string>();
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async write<T>(
+    { accessToken: token }: Entered,
+    { method, path }: Route,
+    { params = {}, body }: { params?: Record<string, string | number>; body: object },
+  ): Promise<T> {
+    for (const [field, value] of Object.entries(body)) {
+      if (JSON.stringify(value).includes('<')) this.fields.add(`${method} ${path} ${field}`);
+    }
+    const address = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+    return send<T>(`${this.url}${address}`, { method, token, body });
+  }
+}
+
+type Made = { id: string };
+const inDays = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T07:30`;
+
+/** Ana writes markup wherever words go, and Bo some to her. Returns where it shows. */
+async function writeEverywhere(writer: Writer, ana: Entered, bo: Entered): Promise<string[]> {
+  const own = { id: ana.id };
+  const roomId = await directRoom(writer.url, ana, bo);
+  const names = { displayName: NICK, firstName: NAME, lastName: NAME, bio: LINE };
+  await writer.write(ana, updateUser, { params: own, body: names });
+  await writer.write(ana, saveInterestProfile, { params: own, body: { interests: [], custom: [LINE] } });
+  const message = { clientId: crypto.randomUUID(), content: WORDS };
+  await writer.write(ana, sendMessage, { params: { roomId }, body: message });
+  await writer.write(ana, putDraft, { params: { roomId }, body: { content: WORDS, base: null } });
+  const plan = { title: LINE, place: LINE, when: inDays(3), zone: 'America/New_York' };
+  await writer.write(ana, makePlan, { params: { roomId }, body: plan });
+  const gift = { giftTypeId: 'warm-mug', receiverId: bo.id, chatRoomId: roomId, message: LINE };
+  await writer.write(ana, sendGift, { body: gift });
+  const { id: group } = await writer.write<Made>(ana, createGroup, { body: { name: NAME, description: LINE } });
+  const rules = { name: NAME, description: LINE, rules: SEEN, announcement: SEEN };
+  await writer.write(ana, changeGroup, { params: { roomId: group }, body: rules });
+  await writer.write(ana, setAlias, { params: { roomId: group }, body: { alias: NAME } });
+  await writer.write(ana, sendMessage, {
+    params: { roomId: group },
+    body: { ...message, clientId: crypto.randomUUID() },
+  });
+  const cloud = { name: NAME, description: LINE, type: 'share-memes', tag: '#MemeMania' };
+  await writer.write(ana, createCloud, { body: cloud });
+  const { id: post } = await writer.write<Made>(ana, createPost, { body: { content: SEEN } });
+  await writer.write(bo, addComment, { params: { id: post }, body: { content: SEEN } });
+  const report = { subject: { kind: 'person', id: String(ana.id) }, category: 'scam', note: WORDS };
+  await writer.write(bo, sendReport, { body: report });
+  return [`/chat/${roomId}`, `/chat/${group}`, `/post/${post}`, `/users/${ana.id}`, `/users/${bo.id}`];
+}
+
+const SCREENS =
+  '/ /peek /browse /chat /chaos /trending /match /soul-matching /self /activity /account /account/reports /account/data /profile-setup /interest-quiz /post';
+
+async function walk(page: Page, screens: readonly string[]): Promise<void> {
+  for (const path of screens) {
+    await goTo(page, path);
+    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+    const made = page.locator('img[src="x"], [onload], [onerror], [href^="javascript:" i], main script');
+    await expect(made, path).toHaveCount(0);
+  }
+}
+
+test('Markup in every field that takes words is shown as it was written, and nothing in it runs', async ({
+  open,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const zip = town();
+  const ana = await open(person('Ana', { zip, handle: 'ana_of_the_tags' }), { stage: 'preferences' });
+  const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
+  await product.age();
+  const writer = new Writer(product.url);
+  const screens = await writeEverywhere(writer, ana.entered, bo.entered);
+  const all = (await declaredRoutes())
+    .filter(({ route }) => route.method !== 'GET')
+    .flatMap(({ route }) => textFields(route));
+  expect(all.filter((field) => !writer.fields.has(field) && !ELSEWHERE.test(field))).toEqual([]);
+
+  for (const { page } of [ana, bo]) await page.goto('/account');
+  await walk(ana.page, [...SCREENS.split(' '), ...screens]);
+  await walk(bo.page, [...SCREENS.split(' '), ...screens.filter((path) => path !== screens[1]), '/u/ana_of_the_tags']);
+  await goTo(bo.page, screens[2] ?? '');
+  await expect(bo.page.getByRole('article').getByText('<script>bad()</script>').first()).toBeVisible();
+  await expect(bo.page.getByRole('article').getByText(NICK).first()).toBeVisible();
+});
