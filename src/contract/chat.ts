@@ -124,7 +124,7 @@ export const room = z.object({
   participants: z.array(userId),
   lastMessage: z.string().nullable(),
   lastMessageSenderId: userId.nullable(),
-  /** What its sender is called in a room of many; null in a room of two. */
+  /** What its sender is called in a room of many; null in a room of two, of a sender who is hidden, and where nothing was said. */
   lastMessageBy: z.string().nullable(),
   /** Whether a person is behind that name, for the mark beside it; null in a room of two, without a line, and for a hidden writer. */
   lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),

@@ -34,7 +34,7 @@ export const listHall = route({
   response: z.array(hallGuest).max(HALL_MOST),
 });
 
-/** Returns why the viewer and a person in the hall fit. Returns `not_found` for people that `listHall` does not show. */
+/** Returns why the viewer and a person fit; `not_found` unless the person is in the hall and the two fit. */
 export const getHallReasons = route({
   method: 'GET',
   path: '/api/quest-hall/participants/:userId/reasons',

@@ -2,9 +2,9 @@ import { INTRODUCTION_MS, INTRODUCTIONS_A_DAY } from '#contract/introductions.ts
 import type { PersonCard } from '#contract/people.ts';
 import { openGroup } from '#server/features/groups/groups.ts';
 import { cardsFor } from '#server/features/people/people.ts';
-import { announceRoom } from '#server/features/chat/chat.ts';
+import { announceRoom, isAcquainted } from '#server/features/chat/chat.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
-import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { quotaDay, take, usedUntil, zoneOf } from '#server/platform/quotas.ts';
@@ -21,7 +21,7 @@ import {
   waitingFor,
   type IntroductionRow,
 } from './introductions.queries.ts';
-import { since, mustKnow, mayMeet } from './may-meet.ts';
+import { since, mayMeet } from './may-meet.ts';
 
 /** The most that a list shows at once. */
 const LISTED = 50;
@@ -53,6 +53,16 @@ export async function introduce(
   });
   for (const person of [a, b]) askToResync(deps, person, 'chats');
   return { id };
+}
+
+/** Throws `not_found` unless the caller can see the person and talks with them. */
+async function mustKnow(db: Db, { userId, now }: { userId: number; now: Date }, people: number[]): Promise<void> {
+  const cards = await cardsFor(db, people, { viewerId: userId, now });
+  for (const person of people) {
+    const card = cards.get(person);
+    const isPerson = card !== undefined && person !== userId && !card.isSeedUser && !card.isDemo;
+    if (!isPerson || !(await isAcquainted(db, userId, person))) throw new AppError('not_found');
+  }
 }
 
 interface Received {

@@ -2,25 +2,11 @@ import { INTRODUCTION_MS } from '#contract/introductions.ts';
 import { isAcquainted } from '#server/features/chat/chat.ts';
 import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
 import { type Db } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/errors.ts';
 import { type IntroductionRow } from './introductions.queries.ts';
 
 type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
 
 export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
-/** Throws `not_found` unless the caller can see the person and talks with them. */
-export async function mustKnow(
-  db: Db,
-  { userId, now }: { userId: number; now: Date },
-  people: number[],
-): Promise<void> {
-  const cards = await cardsFor(db, people, { viewerId: userId, now });
-  for (const person of people) {
-    const card = cards.get(person);
-    const isPerson = card !== undefined && person !== userId && !card.isSeedUser && !card.isDemo;
-    if (!isPerson || !(await isAcquainted(db, userId, person))) throw new AppError('not_found');
-  }
-}
 
 /**
  * Returns whether two people may be brought together by a third, now: all see each other, none of the two keeps strangers

@@ -3,6 +3,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { SoulMatchTable } from '#server/platform/database/tables.ts';
 
 export type MatchRow = Selectable<SoulMatchTable>;
+
 /** A whole row, which replaces an earlier match of the pair. */
 type MatchRowToWrite = Omit<MatchRow, 'data'> & { data: string };
 

@@ -1,14 +1,7 @@
-import { type AppealReader, type Decision } from '#contract/moderation.decisions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { recordOf, type DecisionRow, type ToldDecision } from './decisions.queries.ts';
-import { workingModerators } from './moderators.queries.ts';
+import type { AppealReader, Decision } from '#contract/moderation.decisions.ts';
+import type { DecisionRow, ToldDecision } from './decisions.queries.ts';
 
 const APPEAL_MONTHS = 6;
-/** Returns the decisions about a person, newest first. */
-export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Decision[]> {
-  const view = { now: clock.now(), moderators: await workingModerators(db) };
-  return (await recordOf(db, userId)).map((row) => present(row, view));
-}
 
 export const hasDecided = ({ moderator_id: first, second_id: second }: DecisionRow, id: number): boolean =>
   first === id || second === id;

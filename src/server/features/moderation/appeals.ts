@@ -12,7 +12,14 @@ import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
 import { permitPictures } from './copies.ts';
 import { APPEALABLE, record, refuseImpossible, rule, show, tellReporters } from './decisions.ts';
-import { decisionAbout, setAppeal, setAppealAnswer, waitingAppeal, type DecisionRow } from './decisions.queries.ts';
+import {
+  decisionAbout,
+  recordOf,
+  setAppeal,
+  setAppealAnswer,
+  waitingAppeal,
+  type DecisionRow,
+} from './decisions.queries.ts';
 import { lockCase, setDue, settleCase } from './case-changes.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { workingModerators } from './moderators.queries.ts';
@@ -24,6 +31,12 @@ import { hasDecided, readerOf, endOfAppeals, present } from './appeals.present.t
 const HOUR_MS = 3_600_000;
 /** From the mildest to the hardest. */
 const HARDNESS: readonly Action[] = actions.filter((action) => APPEALABLE.includes(action));
+
+/** Returns the decisions about a person, newest first. */
+export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Decision[]> {
+  const view = { now: clock.now(), moderators: await workingModerators(db) };
+  return (await recordOf(db, userId)).map((row) => present(row, view));
+}
 
 /** Writes a person's appeal against a decision about them; throws `appeal_closed` for a second one and after six months. */
 export async function appeal(

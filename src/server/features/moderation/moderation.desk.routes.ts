@@ -3,8 +3,7 @@ import { appealDecision, listDecisions } from '#contract/moderation.decisions.ts
 import type { Once } from '#server/platform/idempotency.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/tokens.ts';
-import { answerAppeal, appeal } from './appeals.ts';
-import { decisionsAbout } from './appeals.present.ts';
+import { answerAppeal, appeal, decisionsAbout } from './appeals.ts';
 import { decide, second } from './decisions.ts';
 import { listFor, openLines, standingFor, take, writeInto, type Look } from './desk.ts';
 import { watchRoles } from './moderators.ts';
