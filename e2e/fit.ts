@@ -96,7 +96,10 @@ export function misfits(page: Page): Promise<Misfits> {
         return [...control.getClientRects()].some(({ left, right, top, bottom }) =>
           [0.5, 0.2, 0.8].some((share) => {
             const hit = document.elementFromPoint(left + (right - left) * share, top + (bottom - top) * share);
-            return hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label') !== null);
+            return (
+              hit !== null &&
+              (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)
+            );
           }),
         );
       });

@@ -43,12 +43,15 @@ const works = {
 
 /** What a test asks of its server. */
 export interface Wish {
+  /** The answer has it too: several may be on their way. */
+  id: number;
   does: keyof typeof works;
   words: string[];
 }
 
 /** The server's answer: `error` says why the work failed. */
 export interface Done {
+  id: number;
   error?: string;
 }
 
@@ -64,8 +67,8 @@ ExclusivePGliteDialect.prototype.createDriver = function createDriver(): Driver 
   return driver;
 };
 
-async function fulfill({ does, words }: Wish): Promise<void> {
-  const done: Done = {};
+async function fulfill({ id, does, words }: Wish): Promise<void> {
+  const done: Done = { id };
   try {
     if (db === undefined) throw new Error('There is no embedded database.');
     await (works[does] as (db: Db, ...words: string[]) => Promise<unknown>)(db, ...words);

@@ -159,7 +159,7 @@ const offCenter = (page: Page, seq: number): Promise<number> =>
     return Math.abs(middle(box) - middle(box.querySelector(`li[data-seq="${wanted}"]`)));
   }, seq);
 
-test('Whoever is at the end stays there, however fast tall lines come one upon another', async ({ open, product }) => {
+test('A person at the end stays there, however fast tall lines come one upon another', async ({ open, product }) => {
   const { one, other, roomId } = await twoTalking(open, product.url);
   await write(product.url, one.entered, { roomId, content: 'Read this to me.' });
   for (let at = 0; at < 30; at += 1) await write(product.url, other.entered, { roomId, content: `Before ${at}` });

@@ -15,6 +15,7 @@ async function chooseVibe(page: Page): Promise<void> {
 }
 
 test('Two people join the hall, see each other come, connect by keyboard, and one departs', async ({ open }) => {
+  // Two people choose vibes three times between them, and the hall's bubbles move all the while.
   test.setTimeout(240_000);
   const zip = town();
   const { page: hers } = await open(person('Ana', { zip }), { stage: 'preferences' });

@@ -18,6 +18,7 @@ export class Product {
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
   #said = '';
+  #wishes = 0;
 
   private constructor({ port, dataDir, env }: { port: number; dataDir: string; env: Record<string, string> }) {
     this.url = `http://localhost:${port}`;
@@ -103,12 +104,24 @@ export class Product {
   }
 
   /** Changes data that the server keeps no copy of, while it runs: a restart costs as much as a short test. */
-  async #wish(wish: Wish): Promise<void> {
+  async #wish(wish: Omit<Wish, 'id'>): Promise<void> {
     const child = this.#process;
     if (child === undefined) throw new Error('The server does not run.');
-    const answered = once(child, 'message') as Promise<[Done]>;
-    child.send(wish);
-    const [{ error }] = await answered;
+    const id = (this.#wishes += 1);
+    const error = await new Promise<string | undefined>((resolve) => {
+      const hear = (done: Done): void => {
+        if (done.id === id) end(done.error);
+      };
+      const die = (): void => end(`The server ended:\n${this.#said}`);
+      const end = (why: string | undefined): void => {
+        child.off('message', hear);
+        child.off('exit', die);
+        resolve(why);
+      };
+      child.on('message', hear);
+      child.on('exit', die);
+      child.send({ ...wish, id });
+    });
     if (error !== undefined) throw new Error(`Not done: ${wish.does} ${wish.words.join(' ')}\n${error}`);
   }
 

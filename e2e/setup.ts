@@ -7,7 +7,8 @@ import { Product } from './server.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * The suite runs what people get: the built web, brought up to date first. Every server begins with a copy of one folder
+ * The suite runs what people get: the built web, brought up to date first, with the developers' tools for what tests ask of
+ * them (e2e/server.ts; two suites run without). Every server begins with a copy of one folder
  * in which a server has settled already, and with its modules compiled: both together are a third of a start.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export

@@ -3,8 +3,6 @@ import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, meet, person, send, town, type Entered } from './people.ts';
 import { composer } from './steps.ts';
 
-// Premium is given here without a payment.
-
 const toastOf = (page: Page, words: string) => page.getByRole('region', { name: /Notifications/ }).getByText(words);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 

@@ -29,6 +29,24 @@ async function expectClear(page: Page, words: string): Promise<void> {
   }).toPass({ timeout: 3000 });
 }
 
+/** Checks that a toast does not move away from under the pointer, whatever comes under it, and moves once that is gone. */
+async function expectHeld(page: Page, words: string): Promise<void> {
+  const toast = page.locator('.toast').filter({ hasText: words });
+  await toast.hover();
+  const before = await toast.boundingBox();
+  await page.evaluate(async (box) => {
+    const button = document.createElement('button');
+    button.style.cssText = `position: fixed; left: ${box?.x}px; top: ${box?.y}px; width: 200px; height: 60px`;
+    document.querySelector('main')?.append(button);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, before);
+  expect(await toast.boundingBox()).toEqual(before);
+  await page.mouse.move(700, 5);
+  await page.evaluate(() => document.querySelector('main > button')?.setAttribute('title', ''));
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('span')));
+  await expect.poll(() => toast.boundingBox()).not.toEqual(before);
+}
+
 const screens = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
   { name: 'a small phone', viewport: { width: 320, height: 568 } },
@@ -63,6 +81,7 @@ for (const { name, viewport } of screens) {
     await isLive;
     await write(product.url, other.entered, { roomId, content: 'Saturday. I bring soup.' });
     await expectClear(page, 'Saturday. I bring soup.');
+    if (name === 'a desk') await expectHeld(page, 'Saturday. I bring soup.');
     await page.goto('/chat');
     await expect(page.getByRole('link', { name: /Wren/ })).toBeVisible();
     await write(product.url, other.entered, { roomId, content: 'And bread.' });
