@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 /** field: with tabs; alone: a wizard with its own lower edge; bare: only the main landmark; none: its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
-/** sky: where the page is night, so that nothing pale shows before it; at its top, there on a wide screen alone, on the whole
+/** sky: where the page is night, so that nothing pale shows before it; at its top, at its top on a wide screen only, on the whole
  * of it, or nowhere. */
 export type Entry = {
   path: string;

@@ -90,6 +90,8 @@ const WIDE = '(width >= 1200px)';
 const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
 /** A page's bar, the primary action, which is lime or of a companion's iris, and what a window is for and confirms. */
 const NEVER = `header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
+/** A toast that somebody is about to press does not move away from them. */
+const HELD = ':hover, :active, :focus-within';
 /** Marks text that a toast would otherwise cover just when it matters. */
 const READS = '[data-reads]';
 const PLACES = `:is(main, ${OVERLAY})`;
@@ -107,7 +109,8 @@ function usePlace() {
   const [top, setTop] = useState(0);
   const settle = useCallback(() => {
     const toast = own.current;
-    if (toast !== null) setTop((now) => (now > 0 && !isInTheWay(toast, now) ? now : placeOf(toast, now)));
+    if (toast === null) return;
+    setTop((now) => (now > 0 && (toast.matches(HELD) || !isInTheWay(toast, now)) ? now : placeOf(toast, now)));
   }, []);
   const place = useCallback((element: HTMLElement | null) => void (own.current = element), []);
   useLayoutEffect(settle, [settle]);

@@ -19,9 +19,9 @@ import type { Check } from '#web/parts/check.ts';
 import { checkPassword, checkTwin } from './signup.checks.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { type Values, firstProblem, refuse } from './resetting.ts';
+import { type ResetValues, firstProblem, showRefusal } from './resetting.ts';
 
-const whole = (values: Values): Values => values;
+const whole = (values: ResetValues): ResetValues => values;
 
 /** Resets a password by the mail's link, or by its code, which is easier to type on another device. */
 export function ResetPasswordPage() {
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
 }
 
 function ResetForm({ token }: { token: string | null }) {
-  const { register, control, handleSubmit, setError, clearErrors, setValue, formState } = useForm<Values>({
+  const { register, control, handleSubmit, setError, clearErrors, setValue, formState } = useForm<ResetValues>({
     defaultValues: { email: readResetEmail(), code: '', password: '', confirm: '' },
   });
   const values = useWatch({ control, compute: whole });
@@ -49,7 +49,7 @@ function ResetForm({ token }: { token: string | null }) {
   /** The number of refused codes; each refusal focuses the field. */
   const [refused, setRefused] = useState<number>();
   const [, navigate] = useLocation();
-  const [save, isSaving] = useOneAtATime(async (input: Values) => {
+  const [save, isSaving] = useOneAtATime(async (input: ResetValues) => {
     setProblem(undefined);
     const missing = firstProblem(input, token === null);
     if (missing) {
@@ -67,7 +67,7 @@ function ResetForm({ token }: { token: string | null }) {
       tellChanged();
       navigate(paths.login(), { replace: true });
     } catch (error) {
-      setProblem(refuse(error, setError));
+      setProblem(showRefusal(error, setError));
       if (asCallError(error).code !== 'code_wrong') return;
       setValue('code', '');
       setRefused((refused ?? 0) + 1);

@@ -6,8 +6,8 @@ import type { Check } from '#web/parts/check.ts';
 import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
 import { t } from '#web/words/words.ts';
 
-export type Values = { email: string; code: string; password: string; confirm: string };
-const whenEmpty: Values = {
+export type ResetValues = { email: string; code: string; password: string; confirm: string };
+const whenEmpty: ResetValues = {
   email: t('accounts.your-email-goes-here', 'Your email goes here.'),
   code: t('accounts.please-enter-all-6-digits', 'Please enter all 6 digits.'),
   password: t('accounts.your-new-password-goes-here', 'Your new password goes here.'),
@@ -16,10 +16,10 @@ const whenEmpty: Values = {
 
 /** Returns the first field with an error, in the order of the page. */
 export function firstProblem(
-  { email, code, password, confirm }: Values,
+  { email, code, password, confirm }: ResetValues,
   isByCode: boolean,
-): { name: keyof Values; words: string } | undefined {
-  const checks: Partial<Record<keyof Values, Check>> = {
+): { name: keyof ResetValues; words: string } | undefined {
+  const checks: Partial<Record<keyof ResetValues, Check>> = {
     ...(isByCode && {
       email: checkEmail(email),
       code: code.length === CODE_LENGTH ? { state: 'right', words: '' } : { state: 'empty' },
@@ -35,9 +35,9 @@ export function firstProblem(
 }
 
 /** Shows correctable errors beside their fields and returns any other. A dead link or code needs a new one. */
-export function refuse(
+export function showRefusal(
   error: unknown,
-  setError: UseFormSetError<Values>,
+  setError: UseFormSetError<ResetValues>,
 ): { words: string; isDead: boolean } | undefined {
   const code = asCallError(error).code;
   const isDead = code === 'link_dead' || code === 'code_dead';

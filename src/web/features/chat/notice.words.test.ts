@@ -26,7 +26,7 @@ it('The reader is “You” where a sentence begins, and “you” within', () =
   expect(told('joined', [1, 9])).toBe('Ana and you joined.');
 });
 
-it('Whoever takes another name in a group is called by their own where it is told, and “You” by themselves', () => {
+it('A person who takes another name in a group is called by their own in the notice, and “You” by themselves', () => {
   const called = (by: string, text: string, ownName?: string): string =>
     noticeWords({ notice: { kind: 'called', userIds: [], text }, by, ownName, nameOf: () => '?' });
   expect(called('Captain Early', 'Captain Early', 'Eve')).toBe('Eve chose the name “Captain Early” here.');

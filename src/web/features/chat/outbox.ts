@@ -98,7 +98,7 @@ const ASKS = 'send_anyway';
 
 const stoppedBy = (code: string): 'asked' | 'refused' => (code === ASKS ? 'asked' : 'refused');
 
-/** Returns the entry to send once more; who was asked whether to send it has now said so. */
+/** Returns the entry to send once more; the person was asked whether to send it, and said yes. */
 function sentAgain(entry: OutboxEntry): OutboxEntry {
   const isSure = entry.isSure === true || entry.refused === ASKS;
   return { ...entry, refused: null, ...(isSure && { isSure }) };

@@ -5,6 +5,7 @@ import type { Me } from '#contract/people.ts';
 import { nicknameOf } from '#web/platform/me.ts';
 import { knownName, rememberName } from '#web/look.ts';
 import { paths } from '#web/paths.ts';
+import { Dimmed } from '#web/parts/Dimmed.tsx';
 import { FirstSteps } from '#web/parts/FirstSteps.tsx';
 import { firstSteps } from '#web/parts/firstSteps.ts';
 import { waitingIn } from '#web/parts/matchDay.ts';
@@ -13,7 +14,6 @@ import { useRead } from '#web/platform/query.ts';
 import { cx } from '#web/ui/cx.ts';
 import { optional } from '#web/ui/optional.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { useOnline } from '#web/ui/useOnline.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { areas } from './areas.ts';
@@ -48,7 +48,6 @@ export function HomePage() {
 function Dashboard({ me }: { me: Me }) {
   const read = useDeferredValue(useRead(listMatches, {}, { isKept: true }));
   const name = nameOf(me);
-  const isOnline = useOnline();
   useEffect(() => rememberName(name), [name]);
   if (read.isPending) return <Waiting />;
   const day = read.data;
@@ -57,11 +56,9 @@ function Dashboard({ me }: { me: Me }) {
   const isReady = day === undefined || day.missing.length === 0;
   const ahead = day === undefined ? 0 : Date.parse(day.serverTime) - read.dataUpdatedAt;
   return (
-    <div
+    <Dimmed
       className={cx(
         homeColumn,
-        // Without a network the last state stays, dimmed.
-        !isOnline && 'opacity-70',
         'relative isolate flex grow flex-col overflow-x-clip',
         waiting && 'lg:grid lg:grid-cols-[minmax(0,1fr)_min(29rem,34vw)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
       )}
@@ -118,7 +115,7 @@ function Dashboard({ me }: { me: Me }) {
         )}
         <Ends className="lg:hidden" />
       </div>
-    </div>
+    </Dimmed>
   );
 }
 

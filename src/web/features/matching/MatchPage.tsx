@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { waitingIn } from '#web/parts/matchDay.ts';
+import { Dimmed } from '#web/parts/Dimmed.tsx';
 import { paths } from '#web/paths.ts';
 import { areDevToolsOn } from '#web/platform/devTools.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -12,7 +13,6 @@ import { Page, PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { useOnline } from '#web/ui/useOnline.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { MatchList } from './MatchList.tsx';
 import { useMatchDay } from './matching.data.ts';
@@ -53,7 +53,6 @@ const columns =
 function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   const [hasPassed, setPassed] = useState(false);
   const [, navigate] = useLocation();
-  const isOnline = useOnline();
   if (hasPassed) {
     return (
       <Passed
@@ -66,7 +65,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   }
   const [waiting] = waitingIn(day);
   return (
-    <div className={cx(page, !isOnline && 'opacity-70')}>
+    <Dimmed className={page}>
       <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
       <Horizon seed={waiting ? String(waiting.user.id) : 'quest hall'} me={me.id} />
       <div className={columns}>
@@ -91,7 +90,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
           </div>
         </div>
       </div>
-    </div>
+    </Dimmed>
   );
 }
 

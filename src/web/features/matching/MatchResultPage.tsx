@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { z } from 'zod';
 import { getMatch } from '#contract/matching.ts';
+import { Dimmed } from '#web/parts/Dimmed.tsx';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -12,7 +13,7 @@ import { t } from '#web/words/words.ts';
 import { example } from './example.ts';
 import { ExampleActions, MatchActions } from './MatchActions.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
-import { Dimmed, useKeptMatch } from './kept.tsx';
+import { useKeptMatch, useOnceOnline } from './kept.ts';
 import { backToSearch } from './pause.ts';
 import { ResultView } from './ResultView.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
@@ -31,13 +32,22 @@ function RealMatch({ matchId }: { matchId: string }) {
   const { data, error, isFetching, refetch } = useRead(getMatch, { params: { matchId } }, { staleTime: 0 });
   const isUnreached = error?.code === 'unreachable';
   const kept = useKeptMatch(matchId, isUnreached);
+  useOnceOnline(() => {
+    if (isUnreached) void refetch();
+  });
   if (error?.code === 'not_found' || error?.code === 'invalid') return <Gone />;
   const match = data ?? kept;
   if (match) {
     const over = () => navigate(paths.match(), { replace: true });
     const more = <MatchMenu match={match} onOver={over} />;
     const view = <ResultView match={match} right={more} actions={<MatchActions match={match} />} />;
-    return isUnreached ? <Dimmed onOnline={() => void refetch()}>{view}</Dimmed> : view;
+    return isUnreached ? (
+      <Dimmed isStale className="flex grow flex-col">
+        {view}
+      </Dimmed>
+    ) : (
+      view
+    );
   }
   return (
     <SkyFrame seed={matchId} isWhole back={backToSearch} middle="">

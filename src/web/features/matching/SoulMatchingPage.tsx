@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { SearchResult } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
+import { Dimmed } from '#web/parts/Dimmed.tsx';
 import { paths } from '#web/paths.ts';
 import type { CallError } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -12,7 +13,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { Enhance, useThinPart } from './Enhance.tsx';
 import { FoundMatch } from './FoundMatch.tsx';
-import { Dimmed, useKeptWaiting } from './kept.tsx';
+import { useKeptWaiting, useOnceOnline } from './kept.ts';
 import { discoveries } from './match.words.ts';
 import { searchAgain, usePreferences, useSearch, type Visit } from './matching.data.ts';
 import { NoMatch } from './NoMatch.tsx';
@@ -93,9 +94,12 @@ interface FailedProps {
 
 function Failed({ me, error, onRetry }: FailedProps) {
   const waiting = useKeptWaiting(error?.code === 'unreachable');
+  useOnceOnline(() => {
+    if (waiting !== undefined) onRetry();
+  });
   if (me !== undefined && waiting !== undefined) {
     return (
-      <Dimmed onOnline={onRetry}>
+      <Dimmed isStale className="flex grow flex-col">
         <FoundMatch me={me.id} match={waiting} onPassed={onRetry} onOver={onRetry} />
       </Dimmed>
     );

@@ -67,11 +67,7 @@ function show({ chatRoomId, senderName, sender, group, content, priority }: Noti
   const toastId = toast({
     title: senderName,
     ...(count > 1 && { note: t('notifications.new', '{count} new', { count }) }),
-    description: (
-      <span dir="auto" className="block truncate">
-        {lineWords(content)}
-      </span>
-    ),
+    description: <span dir="auto">{lineWords(content)}</span>,
     urgent: priority === 'urgent',
     picture: group === null ? <Avatar person={sender} size={36} /> : <GroupFace {...group} size={36} />,
     onPress: () => navigate(paths.chat(chatRoomId)),

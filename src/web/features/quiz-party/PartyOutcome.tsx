@@ -20,7 +20,8 @@ import { ForRoom, useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
 import { PartyFriends } from './PartyFriends.tsx';
 import { layOutParty } from './picture.layout.ts';
-import { change, Rating } from './PartyRating.tsx';
+import { keepOrSay } from './party.data.ts';
+import { Rating } from './PartyRating.tsx';
 
 interface Props {
   quizId: PartyQuizId;
@@ -149,7 +150,7 @@ function Picture({ quizId, answers, name }: { quizId: PartyQuizId; answers: read
 
 function WithFriends({ quizId, result }: { quizId: PartyQuizId; result: PartyResult }) {
   const [show, isRunning] = useOneAtATime((isShown: boolean) =>
-    change(quizId, call(showPartyResult, { params: { quizId }, body: { isShown } })),
+    keepOrSay(quizId, call(showPartyResult, { params: { quizId }, body: { isShown } })),
   );
   return (
     <Section title={t('quiz-party.compare-with-friends', 'Compare with friends')}>

@@ -7,6 +7,8 @@ import {
   type PartyRun,
 } from '#contract/quiz-party.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 /** Counts change while nobody looks, so a visit reads them again. */
 export function useParty() {
@@ -26,6 +28,19 @@ export function usePartyFriends(quizId: PartyQuizId, enabled: boolean) {
 export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
   setRun(quizId, { draft: [], result });
   void invalidate(getQuizParty);
+}
+
+/** Takes over a change of what the person says of their result, or says that it was not kept. */
+export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult>): Promise<void> {
+  try {
+    keepResult(quizId, await change);
+  } catch {
+    toast({
+      title: t('quiz-party.that-was-not-kept', 'That was not kept.'),
+      description: t('common.please-try-again-in-a', 'Please try again in a moment.'),
+      tone: 'bad',
+    });
+  }
 }
 
 /** Takes over a run that the server has. */

@@ -1,21 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { listMatches, type SoulMatch } from '#contract/matching.ts';
 import { waitingIn } from '#web/parts/matchDay.ts';
 import { useRead } from '#web/platform/query.ts';
-
-/** Without a network the last state stays, dimmed, until there is one again. */
-export function Dimmed({ onOnline, children }: { onOnline: () => void; children: ReactNode }) {
-  const latest = useRef(onOnline);
-  useEffect(() => {
-    latest.current = onOnline;
-  });
-  useEffect(() => {
-    const again = (): void => latest.current();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
-  return <div className="flex grow flex-col opacity-70">{children}</div>;
-}
 
 /** Returns a match from the day that this device keeps; it is looked for only where the server was not reached. */
 export function useKeptMatch(matchId: string, isWanted: boolean): SoulMatch | undefined {
@@ -26,4 +12,14 @@ export function useKeptMatch(matchId: string, isWanted: boolean): SoulMatch | un
 export function useKeptWaiting(isWanted: boolean): SoulMatch | undefined {
   const day = useRead(listMatches, {}, { isKept: true, enabled: isWanted }).data;
   return day && waitingIn(day)[0];
+}
+
+/** Runs `again` once there is a network again. */
+export function useOnceOnline(again: () => void): void {
+  const hear = useEffectEvent(again);
+  useEffect(() => {
+    const listen = (): void => hear();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
 }
