@@ -1,11 +1,13 @@
 /**
  * What a page of the feed of the people one follows, with one's own posts, costs: the product's two statements beside a join and `= any(array)`, all
  * with the same conditions of visibility, in turns. PostgreSQL at TEST_DATABASE_URL, else on this machine; a database of the
- * run's own is made there and dropped. `BENCH_SIZE=1` is 200,000 members, 15,000,000 follows and 2,000,000 posts; the default
+ * run's own is made there and dropped. And what a post costs its author, with few followers and with many. `BENCH_SIZE=1` is 200,000 members, 15,000,000 follows and 2,000,000 posts; the default
  * is a twentieth of that, at which `= any(array)` has no floor: it is what grows with the number of posts.
  */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { packByProbe, packByRecency, type Place, type PostRow } from '#server/features/posts/posts.queries.ts';
+import { holdAuthor, insertPost } from '#server/features/posts/writing.queries.ts';
 import { isForPack, isVisible, ownUndeleted, packOf } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import { openStand } from './match/stand.ts';
@@ -18,6 +20,8 @@ const FOLLOWS = 75;
 const POSTS = Math.round(2_000_000 * SIZE);
 const VIEWERS = 40;
 const PAGE = 11;
+/** How many posts each author writes. */
+const WRITES = 400;
 /** The page far down that is measured beside the first. */
 const DEEP = 20;
 const FIRST = 300_000_000_000;
@@ -84,6 +88,44 @@ async function followMany(db: Db, viewerId: number): Promise<void> {
     WHERE ${FIRST}::bigint + n <> ${viewerId}::bigint ON CONFLICT DO NOTHING`.execute(db);
 }
 
+/** Gives an author so many followers, and no others. */
+async function storeFollowers(db: Db, author: number, followers: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    await sql`DELETE FROM follow WHERE followee_id = ${author}`.execute(trx);
+    await sql`INSERT INTO follow (user_id, followee_id, created_at)
+      SELECT ${FIRST}::bigint + n, ${author}::bigint, now() FROM generate_series(0, ${followers}::int - 1) n`.execute(trx);
+  });
+}
+
+/** The times of the transaction in which a post is written, by authors with few and with many followers in turns. */
+async function measureWriting(db: Db): Promise<void> {
+  const most = Math.min(87_000, MEMBERS - 2);
+  const authors = [
+    { id: FIRST + MEMBERS - 1, followers: 10, times: [] as number[] },
+    { id: FIRST + MEMBERS - 2, followers: most, times: [] as number[] },
+  ] as const;
+  for (const { id, followers } of authors) await storeFollowers(db, id, followers);
+  await sql`ANALYZE follow`.execute(db);
+  for (let round = 0; round < WRITES; round += 1) {
+    for (const { id: author, times } of round % 2 === 0 ? authors : authors.toReversed()) {
+      const post = { id: randomUUID(), user_id: author, content: 'Words', visibility: 'followers', created_at: new Date() };
+      const ms = await timed(() =>
+        inTransaction(db, async (trx) => {
+          await holdAuthor(trx, author);
+          await insertPost(trx, post);
+        }),
+      );
+      times.push(ms);
+    }
+  }
+  const [few, many] = authors.map(({ times }) => quantile(times, 0.5));
+  report(`a post is written, by authors with 10 and with ${most} followers, ${WRITES} each`, [
+    { what: 'with 10', value: few ?? 0, unit: 'ms' },
+    { what: `with ${most} ÷ with 10, p50`, value: (many ?? 0) / (few ?? 1), unit: '×', atMost: 1.1 },
+  ]);
+}
+
 const placeAfter = (rows: readonly PostRow[]): Place | undefined => {
   const last = rows.at(-1);
   return last === undefined ? undefined : { at: last.created_at, id: last.id };
@@ -146,6 +188,7 @@ try {
     { what: 'what is newest of all', value: at('recency', 0.5), unit: 'ms', atMost: 20 },
     { what: 'the probe', value: at('probe', 0.5), unit: 'ms' },
   ]);
+  await measureWriting(db);
 } finally {
   await close();
 }
