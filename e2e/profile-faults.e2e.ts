@@ -66,3 +66,37 @@ test('The way back from a liked post finds the likes; a read that failed is trie
   await whether.click();
   await expect(page.getByRole('button', { name: /^Follow / })).toBeVisible();
 });
+
+test('A form with words that are not saved asks before it goes, and one’s deleted post leads back to the profile', async ({
+  open,
+  product,
+}) => {
+  const { page, entered } = await open(person('Quinn'), { stage: 'profile' });
+  await say(product.url, entered, { content: 'Soon gone' });
+  await page.goto('/self');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+  await sheet.getByLabel('Bio').fill('Half a thought');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet.getByLabel('Bio')).toHaveValue('Half a thought');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave it' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await openPost(page.getByRole('article').filter({ hasText: 'Soon gone' }).getByRole('link', { name: 'Soon gone' }));
+  await page.getByRole('button', { name: 'More about your post' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/self$/);
+});
+
+test('A narrowed list of people says how many there are', async ({ open }) => {
+  const { page } = await open(person('Quinn'), { stage: 'profile' });
+  await page.goto('/browse?q=nobodyatall');
+  await expect(page.getByRole('status').filter({ hasText: 'Nobody listed' })).toHaveCount(1);
+});

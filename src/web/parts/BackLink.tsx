@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
-import { leadsOn } from '#web/paths.ts';
-import { cameFrom } from '#web/platform/entry.ts';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { t } from '#web/words/words.ts';
+import { isBack } from './wayBack.ts';
 
 interface BackLinkProps {
   /** Where it leads from a page that was opened by its address. */
@@ -15,8 +14,6 @@ interface BackLinkProps {
   className?: string;
 }
 
-const pathOf = (address: string): string => address.split('?')[0] ?? '';
-
 /** The arrow of a page. Where it leads to the page before, it goes back as the browser does: to the same place in that page. */
 export function BackLink({ to, label = t('common.back', 'Back'), anywhere = false, className }: BackLinkProps) {
   return (
@@ -25,10 +22,8 @@ export function BackLink({ to, label = t('common.back', 'Back'), anywhere = fals
       aria-label={label}
       className={cx(iconButtonClass(), className)}
       onClick={(event) => {
-        const from = cameFrom();
-        const isWanted = from !== undefined && (pathOf(from) === pathOf(to) || (anywhere && !leadsOn(from)));
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!isPlain || !isWanted) return;
+        if (!isPlain || !isBack(to, anywhere)) return;
         event.preventDefault();
         history.back();
       }}

@@ -43,6 +43,18 @@ type Narrowed = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
 
 function People({ narrowing, onChange }: Narrowed) {
   const pages = useDirectory(narrowing);
+  const found = pages.isPlaceholderData ? undefined : pages.data?.pages.flatMap((page) => page.people).length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found !== undefined && t('people.found', '{found, plural, =0 {Nobody} one {# person} other {# people}} listed', { found })}
+      </p>
+      <Found pages={pages} narrowing={narrowing} onChange={onChange} />
+    </>
+  );
+}
+
+function Found({ pages, narrowing, onChange }: Narrowed & { pages: ReturnType<typeof useDirectory> }) {
   const returnTo = `${paths.browse()}?${searchOf(narrowing)}`;
   const watch = useLooking();
   if (pages.data === undefined) {

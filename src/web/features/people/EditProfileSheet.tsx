@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
 import { authUser, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
@@ -34,6 +34,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   const before = valuesOf(me);
   const form = useForm<Values>({ defaultValues: before });
   const [asked, setAsked] = useState<Values | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const values = useWatch({ control: form.control, compute: whole });
   const handle = useHandleCheck(values.handle, me.handle);
   const zip = useZip(values.zipCode);
@@ -68,7 +69,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   return (
     <Sheet
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={() => (fieldNames.some((name) => values[name] !== before[name]) ? setLeaving(true) : onClose())}
       title={t('people.edit-profile', 'Edit Profile')}
       footer={
         <Button type="submit" form={FORM} variant="lime" full pending={isSaving}>
@@ -105,6 +106,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
         pending={isSaving}
         onConfirm={() => asked && void save(asked)}
       />
+      <Leaving open={isLeaving} onOpenChange={setLeaving} onConfirm={onClose} />
     </Sheet>
   );
 }
@@ -116,6 +118,19 @@ function Gender({ name }: { name: string }) {
       readOnly
       value={name}
       hint={t('people.it-cannot-be-changed-after', 'It cannot be changed after registration.')}
+    />
+  );
+}
+
+/** Asks before words go that were not saved. */
+function Leaving(asked: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'onConfirm'>) {
+  return (
+    <ConfirmDialog
+      {...asked}
+      title={t('people.leave-without-saving', 'Leave without saving?')}
+      description={t('people.what-you-changed-is-lost', 'What you changed here is lost.')}
+      confirm={t('people.leave-it', 'Leave it')}
+      danger
     />
   );
 }

@@ -1,7 +1,8 @@
-import { Link, useLocation, useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
+import { useWayBack } from '#web/parts/wayBack.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
@@ -62,10 +63,10 @@ function ById({ id }: { id: string }) {
 
 function Words({ post }: { post: Post }) {
   const isVisitor = useSessionStatus() === 'out';
-  const [, navigate] = useLocation();
   const me = useMe().data?.id;
   const isMine = me !== undefined && me === post.user.id;
   const back = feedOf(isVisitor);
+  const leave = useWayBack(back);
   const name = authorName(post.user);
   const { words, isTagged } = withoutTag(post.content);
   useTitle(`${name}: ${post.content.slice(0, 60)}`);
@@ -96,9 +97,9 @@ function Words({ post }: { post: Post }) {
             )}
             {post.editedAt !== null && <span className="text-sm">{t('posts.edited', 'edited')}</span>}
             <SharePost post={post} />
-            {isMine && <OwnPostMenu post={post} onDeleted={() => navigate(back, { replace: true })} />}
+            {isMine && <OwnPostMenu post={post} onDeleted={() => leave()} />}
           </div>
-          <AuthorLine post={post} size={52} planet onBlocked={() => navigate(back, { replace: true })} />
+          <AuthorLine post={post} size={52} planet onBlocked={() => leave(paths.person(post.user.id ?? 0))} />
           {archetype && (
             <div className="max-w-[26rem] bg-paper">
               <SpecimenRow

@@ -62,7 +62,7 @@ export function useFeed(name: FeedName = 'wild'): Feed {
   return feed;
 }
 
-/** Returns true while the pages are read that the history knows of; where that fails, the feed begins at its newest. */
+/** Returns true while the pages are read that the history knows of; where one fails, the feed ends before it. */
 function useRestored(name: FeedName, status: Status): boolean {
   const [beginnings, setBeginnings] = useState(() =>
     queryClient.getQueryData(keyOf(name, status)) === undefined ? pagesKept(name) : undefined,
@@ -73,9 +73,12 @@ function useRestored(name: FeedName, status: Status): boolean {
     const { signal } = control;
     const readAll = async (): Promise<void> => {
       const reads = beginnings.map((at) => call(feeds[name], { query: at === null ? {} : { cursor: at }, signal }));
-      const pages = await Promise.all(reads).catch(() => undefined);
+      const read = await Promise.allSettled(reads);
       if (signal.aborted) return;
-      if (pages !== undefined) queryClient.setQueryData(keyOf(name, status), { pages, pageParams: beginnings });
+      const failed = read.findIndex((page) => page.status === 'rejected');
+      const pages = read.slice(0, failed === -1 ? undefined : failed).flatMap((page) => ('value' in page ? [page.value] : []));
+      const pageParams = beginnings.slice(0, pages.length);
+      if (pages.length > 0) queryClient.setQueryData(keyOf(name, status), { pages, pageParams });
       setBeginnings(undefined);
     };
     void readAll();
