@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
@@ -43,7 +43,18 @@ function People({ id, list, returnTo }: Omit<FollowsSheetProps, 'onClose'>) {
     );
   }
   const people = pages.data.pages.flatMap((page) => page.people);
-  if (people.length === 0) return <EmptyState title={empty[list]} />;
+  if (people.length === 0) {
+    return (
+      <EmptyState
+        title={empty[list]}
+        action={
+          <Link href={paths.browse()} className={buttonClass({ variant: 'outline' })}>
+            {t('people.find-people', 'Find people')}
+          </Link>
+        }
+      />
+    );
+  }
   return (
     <>
       <ul className="-my-3 divide-y divide-line">
