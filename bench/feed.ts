@@ -94,7 +94,9 @@ async function storeFollowers(db: Db, author: number, followers: number): Promis
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);
     await sql`DELETE FROM follow WHERE followee_id = ${author}`.execute(trx);
     await sql`INSERT INTO follow (user_id, followee_id, created_at)
-      SELECT ${FIRST}::bigint + n, ${author}::bigint, now() FROM generate_series(0, ${followers}::int - 1) n`.execute(trx);
+      SELECT ${FIRST}::bigint + n, ${author}::bigint, now() FROM generate_series(0, ${followers}::int - 1) n`.execute(
+      trx,
+    );
   });
 }
 
@@ -109,7 +111,13 @@ async function measureWriting(db: Db): Promise<void> {
   await sql`ANALYZE follow`.execute(db);
   for (let round = 0; round < WRITES; round += 1) {
     for (const { id: author, times } of round % 2 === 0 ? authors : authors.toReversed()) {
-      const post = { id: randomUUID(), user_id: author, content: 'Words', visibility: 'followers', created_at: new Date() };
+      const post = {
+        id: randomUUID(),
+        user_id: author,
+        content: 'Words',
+        visibility: 'followers',
+        created_at: new Date(),
+      };
       const ms = await timed(() =>
         inTransaction(db, async (trx) => {
           await holdAuthor(trx, author);

@@ -47,7 +47,8 @@ function People({ narrowing, onChange }: Narrowed) {
   return (
     <>
       <p role="status" className="sr-only">
-        {found !== undefined && t('people.found', '{found, plural, =0 {Nobody} one {# person} other {# people}} listed', { found })}
+        {found !== undefined &&
+          t('people.found', '{found, plural, =0 {Nobody} one {# person} other {# people}} listed', { found })}
       </p>
       <Found pages={pages} narrowing={narrowing} onChange={onChange} />
     </>

@@ -76,7 +76,9 @@ function useRestored(name: FeedName, status: Status): boolean {
       const read = await Promise.allSettled(reads);
       if (signal.aborted) return;
       const failed = read.findIndex((page) => page.status === 'rejected');
-      const pages = read.slice(0, failed === -1 ? undefined : failed).flatMap((page) => ('value' in page ? [page.value] : []));
+      const pages = read
+        .slice(0, failed === -1 ? undefined : failed)
+        .flatMap((page) => ('value' in page ? [page.value] : []));
       const pageParams = beginnings.slice(0, pages.length);
       if (pages.length > 0) queryClient.setQueryData(keyOf(name, status), { pages, pageParams });
       setBeginnings(undefined);
