@@ -115,7 +115,7 @@ async function measureWriting(db: Db): Promise<void> {
         id: randomUUID(),
         user_id: author,
         content: 'Words',
-        visibility: 'followers',
+        visibility: 'followers' as const,
         created_at: new Date(),
       };
       const ms = await timed(() =>
