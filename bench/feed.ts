@@ -88,7 +88,7 @@ async function followMany(db: Db, viewerId: number): Promise<void> {
     WHERE ${FIRST}::bigint + n <> ${viewerId}::bigint ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Gives an author so many followers, and no others. */
+/** Gives an author this number of followers, and no others. */
 async function storeFollowers(db: Db, author: number, followers: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);
