@@ -137,7 +137,7 @@ const HELLOS: readonly [Language, RegExp][] = [
 const OTHERS: readonly RegExp[] = [
   /\b(?:ich|und|nicht|ist|mein|meine|heute|habe|bin|wie|geht|dir|auch|aber|sehr|schon|für|wir|mit|mir|dich|kann|guten|danke)\b/giu,
   /(?<!\p{L})(?:você|voce|não|nao|estou|meu|minha|muito|hoje|obrigad[oa]|isso|também|tudo|bom|uma|com|eu|para)(?!\p{L})/giu,
-  /\b(?:sono|che|oggi|mio|mia|molto|grazie|ciao|stai|anche|perché|questo|della|tutto|bene|non|sto|ho|di)\b/giu,
+  /\b(?:sono|che|oggi|mio|mia|molto|grazie|ciao|stai|anche|perché|questo|della|tutto|bene|non|sto)\b/giu,
   /\b(?:ako|ang|naman|kasi|hindi|ikaw|mga|yung|lang|po|kumusta|ngayon|siya|sa|ko|mo|na)\b/giu,
   /\b(?:ik|niet|het|een|ben|mijn|vandaag|heb|maar|ook|je|hoe|gaat)\b/giu,
   /(?<!\p{L})(?:jestem|nie|dzisiaj|się|jest|bardzo|mam|co|jak|dzień|dobry)(?!\p{L})/giu,
