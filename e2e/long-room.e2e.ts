@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write } from './people.ts';
 import { bubbles } from './steps.ts';
 import { twoTalking } from './twos.ts';
+import { DESK, PHONE } from './views.ts';
 
 const LINES = 4000;
 /** The line that is scrolled back to. */
@@ -178,4 +179,26 @@ test('A person at the end stays there, however fast tall lines come one upon ano
   await expect(one.page.getByRole('button', { name: /Latest|New/ })).toBeVisible();
   await write(product.url, other.entered, { roomId, content: 'One more.' });
   await expect(one.page.getByRole('button', { name: /^New/ })).toBeVisible();
+});
+
+test('Somebody at the end of a room stays there when the window gets wider and narrower again', async ({
+  open,
+  product,
+}) => {
+  const { one, other, roomId, room: path } = await twoTalking(open, product.url);
+  for (let at = 0; at < 24; at += 1) {
+    const content = `${at}: ${'a walk that was longer than we had planned it, '.repeat(1 + (at % 5))}`;
+    await write(product.url, at % 3 === 0 ? other.entered : one.entered, { roomId, content });
+  }
+  await one.page.goto(path);
+  const last = bubbles(one.page, '23:');
+  await expect(last).toBeInViewport();
+  const below = async () => (await room(one.page)).below;
+  await expect.poll(below).toBeLessThan(2);
+  for (const size of [DESK, PHONE, DESK]) {
+    await one.page.setViewportSize(size);
+    await expect(one.page.getByRole('button', { name: 'Latest' })).toBeHidden();
+    await expect.poll(below).toBeLessThan(2);
+    await expect(last).toBeInViewport();
+  }
 });

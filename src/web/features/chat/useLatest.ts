@@ -68,7 +68,11 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
   useEffect(() => {
     const [box, inner] = [scroller.current, content.current];
     if (box === null || inner === null) return undefined;
+    let width = box.clientWidth;
     const follow = new ResizeObserver(() => {
+      // In another width lines get other heights, one after another, and the place is kept in what is above them.
+      if (box.clientWidth !== width && stay.current.isAtEnd) isHeld.current = true;
+      width = box.clientWidth;
       if (stay.current.isAtEnd) box.scrollTo({ top: box.scrollHeight });
       top.current = box.scrollTop;
     });
