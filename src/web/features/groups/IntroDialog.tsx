@@ -11,17 +11,28 @@ import { useGroupPicture } from './useGroupPicture.ts';
 export function IntroDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const { roomId, name, description, gradient, pictureId } = group;
   const [words, setWords] = useState<Words>({ name, description, gradient });
+  // As it was when the window opened: another admin may change it meanwhile.
+  const [begun] = useState(words);
   const picture = useGroupPicture(pictureId);
   return (
     <EditDialog
       title={t('groups.name-and-look', 'Name and look')}
       lack={lackIn(words)}
-      save={async () => acts.change(roomId, { ...words, ...(await picture.settle()) })}
+      save={async () => acts.change(roomId, { ...changedIn(words, begun), ...(await picture.settle()) })}
       onClose={onClose}
     >
       {(faults) => <GroupWords words={words} onChange={setWords} picture={picture} faults={faults} seed={roomId} />}
     </EditDialog>
   );
+}
+
+/** Returns what differs, so that nothing else is undone that somebody changed meanwhile. */
+function changedIn(words: Words, begun: Words): Partial<Words> {
+  return {
+    ...(words.name !== begun.name && { name: words.name }),
+    ...(words.description !== begun.description && { description: words.description }),
+    ...(words.gradient !== begun.gradient && { gradient: words.gradient }),
+  };
 }
 
 function lackIn({ name, description }: Words): string | null {

@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
+import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
@@ -15,7 +16,7 @@ import { Part, PartAction } from './Part.tsx';
 
 /** The group's link, for the owner and admins. Its address is shown to the person who makes it, until they leave the page. */
 export function LinkPart({ group: { roomId } }: { group: Group }) {
-  const { data } = useRead(getGroupLink, { params: { roomId } });
+  const { data, error, isFetching, refetch } = useRead(getGroupLink, { params: { roomId } });
   const [code, setCode] = useState<string | null>(null);
   const [run, isRunning] = useOneAtATime(async (what: 'make' | 'end') => {
     try {
@@ -32,7 +33,14 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
       });
     }
   });
-  if (data === undefined) return null;
+  if (data === undefined)
+    return error === null ? null : (
+      <ErrorState
+        title={t('groups.the-link-did-not-load', 'The invite link did not load.')}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    );
   const { link } = data;
   const isBusy = isRunning ? () => undefined : run;
   return (

@@ -24,6 +24,7 @@ export function MembersPart({ group }: { group: Group }) {
   const members = useFirstMembers(roomId);
   const leaders = members.filter((member) => member.role !== 'member' || member.id === me);
   const others = members.filter((member) => !leaders.includes(member)).slice(0, SHOWN);
+  const hasMore = memberCount > leaders.length + others.length;
   const mayAdd = disbandedAt === null && (role !== 'member' || whoMayAdd === 'everyone');
   return (
     <Part
@@ -46,10 +47,10 @@ export function MembersPart({ group }: { group: Group }) {
           <button
             type="button"
             onClick={() => setOpen('all')}
-            aria-label={t('groups.more-members', 'More members')}
+            aria-label={hasMore ? t('groups.more-members', 'More members') : t('groups.all-members', 'All members')}
             className="grid size-11 place-items-center rounded-full border border-edge text-xs font-semibold hover:bg-paper-2"
           >
-            {t('groups.more', 'More')}
+            {hasMore ? t('groups.more', 'More') : t('groups.all', 'All')}
           </button>
         </li>
       </ul>

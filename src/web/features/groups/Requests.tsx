@@ -12,6 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
@@ -38,7 +40,8 @@ export function RequestsStrip({ room }: { room: Room }) {
 }
 
 function RequestsSheet({ group: { roomId, name }, onClose }: { group: Group; onClose: () => void }) {
-  const people = useRead(listGroupRequests, { params: { roomId } }, { staleTime: 0 }).data?.people;
+  const { data, error, isFetching, refetch } = useRead(listGroupRequests, { params: { roomId } }, { staleTime: 0 });
+  const people = data?.people;
   return (
     <Sheet
       open
@@ -49,6 +52,18 @@ function RequestsSheet({ group: { roomId, name }, onClose }: { group: Group; onC
         { name: <bdi>{name}</bdi> },
       )}
     >
+      {people === undefined && error === null && (
+        <Loading label={t('groups.loading-requests', 'Loading requests')}>
+          <RowSkeleton rows={3} />
+        </Loading>
+      )}
+      {people === undefined && error !== null && (
+        <ErrorState
+          title={t('groups.the-requests-did-not-load', 'The requests did not load.')}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
       <ul className="flex flex-col divide-y divide-line">
         {people?.map((person) => (
           <RequestRow key={person.id} roomId={roomId} person={person} />
