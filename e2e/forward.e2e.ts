@@ -1,5 +1,5 @@
 import { pictureOf } from '#test/photo.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
@@ -72,4 +72,26 @@ test('A picture is forwarded with its words and description, and stays when the 
   await expect(copy).toHaveCount(1);
   const picture = page.getByRole('img', { name: 'An owl at noon' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('A forward without a network is not said to be sent before it is', async ({ open, product: { url } }) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile', expected: NO_NETWORK });
+  const [bo, zora] = [await enter(url, person('Bo'), 'profile'), await enter(url, person('Zora'), 'profile')];
+  const near = await directRoom(url, entered, bo);
+  const far = await directRoom(url, entered, zora);
+  await write(url, bo, { roomId: near, content: 'The owls are back.' });
+  await write(url, zora, { roomId: far, content: 'Hello' });
+  await page.goto(`/chat/${near}`);
+  const line = page.getByRole('listitem').filter({ hasText: 'The owls are back.' });
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Forward' }).click();
+  const to = page.getByRole('dialog', { name: 'Forward' }).getByRole('button', { name: 'Zora' });
+  await expect(to).toBeVisible();
+  await page.context().setOffline(true);
+  await to.click();
+  await expect(page.getByText('On its way to Zora.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sent to Zora.', { exact: true })).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Sent to Zora.', { exact: true })).toBeVisible({ timeout: 30_000 });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { send, write } from './people.ts';
-import { add, composer } from './steps.ts';
+import { add, bubbles, composer } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
 test('Two make a plan, both screens know who comes, and a change and its end are seen at once', async ({
@@ -18,6 +18,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
   await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
     // Everything but words is behind one button, so that the field is wide on a phone.
     expect((await composer(one.page, 'Bo').boundingBox())?.width).toBeGreaterThan(230);
+    await composer(one.page, 'Bo').fill('So');
     await add(one.page, 'Make a plan');
     const form = one.page.getByRole('dialog', { name: 'Make a plan' });
     await form.getByRole('textbox', { name: 'Where' }).fill('The old mill');
@@ -32,6 +33,10 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await form.getByLabel('When').fill(tomorrow);
     await form.getByRole('button', { name: 'Share the plan' }).click();
     await expect(form).toHaveCount(0);
+    // What is begun in the field around the window stays there.
+    await expect(composer(one.page, 'Bo')).toHaveValue('So');
+    await expect(bubbles(one.page, 'So')).toHaveCount(0);
+    await composer(one.page, 'Bo').fill('');
     await expect(card(one.page).getByRole('button', { name: 'Going', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',

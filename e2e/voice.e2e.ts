@@ -136,12 +136,14 @@ test('A recording is kept with its words while one looks elsewhere, and only its
   await record(one.page);
   await expect(one.page.getByText('0:56 left')).toBeVisible();
   // It has ended by itself when one comes back.
-  await one.page.getByRole('link', { name: 'Home' }).first().click();
+  await one.page.evaluate(() => history.pushState(null, '', '/chat'));
+  await expect(one.page.getByRole('group', { name: 'Voice note' })).toHaveCount(0);
   await one.page.goBack();
   const said = one.page.getByLabel('What your voice note says, in words');
   await said.fill('About the owls');
   await one.page.keyboard.press('Escape');
-  await one.page.getByRole('link', { name: 'Home' }).first().click();
+  await one.page.evaluate(() => history.pushState(null, '', '/chat'));
+  await expect(one.page.getByRole('group', { name: 'Voice note' })).toHaveCount(0);
   await one.page.goBack();
   await expect(said).toHaveValue('About the owls');
   await expect(send(one.page)).toBeEnabled();

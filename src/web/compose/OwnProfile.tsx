@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SelfPage } from '#web/features/people/SelfPage.tsx';
 import { ProfilePosts } from '#web/features/posts/ProfilePosts.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
@@ -11,5 +12,6 @@ const Edit = fetched(() =>
 
 /** One's own profile, composed from several features. */
 export function OwnProfile() {
+  useEffect(() => Edit.fetchOnceTouched(), []);
   return <SelfPage wildMap={wildMap} Things={LateThings} Posts={ProfilePosts} Edit={Edit} />;
 }

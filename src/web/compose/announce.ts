@@ -9,6 +9,7 @@ import type { Me } from '#contract/people.ts';
 import { isRequest } from '#web/parts/chats.order.ts';
 import { readBlockedIds } from '#web/parts/people.data.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
 import { newsOf } from './news.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
@@ -16,13 +17,7 @@ type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** Messages older than this on arrival (replayed, or listed after a long absence) are not announced; badges count them. */
 const NEWS_MS = 60_000;
 
-/** How far the server's clock, which dates the messages, is ahead of this device's. */
-let aheadMs = 0;
 let heard = new Heard();
-
-export function setClockBy(serverTime: string): void {
-  aheadMs = Date.parse(serverTime) - Date.now();
-}
 
 /** Turns events of the socket and changes of the list into notifications, with the names they need. */
 export const announce = {
@@ -63,7 +58,7 @@ async function isFolded({ type }: Room, senderId: number): Promise<boolean> {
 }
 
 function isNews(createdAt: string): boolean {
-  return Date.parse(createdAt) > Date.now() + aheadMs - NEWS_MS;
+  return Date.parse(createdAt) > serverNow() - NEWS_MS;
 }
 
 async function tellOf(

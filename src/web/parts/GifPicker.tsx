@@ -35,43 +35,41 @@ export function GifPicker({ onClose, onPick }: GifPickerProps) {
       onOpenChange={onClose}
       title={t('common.choose-a-gif', 'Choose a GIF')}
       description={t('parts.powered-by', 'Powered by {value}', { value: GIF_SOURCES[source] })}
+      keepsHeight
     >
-      {/* On a phone the field stays where it is, however few it finds. */}
-      <div className="max-md:min-h-[calc(92dvh-7.75rem)]">
-        <div className="flex items-start gap-2">
-          <div className="grow">
-            <TextField
-              label={t('parts.search-gifs', 'Search GIFs')}
-              value={text}
-              maxLength={60}
-              onChange={({ target }) => setText(target.value)}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
-          <IconButton
-            icon={isPlaying ? Pause : Play}
-            label={isPlaying ? t('parts.pause-all-gifs', 'Pause all GIFs') : t('parts.play-all-gifs', 'Play all GIFs')}
-            onClick={() => setPlaying(!isPlaying)}
-            className="mt-8"
+      <div className="flex items-start gap-2">
+        <div className="grow">
+          <TextField
+            label={t('parts.search-gifs', 'Search GIFs')}
+            value={text}
+            maxLength={60}
+            onChange={({ target }) => setText(target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
           />
         </div>
-        {own.sources.length > 1 && <Sources sources={own.sources} value={source} onChange={setSource} />}
-        {mayLoad ? (
-          <Results gifs={gifs} isPlaying={isPlaying} onPick={onPick} />
-        ) : (
-          source !== 'wildin' && <Asking source={source} />
-        )}
-        {mayLoad && source !== 'wildin' && (
-          <button
-            type="button"
-            className="mt-4 min-h-11 text-sm text-ink-2 underline"
-            onClick={() => outsideGifs[source].set(false)}
-          >
-            {t('parts.stop-loading-gifs-from', 'Stop loading GIFs from {value}', { value: GIF_SOURCES[source] })}
-          </button>
-        )}
+        <IconButton
+          icon={isPlaying ? Pause : Play}
+          label={isPlaying ? t('parts.pause-all-gifs', 'Pause all GIFs') : t('parts.play-all-gifs', 'Play all GIFs')}
+          onClick={() => setPlaying(!isPlaying)}
+          className="mt-8"
+        />
       </div>
+      {own.sources.length > 1 && <Sources sources={own.sources} value={source} onChange={setSource} />}
+      {mayLoad ? (
+        <Results gifs={gifs} isPlaying={isPlaying} onPick={onPick} />
+      ) : (
+        source !== 'wildin' && <Asking source={source} />
+      )}
+      {mayLoad && source !== 'wildin' && (
+        <button
+          type="button"
+          className="mt-4 min-h-11 text-sm text-ink-2 underline"
+          onClick={() => outsideGifs[source].set(false)}
+        >
+          {t('parts.stop-loading-gifs-from', 'Stop loading GIFs from {value}', { value: GIF_SOURCES[source] })}
+        </button>
+      )}
     </Sheet>
   );
 }

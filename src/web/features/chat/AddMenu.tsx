@@ -34,7 +34,8 @@ interface AddMenuProps {
 export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
-  const [isChoosing, setChoosing] = useState(false);
+  /** What sends the GIF, as it was when the window opened: one that the pace holds back now is refused where it shows. */
+  const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
   const pictures: MenuItem = {
@@ -49,7 +50,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     label: t('common.choose-a-gif', 'Choose a GIF'),
     icon: Gif,
     movesFocus: true,
-    onSelect: () => setChoosing(true),
+    onSelect: () => setChoosing(onGif && { send: onGif }),
   };
   const voice: MenuItem = {
     label: t('chat.record-a-voice-note', 'Record a voice note'),
@@ -88,12 +89,12 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
       <Menu items={items} align="start">
         <IconButton ref={plus} icon={PlusCircle} label={t('chat.add-to-your-message', 'Add to your message')} />
       </Menu>
-      {isChoosing && (
+      {choosing && (
         <GifPicker
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoosing(undefined)}
           onPick={(chosen) => {
-            setChoosing(false);
-            onGif?.(chosen);
+            setChoosing(undefined);
+            choosing.send(chosen);
           }}
         />
       )}

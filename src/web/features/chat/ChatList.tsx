@@ -34,6 +34,9 @@ const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests'
 /** The number of rows that are laid out together. The browser watches each block, and would be slow with each row. */
 const BLOCK = 25;
 
+/** The number of names above the messages that a search finds. */
+const NAMES = 5;
+
 /** The person's chats, page by page. `openId` is the chat that is open beside the list, if any. */
 export function ChatList({ openId }: { openId: string | null }) {
   const chats = useChats();
@@ -44,6 +47,9 @@ export function ChatList({ openId }: { openId: string | null }) {
   const [shown, setShown] = useState<Shown>('all');
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
   const said = useFoundMessages(wanted);
+  const [unfolded, setUnfolded] = useState('');
+  // The messages come below some of the names, however many there are.
+  const isFolded = said !== null && unfolded !== wanted;
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
   const totals = chats.data && totalsWith(chats.data);
@@ -88,16 +94,23 @@ export function ChatList({ openId }: { openId: string | null }) {
         )}
         {hasAny &&
           isEmpty &&
-          (said === null || said.lines.length === 0) &&
+          (said === null || (said.lines.length === 0 && !said.isReading)) &&
           (wanted !== '' || (shown !== 'all' && shown !== 'requests')) && (
             <EmptyState
               title={t('chat.no-chats-found', 'No chats found')}
               note={t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation')}
             />
           )}
-        <Rows key={shown} rooms={rooms} openId={openId} />
-        {more !== null && <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />}
-        {said !== null && more === null && <FoundMessages found={said} words={wanted} />}
+        <Rows key={shown} rooms={isFolded ? rooms.slice(0, NAMES) : rooms} openId={openId} />
+        {more !== null && (!isFolded || rooms.length < NAMES) && (
+          <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />
+        )}
+        {isFolded && rooms.length >= NAMES && (rooms.length > NAMES || more !== null) && (
+          <Button size="sm" variant="outline" onClick={() => setUnfolded(wanted)}>
+            {t('chat.more-names', 'More chats by that name')}
+          </Button>
+        )}
+        {said !== null && (isFolded || more === null) && <FoundMessages found={said} words={wanted} />}
       </div>
       {hasAny && totals && shown !== 'requests' && (
         <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">

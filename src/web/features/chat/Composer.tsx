@@ -4,6 +4,7 @@ import { GIF_LINE } from '#contract/gifs.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import { useDraft } from '#web/platform/drafts.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { AboutBar } from './AboutBar.tsx';
@@ -199,6 +200,6 @@ function lastEditable({ messages, me }: RoomLog): Message | undefined {
     last.plan === undefined &&
     last.gift === undefined &&
     (last.voice ?? last.gif ?? last.party) === undefined &&
-    Date.now() - Date.parse(last.createdAt) < EDIT_MS;
+    serverNow() - Date.parse(last.createdAt) < EDIT_MS;
   return isFresh && isThere(last) ? last : undefined;
 }

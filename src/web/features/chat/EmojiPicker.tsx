@@ -36,7 +36,7 @@ export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
   };
   const found = search(useDeferredValue(text));
   return (
-    <Sheet open={open} onOpenChange={onClose} title={t('chat.react', 'React')}>
+    <Sheet open={open} onOpenChange={onClose} title={t('chat.react', 'React')} keepsHeight>
       <TextField
         label={t('chat.search', 'Search')}
         value={text}
@@ -63,15 +63,12 @@ export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
           </label>
         ))}
       </fieldset>
-      {/* A phone's sheet is as high as what is in it: the field would fall under the finger as the list grows shorter. */}
-      <div className="min-h-[92dvh] md:min-h-0">
-        <p aria-live="polite" className="pt-3 text-ink-2 empty:hidden">
-          {found.length === 0 && t('chat.nothing-by-that-name-try', 'Nothing by that name. Try another word.')}
-        </p>
-        {found.map(({ name, emoji }) => (
-          <Group key={name} name={name} emoji={emoji} tone={tone} onPick={onPick} />
-        ))}
-      </div>
+      <p aria-live="polite" className="pt-3 text-ink-2 empty:hidden">
+        {found.length === 0 && t('chat.nothing-by-that-name-try', 'Nothing by that name. Try another word.')}
+      </p>
+      {found.map(({ name, emoji }) => (
+        <Group key={name} name={name} emoji={emoji} tone={tone} onPick={onPick} />
+      ))}
     </Sheet>
   );
 }

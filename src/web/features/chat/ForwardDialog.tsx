@@ -14,8 +14,12 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { useFoundChats } from '#web/parts/chats.find.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
 import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+
+/** A message that is not sent by then is said to be on its way. */
+const SOON_MS = 1000;
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
 
@@ -35,12 +39,9 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       });
     });
     if (pictures === undefined) return;
-    runtime.send(id, message.content, pictures.length === 0 ? {} : { pictures });
+    const clientId = runtime.send(id, message.content, pictures.length === 0 ? {} : { pictures });
     onClose();
-    toast({
-      title: t('chat.sent-to', 'Sent to {name}.', { name }),
-      action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.chat(id)) },
-    });
+    void tellOutcome(outcomeOf(runtime.store, id, clientId), name, () => navigate(paths.chat(id)));
   });
   return (
     <Sheet
@@ -78,6 +79,25 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       )}
     </Sheet>
   );
+}
+
+/** Says that a message was sent when it was, and before that, where it takes a while, that it is on its way. */
+async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => void): Promise<void> {
+  const action = { label: t('common.open', 'Open'), onPress: open };
+  const wait = setTimeout(
+    () => toast({ title: t('chat.on-its-way-to', 'On its way to {name}.', { name }), action }),
+    SOON_MS,
+  );
+  const outcome = await coming;
+  clearTimeout(wait);
+  if (outcome === 'sent') toast({ title: t('chat.sent-to', 'Sent to {name}.', { name }), action });
+  else {
+    const description =
+      outcome === 'asked'
+        ? t('chat.forward-asks', 'Its words may land hard there. Open the chat and say whether to send it.')
+        : t('chat.forward-refused', 'Open the chat to read why.');
+    toast({ title: t('chat.not-sent-to', 'Not sent to {name}.', { name }), description, tone: 'bad', action });
+  }
 }
 
 /** Returns whether a message may be sent there; AI characters see no pictures. */

@@ -17,6 +17,7 @@ import { Smiley } from '#web/ui/icons/Smiley.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
 import { Menu, type MenuItem, type QuickItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
 import { t } from '#web/words/words.ts';
 import { NamesContext, type Called } from './names.ts';
 import { AT_HAND, isThere, MessageActsContext, type MessageActs } from './message.acts.ts';
@@ -62,7 +63,7 @@ function itemsOf(
   // Its words are not its author's own.
   const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
-  const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
+  const isFresh = serverNow() - Date.parse(createdAt) < EDIT_MS;
   // Who may not write any more can still take back what they wrote.
   const canDelete = isMine && acts !== null && isDeleted !== true;
   const items: (MenuItem | false)[] = [
@@ -86,6 +87,7 @@ function itemsOf(
       isDeleted !== true &&
       content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
     isThere(message) &&
+      message.plan === undefined &&
       !isWordless && {
         label: t('chat.forward', 'Forward'),
         icon: ShareFat,

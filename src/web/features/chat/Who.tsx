@@ -51,12 +51,9 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
 }
 
-/** How old the number of those who are here may become. */
-const HERE_MS = 60_000;
-
-/** How many are in a room of many; where all of them have been read, how many of them are here, too. */
+/** How many are in a room of many; where all of them have been read, how many of them are here, as the live connection says. */
 function Crowd({ room: { id: roomId, memberCount } }: { room: Room }) {
-  const { data } = useRead(roomMembers, { params: { roomId } }, { refetchInterval: HERE_MS });
+  const { data } = useRead(roomMembers, { params: { roomId } });
   const members = membersWords(memberCount);
   if (data === undefined || data.next !== null) return members;
   const here = data.members.filter(({ isOnline }) => isOnline).length;

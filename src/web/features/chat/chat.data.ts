@@ -1,4 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Query, UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { listReactions } from '#contract/chat.changes.ts';
 import { listPins } from '#contract/chat.pins.ts';
 import { listChats } from '#contract/chat.list.ts';
@@ -12,6 +13,7 @@ import { inOrder, type Chats } from '#web/parts/chats.order.ts';
 import { blockedIdsInMemory } from '#web/parts/people.data.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
@@ -118,14 +120,25 @@ export function noteRead({ roomId, userId, seq }: Of<'read'>, me: number): void 
 
 /** Returns whether a room is muted now; a mute that has run out since the list was read no longer counts. */
 export function isMuted({ mutedUntil }: Room): boolean {
-  return mutedUntil !== null && Date.parse(mutedUntil) > Date.now();
+  return mutedUntil !== null && Date.parse(mutedUntil) > serverNow();
 }
+
+type Members = z.output<typeof roomMembers.response>;
+const MEMBERS = queryKey(roomMembers, { roomId: '*' });
 
 export function notePresence(userId: number, isOnline: boolean): void {
   queryClient.setQueryData<Chats>(chatsKey, (data) => {
     if (!data?.chats.some(({ otherUser }) => otherUser?.id === userId)) return data;
     return { ...data, chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
   });
+  // The members of the rooms that are open, so that their headers count who is here without asking.
+  const predicate = ({ queryKey: key }: Query): boolean =>
+    key.length === MEMBERS.length && MEMBERS.every((part, at) => part === '*' || part === key[at]);
+  queryClient.setQueriesData<Members>({ predicate }, (data) =>
+    data?.members.some(({ id }) => id === userId)
+      ? { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) }
+      : data,
+  );
 }
 
 /** Reads the room again after a change of its name, its members, or whether it can be written to. */

@@ -116,9 +116,12 @@ export class ChatRuntime {
     for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
   }
 
-  send(roomId: string, content: string, more?: Attached): void {
+  /** Returns the id of the message, by which `outcomeOf` says what became of it. */
+  send(roomId: string, content: string, more?: Attached): string {
     this.#typing.finished(roomId);
-    void this.#outbox.send(roomId, content, more);
+    const clientId = this.#deps.newId();
+    void this.#outbox.send(roomId, content, { ...more, clientId });
+    return clientId;
   }
 
   /** Shows a message as the server answered the person's own change of it, before its line arrives. */

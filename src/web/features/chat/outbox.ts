@@ -35,7 +35,7 @@ export interface OutboxDeps {
 }
 
 export interface Outbox {
-  send(roomId: string, content: string, more?: Attached): Promise<void>;
+  send(roomId: string, content: string, more?: Attached & { clientId?: string }): Promise<void>;
   /** Sends again what is due; after a reconnection, everything that was not refused. */
   flush(reconnected: boolean): Promise<void>;
   acked(clientId: string): Promise<void>;
@@ -159,8 +159,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     acked,
     refused,
     send: async (roomId, content, more) => {
-      const said = { ...more, content };
-      const entry: OutboxEntry = { ...said, clientId: deps.newId(), userId, roomId, writtenAt: now(), refused: null };
+      const said = { clientId: deps.newId(), ...more, content };
+      const entry: OutboxEntry = { ...said, userId, roomId, writtenAt: now(), refused: null };
       attempts.of(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');
       // The device stores it before it is sent, so that a confirmation finds the entry to remove.

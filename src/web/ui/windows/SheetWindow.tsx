@@ -7,7 +7,16 @@ import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
 import type { SheetProps } from './props.ts';
 
-export function SheetWindow({ open, onOpenChange, title, description, children, footer, lead }: SheetProps) {
+export function SheetWindow({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  lead,
+  keepsHeight,
+}: SheetProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -19,6 +28,7 @@ export function SheetWindow({ open, onOpenChange, title, description, children, 
           className={cx(
             'sheet sheet-side fixed z-50 flex flex-col bg-paper text-ink',
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet',
+            keepsHeight === true && 'max-md:h-[92dvh]',
             'md:inset-y-3 md:right-3 md:left-auto md:max-h-none md:w-[26rem] md:rounded-sheet md:border md:border-line',
           )}
         >

@@ -11,8 +11,11 @@ export type OverlayProps = {
   footer?: ReactNode;
 };
 
-/** `lead` is a picture or mark at the start of the title's row. */
-export type SheetProps = OverlayProps & { lead?: ReactNode };
+/**
+ * `lead` is a picture or mark at the start of the title's row. `keepsHeight`: on a phone the sheet is as high as it may be,
+ * whatever is in it, so that a field in it does not move as a list below grows shorter.
+ */
+export type SheetProps = OverlayProps & { lead?: ReactNode; keepsHeight?: boolean };
 
 export type ConfirmDialogProps = {
   open: boolean;
