@@ -1,6 +1,7 @@
 /**
- * Makes content/emoji.tsv from emojibase-data (MIT): a line for each group, and one for each emoji with its name, the words
- * that find it and its five skin tones. Only what the contract takes as one emoji is in it. Run: npm run build:emoji
+ * Makes content/emoji.tsv and content/emoji.es.tsv from emojibase-data (MIT): a line for each group, and one for each emoji
+ * with its name, the words that find it and its five skin tones. Only what the contract takes as one emoji is in them. Run:
+ * npm run build:emoji
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,39 +20,64 @@ interface Entry {
   skins?: Entry[];
 }
 
-const folder = fileURLToPath(import.meta.resolve('emojibase-data/en/data.json'));
-const entries = JSON.parse(await readFile(folder, 'utf8')) as Entry[];
 /** Many devices draw nothing for later ones. */
 const LAST_VERSION = 15.1;
-const GROUPS = [
-  'Smileys',
-  'People',
-  '',
-  'Animals and nature',
-  'Food',
-  'Places',
-  'Activities',
-  'Objects',
-  'Symbols',
-  'Flags',
-];
+const LANGUAGES = {
+  en: {
+    file: 'emoji.tsv',
+    groups: [
+      'Smileys',
+      'People',
+      '',
+      'Animals and nature',
+      'Food',
+      'Places',
+      'Activities',
+      'Objects',
+      'Symbols',
+      'Flags',
+    ],
+  },
+  es: {
+    file: 'emoji.es.tsv',
+    groups: [
+      'Caras',
+      'Personas',
+      '',
+      'Animales y naturaleza',
+      'Comida',
+      'Lugares',
+      'Actividades',
+      'Objetos',
+      'Símbolos',
+      'Banderas',
+    ],
+  },
+};
 
 /** The source marks some emoji as pictures that are ones anyway. */
 const asOne = (emoji: string): string | undefined =>
   [emoji, emoji.replaceAll('\uFE0F', '')].find((form) => reactionEmoji.safeParse(form).success);
 
-const lines: string[] = [];
-for (const [group, name] of GROUPS.entries()) {
-  if (name === '') continue;
-  lines.push(`# ${name}`);
-  const ofGroup = entries
-    .filter((entry) => entry.group === group && entry.version <= LAST_VERSION)
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  for (const { emoji, label, tags = [], skins = [] } of ofGroup) {
-    const one = asOne(emoji);
-    const tones = skins.flatMap((skin) => (typeof skin.tone === 'number' ? (asOne(skin.emoji) ?? []) : []));
-    if (one !== undefined)
-      lines.push([one, label, tags.join(' '), tones.length === 5 ? tones.join(' ') : ''].join('\t'));
-  }
+function linesOf(entries: readonly Entry[], groups: readonly string[]): string[] {
+  return groups.flatMap((name, group) => {
+    if (name === '') return [];
+    const ofGroup = entries
+      .filter((entry) => entry.group === group && entry.version <= LAST_VERSION)
+      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    return [`# ${name}`, ...ofGroup.flatMap(lineOf)];
+  });
 }
-await writeFile(join(import.meta.dirname, '../content/emoji.tsv'), `${lines.join('\n')}\n`);
+
+function lineOf({ emoji, label, tags = [], skins = [] }: Entry): string[] {
+  const one = asOne(emoji);
+  const tones = skins.flatMap((skin) => (typeof skin.tone === 'number' ? (asOne(skin.emoji) ?? []) : []));
+  if (one === undefined) return [];
+  return [[one, label, tags.join(' '), tones.length === 5 ? tones.join(' ') : ''].join('\t')];
+}
+
+for (const [language, { file, groups }] of Object.entries(LANGUAGES)) {
+  const source = fileURLToPath(import.meta.resolve(`emojibase-data/${language}/data.json`));
+  const entries = JSON.parse(await readFile(source, 'utf8')) as Entry[];
+  await writeFile(join(import.meta.dirname, '../content', file), `${linesOf(entries, groups).join('\n')}\n`);
+}

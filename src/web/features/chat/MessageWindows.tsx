@@ -4,7 +4,7 @@ import { banWords } from '#web/parts/groups.words.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
+import { language, t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { NamesContext, SOMEONE } from './names.ts';
@@ -15,7 +15,11 @@ import { WhoReacted } from './WhoReacted.tsx';
 const GiftWindow = fetched(() => import('./GiftWindow.tsx').then((code) => code.GiftWindow));
 
 /** Its table of all emoji is fetched when somebody wants one. */
-const EmojiPicker = fetched(() => import('./EmojiPicker.tsx').then((code) => code.EmojiPicker));
+const EmojiPicker = fetched(async () => {
+  const [picker, { nameEmoji }] = await Promise.all([import('./EmojiPicker.tsx'), import('./emoji.ts')]);
+  await nameEmoji(language);
+  return picker.EmojiPicker;
+});
 
 type MessageWindowsProps = { asked: Asked | null; runtime: ChatRuntime; onClose: () => void };
 

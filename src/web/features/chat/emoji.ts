@@ -7,7 +7,7 @@ export interface Emoji {
   name: string;
   /** Its five skin tones from light to dark, or none. */
   tones: readonly string[];
-  /** What a search looks through, in lower case. */
+  /** What a search looks through, folded. */
   words: string;
 }
 
@@ -16,25 +16,47 @@ interface EmojiGroup {
   emoji: readonly Emoji[];
 }
 
+/** The tables of other languages, by their files. */
+const tables = import.meta.glob<string>('../../../../content/emoji.*.tsv', { query: '?raw', import: 'default' });
+
 /** Every emoji that is a reaction, by group. The table is large: this module is fetched when a picker opens. */
-export const groups: readonly EmojiGroup[] = table
-  .trim()
-  .split(/^# /m)
-  .slice(1)
-  .map((text) => {
-    const [name = '', ...lines] = text.trim().split('\n');
-    return { name, emoji: lines.map(emojiOf) };
-  });
+export let groups: readonly EmojiGroup[] = groupsOf(table);
+
+/** Names the emoji in the reader's language, where there is a table of it. A search goes on to know the English words too. */
+export async function nameEmoji(language: string): Promise<void> {
+  const own = await tables[`../../../../content/emoji.${language}.tsv`]?.().catch(() => undefined);
+  if (own === undefined) return;
+  const english = new Map(groups.flatMap(({ emoji }) => emoji.map((one) => [one.emoji, one.words])));
+  groups = groupsOf(own).map(({ name, emoji }) => ({
+    name,
+    emoji: emoji.map((one) => ({ ...one, words: `${one.words} ${english.get(one.emoji) ?? ''}` })),
+  }));
+}
+
+function groupsOf(text: string): EmojiGroup[] {
+  return text
+    .trim()
+    .split(/^# /m)
+    .slice(1)
+    .map((group) => {
+      const [name = '', ...lines] = group.trim().split('\n');
+      return { name, emoji: lines.map(emojiOf) };
+    });
+}
 
 function emojiOf(line: string): Emoji {
   const [emoji = '', name = '', tags = '', tones = ''] = line.split('\t');
-  return { emoji, name, tones: tones === '' ? [] : tones.split(' '), words: `${name} ${tags}`.toLowerCase() };
+  return { emoji, name, tones: tones === '' ? [] : tones.split(' '), words: folded(`${name} ${tags}`) };
+}
+
+/** In lower case and without accents, which nobody types in a search. */
+function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** Returns the groups with the emoji that every word of a search is found in. */
 export function search(text: string): readonly EmojiGroup[] {
-  const words = text
-    .toLowerCase()
+  const words = folded(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return groups;
