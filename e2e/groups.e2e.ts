@@ -210,6 +210,15 @@ test('An @ offers the members, and whoever is mentioned or answered finds their 
   await field.press('Enter');
   await expect(field).toHaveValue('Do we have the blanket, @ana_early ');
   await expect(offered).toHaveCount(0);
+  // So is a name that is put into the middle, and the caret goes on behind it.
+  await field.fill('Ask  about the blanket');
+  await field.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(4, 4));
+  await field.pressSequentially('@an');
+  await expect(offered.getByRole('option', { name: /Ana/ })).toBeVisible();
+  await field.press('Enter');
+  await expect(field).toHaveValue('Ask @ana_early about the blanket');
+  await expect.poll(() => field.evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(15);
+  await field.fill('Do we have the blanket, @ana_early ');
   await field.press('Enter');
   await expect(one.page.locator('mark')).toHaveText('@ana_early');
   await expect(other.page.locator('strong').filter({ hasText: '@ana_early' })).toBeVisible();

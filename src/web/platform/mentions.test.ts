@@ -29,7 +29,8 @@ describe('A mention that is being typed', () => {
   });
 
   it('A mention that is being typed is replaced by the handle that was chosen', () => {
-    expect(withMention('so @ad', 'ada_wild')).toBe('so @ada_wild ');
-    expect(withMention('@', 'bob')).toBe('@bob ');
+    expect(withMention('so @ad', 'ada_wild')).toEqual({ text: 'so @ada_wild ', caret: 13 });
+    expect(withMention('@', 'bob')).toEqual({ text: '@bob ', caret: 5 });
+    expect(withMention('Ask @ad about it', 'ada', 7)).toEqual({ text: 'Ask @ada about it', caret: 9 });
   });
 });

@@ -27,7 +27,8 @@ export function begunIn(text: string): string | undefined {
   return /(?:^|[\s(])@([A-Za-z0-9_]{0,30})$/.exec(text)?.[1];
 }
 
-/** Puts a handle in the place of what was begun. */
-export function withMention(text: string, handle: string): string {
-  return `${text.replace(/@[A-Za-z0-9_]*$/, '')}@${handle} `;
+/** Puts a handle in the place of what was begun before the caret, and returns where the caret goes on. */
+export function withMention(text: string, handle: string, caret = text.length): { text: string; caret: number } {
+  const before = `${text.slice(0, caret).replace(/@[A-Za-z0-9_]*$/, '')}@${handle} `;
+  return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }

@@ -41,6 +41,8 @@ type MessageBoxProps = {
   onUp?: (() => void) | undefined;
   /** Gets every key first; true means that it was used. */
   onKey?: ((event: KeyboardEvent) => boolean) | undefined;
+  /** Gets where the caret is, as it moves. */
+  onCaret?: ((at: number) => void) | undefined;
   /** The list of suggestions that the keys choose from, and the chosen one, by their ids. */
   offers?: { list: string; chosen: string } | undefined;
 };
@@ -63,6 +65,7 @@ export function MessageBox(props: MessageBoxProps) {
     onFiles,
     focusFor,
     offers,
+    onCaret,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
@@ -96,7 +99,11 @@ export function MessageBox(props: MessageBoxProps) {
             data-message-box
             dir="auto"
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) => {
+              onCaret?.(target.selectionStart);
+              onChange(target.value);
+            }}
+            onSelect={({ currentTarget }) => onCaret?.(currentTarget.selectionStart)}
             onKeyDown={(event) => press(event, props, send)}
             placeholder={placeholder}
             aria-label={label}

@@ -104,6 +104,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
         <MessageBox
           note={recorder.state.words}
           onKey={mentions.onKey}
+          onCaret={mentions.onCaret}
           offers={
             mentions.offered.length === 0
               ? undefined

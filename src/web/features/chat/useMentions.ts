@@ -17,15 +17,17 @@ export interface Mentions {
   active: number;
   listId: string;
   choose: (member: RoomMember) => void;
+  onCaret: (at: number) => void;
   /** Returns true for a key that chooses. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Offers the members of a group while an "@" is typed at the end of the text. */
+/** Offers the members of a group while an "@" is typed before the caret. */
 export function useMentions({ id: roomId, type }: Room, text: string, setText: (text: string) => void): Mentions {
   const listId = useId();
   const me = useMe().data?.id;
-  const begun = type === 'group' ? begunIn(text) : undefined;
+  const [caret, onCaret] = useState<number>();
+  const begun = type === 'group' ? begunIn(text.slice(0, caret)) : undefined;
   const search = useSettled(begun ?? '', DEBOUNCE_MS);
   const found = useRead(
     roomMembers,
@@ -42,7 +44,13 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
   const offered = isOpen ? members.filter((one) => one.id !== me && isCalled(one, begun)) : [];
   const shown = offered.slice(0, OFFERED);
   const active = at.begun === begun ? Math.min(at.active, shown.length - 1) : 0;
-  const choose = ({ handle }: RoomMember): void => setText(withMention(text, handle));
+  const choose = ({ handle }: RoomMember): void => {
+    const chosen = withMention(text, handle, caret);
+    setText(chosen.text);
+    onCaret(chosen.caret);
+    // A text that a page sets moves the caret to its end.
+    requestAnimationFrame(() => field()?.setSelectionRange(chosen.caret, chosen.caret));
+  };
   const onKey = (event: KeyboardEvent): boolean => {
     const chosen = shown[active];
     if (chosen === undefined || begun === undefined) return false;
@@ -54,8 +62,10 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
     event.preventDefault();
     return true;
   };
-  return { offered: shown, active, listId, choose, onKey };
+  return { offered: shown, active, listId, choose, onCaret, onKey };
 }
+
+const field = (): HTMLTextAreaElement | null => document.querySelector('textarea[data-message-box]');
 
 /** What the server found is a part of a name or handle; an answer to an earlier key may not fit any more. */
 function isCalled({ handle, displayName, alias }: RoomMember, begun: string): boolean {
