@@ -44,6 +44,8 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   await expect(results(one.page)).toHaveCount(20);
   await keepPicture(one.page, 'gif-picker');
   const search = one.page.getByRole('textbox', { name: 'Search GIFs' });
+  // The sheet has come to rest.
+  await search.click({ trial: true });
   const before = (await search.boundingBox())?.y ?? 0;
   await one.page.getByRole('button', { name: 'More GIFs' }).click();
   await expect(results(one.page)).toHaveCount(40);
