@@ -2,11 +2,13 @@ import {
   useEffect,
   useId,
   useRef,
+  type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
@@ -53,7 +55,6 @@ export function MessageBox(props: MessageBoxProps) {
     label,
     placeholder = label,
     value,
-    onChange,
     onSend,
     canSend,
     left,
@@ -65,7 +66,6 @@ export function MessageBox(props: MessageBoxProps) {
     onFiles,
     focusFor,
     offers,
-    onCaret,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
@@ -99,11 +99,7 @@ export function MessageBox(props: MessageBoxProps) {
             data-message-box
             dir="auto"
             value={value}
-            onChange={({ target }) => {
-              onCaret?.(target.selectionStart);
-              onChange(target.value);
-            }}
-            onSelect={({ currentTarget }) => onCaret?.(currentTarget.selectionStart)}
+            {...changesOf(props)}
             onKeyDown={(event) => press(event, props, send)}
             placeholder={placeholder}
             aria-label={label}
@@ -146,6 +142,17 @@ function choosing(offers: MessageBoxProps['offers']) {
     'aria-controls': offers.list,
     'aria-activedescendant': offers.chosen,
   } as const;
+}
+
+/** Says where the caret is before it says what was typed. */
+function changesOf({ onChange, onCaret }: Pick<MessageBoxProps, 'onChange' | 'onCaret'>) {
+  return {
+    onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+      onCaret?.(target.selectionStart);
+      onChange(target.value);
+    },
+    onSelect: ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => onCaret?.(currentTarget.selectionStart),
+  };
 }
 
 /** Text that is pasted or dropped stays the browser's. */

@@ -106,22 +106,29 @@ export function ChatList({ openId }: { openId: string | null }) {
           <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />
         )}
         {isFolded && rooms.length >= NAMES && (rooms.length > NAMES || more !== null) && (
-          <Button size="sm" variant="outline" onClick={() => setUnfolded(wanted)}>
-            {t('chat.more-names', 'More chats by that name')}
-          </Button>
+          <MoreNames onPress={() => setUnfolded(wanted)} />
         )}
         {said !== null && (isFolded || more === null) && <FoundMessages found={said} words={wanted} />}
       </div>
-      {hasAny && totals && shown !== 'requests' && (
-        <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">
-          {t('chat.online-unread', '{online} online, {unreadChats} unread', {
-            online: totals.online,
-            unreadChats: totals.unreadChats,
-          })}
-        </p>
-      )}
+      {hasAny && totals && shown !== 'requests' && <Footer {...totals} />}
       <NewChatDialog open={isStarting} onOpenChange={setIsStarting} />
     </div>
+  );
+}
+
+function MoreNames({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="sm" variant="outline" onClick={onPress}>
+      {t('chat.more-names', 'More chats by that name')}
+    </Button>
+  );
+}
+
+function Footer({ online, unreadChats }: { online: number; unreadChats: number }) {
+  return (
+    <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">
+      {t('chat.online-unread', '{online} online, {unreadChats} unread', { online, unreadChats })}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ import { Part, PartAction } from './Part.tsx';
 
 /** The group's link, for the owner and admins. Its address is shown to the person who makes it, until they leave the page. */
 export function LinkPart({ group: { roomId } }: { group: Group }) {
-  const { data, error, isFetching, refetch } = useRead(getGroupLink, { params: { roomId } });
+  const { data, isError, isFetching, refetch } = useRead(getGroupLink, { params: { roomId } });
   const [code, setCode] = useState<string | null>(null);
   const [run, isRunning] = useOneAtATime(async (what: 'make' | 'end') => {
     try {
@@ -34,7 +34,7 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
     }
   });
   if (data === undefined)
-    return error === null ? null : (
+    return !isError ? null : (
       <ErrorState
         title={t('groups.the-link-did-not-load', 'The invite link did not load.')}
         onRetry={() => void refetch()}
