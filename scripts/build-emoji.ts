@@ -22,8 +22,9 @@ interface Entry {
 
 /** Many devices draw nothing for later ones. */
 const LAST_VERSION = 15.1;
-const LANGUAGES = {
-  en: {
+const LANGUAGES = [
+  {
+    source: import.meta.resolve('emojibase-data/en/data.json'),
     file: 'emoji.tsv',
     groups: [
       'Smileys',
@@ -38,7 +39,8 @@ const LANGUAGES = {
       'Flags',
     ],
   },
-  es: {
+  {
+    source: import.meta.resolve('emojibase-data/es/data.json'),
     file: 'emoji.es.tsv',
     groups: [
       'Caras',
@@ -53,7 +55,7 @@ const LANGUAGES = {
       'Banderas',
     ],
   },
-};
+];
 
 /** The source marks some emoji as pictures that are ones anyway. */
 const asOne = (emoji: string): string | undefined =>
@@ -76,8 +78,7 @@ function lineOf({ emoji, label, tags = [], skins = [] }: Entry): string[] {
   return [[one, label, tags.join(' '), tones.length === 5 ? tones.join(' ') : ''].join('\t')];
 }
 
-for (const [language, { file, groups }] of Object.entries(LANGUAGES)) {
-  const source = fileURLToPath(import.meta.resolve(`emojibase-data/${language}/data.json`));
-  const entries = JSON.parse(await readFile(source, 'utf8')) as Entry[];
+for (const { source, file, groups } of LANGUAGES) {
+  const entries = JSON.parse(await readFile(fileURLToPath(source), 'utf8')) as Entry[];
   await writeFile(join(import.meta.dirname, '../content', file), `${linesOf(entries, groups).join('\n')}\n`);
 }

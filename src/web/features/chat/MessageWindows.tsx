@@ -16,9 +16,8 @@ const GiftWindow = fetched(() => import('./GiftWindow.tsx').then((code) => code.
 
 /** Its table of all emoji is fetched when somebody wants one. */
 const EmojiPicker = fetched(async () => {
-  const [picker, { nameEmoji }] = await Promise.all([import('./EmojiPicker.tsx'), import('./emoji.ts')]);
-  await nameEmoji(language);
-  return picker.EmojiPicker;
+  await import('./emoji.ts').then((code) => code.nameEmoji(language));
+  return import('./EmojiPicker.tsx').then((code) => code.EmojiPicker);
 });
 
 type MessageWindowsProps = { asked: Asked | null; runtime: ChatRuntime; onClose: () => void };
