@@ -71,5 +71,5 @@ test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
     await database.close();
     await rm(folder, { recursive: true, force: true });
   },
-  120_000,
+  240_000,
 );
