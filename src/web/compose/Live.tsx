@@ -139,6 +139,9 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'auth_error':
       if (event.code === 'suspended') setSuspended(true);
       return undefined;
+    // Rooms are joined together, and never with the frame that this answers.
+    case 'room_joined':
+      return undefined;
     case 'reauth_success':
     case 'reauth_error':
     case 'token_updated':

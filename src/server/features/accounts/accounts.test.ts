@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/accounts.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -206,7 +206,7 @@ describe('signing in', () => {
     ['that names a file as its key', { header: { kid: '/dev/null' }, key: new Uint8Array(32) }, 401],
   ])('The server answers a token %s', async (_name, { header, claims, key }, status) => {
     const { token } = await newMember(test);
-    const payload = { ...decodeJwt(token), ...claims } as JWTPayload;
+    const payload = { ...decodeJwt(token), ...claims };
     const forged = await new SignJWT(payload).setProtectedHeader({ ...usual, ...header }).sign(key ?? secret());
     expect((await call(test.app, contract.authUser, { token: forged })).status).toBe(status);
   });
