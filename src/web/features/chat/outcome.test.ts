@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Message } from '#contract/chat.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Pending } from './room.log.ts';
 import { RoomStore } from './room.store.ts';
@@ -27,6 +28,24 @@ it('A message counts as sent only once the server has it, however long it waits 
   expect(told).toEqual([]);
   const [messageId, createdAt] = ['018f0000-0000-7000-8000-0000000000aa', '2026-11-05T12:00:01.000Z'];
   store.dispatch(ROOM, { type: 'acked', clientId: ONE, roomId: ROOM, messageId, seq: 1, createdAt });
+  await settled();
+  expect(told).toEqual(['sent']);
+});
+
+it('A message that comes back as a line counts as sent, also in a room that is not loaded', async () => {
+  const { store, told } = sending();
+  const line: Message = {
+    id: '018f0000-0000-7000-8000-0000000000aa',
+    chatRoomId: ROOM,
+    seq: 7,
+    senderId: ME,
+    clientId: ONE,
+    content: 'Hello',
+    messageType: 'text',
+    replyTo: null,
+    createdAt: '2026-11-05T12:00:01.000Z',
+  };
+  store.dispatch(ROOM, { type: 'entry', seq: 7, message: line });
   await settled();
   expect(told).toEqual(['sent']);
 });

@@ -117,7 +117,7 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
     case 'present':
       return { ...log, past: null };
     case 'entry':
-      return settle(hold(log, action));
+      return settle(hold(confirmed(log, action.message), action));
     case 'changed':
       return amended(log, [action.message]);
     case 'head':
@@ -257,6 +257,13 @@ function changePending(log: RoomLog, clientId: string, change: Partial<Pending>)
   // An acknowledged message can no longer fail, even if a repetition of it is refused later.
   if (found === undefined || found.state === change.state || found.state === 'sent') return log;
   return { ...log, pending: log.pending.with(at, { ...found, ...change }) };
+}
+
+/** A message of one's own that comes as a line of the log is sent, also where the log is not loaded and shows no line. */
+function confirmed(log: RoomLog, message: Message | null): RoomLog {
+  if (message === null || message.senderId !== log.me) return log;
+  const { clientId, seq, createdAt } = message;
+  return changePending(log, clientId, { state: 'sent', seq, createdAt });
 }
 
 function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLog {
