@@ -4,6 +4,7 @@ import { expect, keepPicture, test as base } from './fixtures.ts';
 import { directRoom } from './people.ts';
 import { add, bubbles, plus, say } from './steps.ts';
 import { two, twoTalking } from './twos.ts';
+import { whenStill } from './views.ts';
 
 const test = base.extend<object, { service: GifServer; settings: Record<string, string> }>({
   service: [
@@ -44,8 +45,7 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   await expect(results(one.page)).toHaveCount(20);
   await keepPicture(one.page, 'gif-picker');
   const search = one.page.getByRole('textbox', { name: 'Search GIFs' });
-  // The sheet has come to rest.
-  await search.click({ trial: true });
+  await whenStill(one.page);
   const before = (await search.boundingBox())?.y ?? 0;
   await one.page.getByRole('button', { name: 'More GIFs' }).click();
   await expect(results(one.page)).toHaveCount(40);

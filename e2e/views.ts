@@ -69,8 +69,8 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
   await expect.poll(seen, { message: where, timeout: 20_000 }).toEqual([]);
 }
 
-/** A color on its way to another is neither. */
-async function whenStill(page: Page): Promise<void> {
+/** Waits for the end of what moves: a color on its way to another is neither, and a sheet that slides in is nowhere yet. */
+export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ends.map(({ finished }) => finished));
