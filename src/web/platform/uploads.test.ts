@@ -40,3 +40,11 @@ it('An upload that is called off while it waits for another try ends at once, an
   await vi.advanceTimersByTimeAsync(20_000);
   expect(sent).toBe(1);
 });
+
+it('An upload that was called off before it began is not sent', async () => {
+  const target = { route: uploadPicture, field: 'picture' } as const;
+  const signal = AbortSignal.abort();
+  const upload = sendFile(target, new Blob(['x']), { clientId: 'a', signal, onProgress: () => undefined });
+  await expect(upload).rejects.toThrow();
+  expect(sent).toBe(0);
+});

@@ -65,6 +65,8 @@ function attemptOf(
   file: Blob,
   { clientId, signal, onProgress }: Upload,
 ): Promise<Answer> {
+  // A signal tells of its abort once, which may be over.
+  if (signal.aborted) return Promise.resolve({ status: 0, text: '' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const form = new FormData();

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { t } from '#web/words/words.ts';
+import { language, t } from '#web/words/words.ts';
 import { DailyLimit } from './DailyLimit.tsx';
 import { DayCountdown } from './DayCountdown.tsx';
 import { noMatchVariant } from './nomatch.rules.ts';
@@ -83,9 +83,12 @@ function Scene({ title, why, note, children }: SceneProps) {
       </div>
       <div className="flex flex-col gap-3">{children}</div>
       {note && <p className="text-sm text-ink-2">{note}</p>}
-      <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
-        {t('matching.matching-lid-off', 'Matching, lid off')}
-      </Link>
+      {/* The console is in English. */}
+      {language === 'en' && (
+        <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
+          {t('matching.matching-lid-off', 'Matching, lid off')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -9,8 +9,11 @@ const saving = late(() => import('./settings.saver.ts'));
 /** Saves a change of what is not on a page of settings. Most visits only read, so the code comes then. */
 async function save(patch: Partial<NotificationSettings>): Promise<void> {
   const saver = await saving.fetch();
-  if (saver === undefined) tellMissing();
-  else saver.saveSettings(patch);
+  if (saver !== undefined) return saver.saveSettings(patch);
+  tellMissing();
+  const kept = held();
+  if (kept !== undefined) soundSwitch.set(kept.inAppSounds);
+  return undefined;
 }
 
 /** Keeps this device's switch and the person's setting equal: the last change sets the other. */

@@ -47,15 +47,17 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   }, [draft]);
   useEffect(() => onPosted((sent) => setDraft((now) => (isSameDraft(now, sent) ? EMPTY : now))), [setDraft]);
   const onDone = async (sent: PostDraft, { id, visibility }: Post): Promise<void> => {
-    await refreshPosts();
-    const isWaiting = shown.current !== null && isSameDraft(shown.current, sent);
+    const wasWaiting = shown.current !== null && isSameDraft(shown.current, sent);
+    // First: words that come back after a reload would be posted a second time.
     forgetDraft(sent);
+    await refreshPosts();
     toast({
       title: t('posts.posted-successfully', 'Posted successfully! 🎉'),
       description: t('posts.your-thread-is-now-live', 'Your thread is now live.'),
       tone: 'good',
       action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
     });
+    const isWaiting = wasWaiting && shown.current !== null && isSameDraft(shown.current, EMPTY);
     if (isWaiting) navigate(visibility === 'public' ? paths.peek() : PACK);
   };
   const onError = (error: unknown): void => {

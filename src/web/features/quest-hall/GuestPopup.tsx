@@ -162,7 +162,7 @@ function useMeeting(guest: HallGuest, onClose: () => void) {
         toast({ title: t('common.cosmic-connection-made', '🌟 Cosmic Connection Made!'), tone: 'good' });
       navigate(paths.chat(roomId));
     } catch (error) {
-      const hasLeft = way === 'connect' && isGone(error);
+      const hasLeft = way === 'connect' && guest.matchId === null && isGone(error);
       toast({
         title: t('common.connection-failed', 'Connection Failed'),
         description: hasLeft

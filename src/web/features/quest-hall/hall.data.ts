@@ -54,9 +54,14 @@ export async function connect(userId: number): Promise<string> {
 
 /** Says hello to somebody who is a match already, in the hall or not, and returns the room. */
 export async function greet({ id, matchId }: { id: number; matchId: string }): Promise<string> {
-  const { chatroom_id: roomId } = await call(swipe, { body: { matchId, action: 'connect' } });
-  void invalidate(listMatches);
-  return roomId ?? writeTo(id);
+  try {
+    const { chatroom_id: roomId } = await call(swipe, { body: { matchId, action: 'connect' } });
+    void invalidate(listMatches);
+    return roomId ?? (await writeTo(id));
+  } finally {
+    // They may be no match any more.
+    void invalidate(listHall);
+  }
 }
 
 /** Opens or makes the room of the two people and returns its id. */

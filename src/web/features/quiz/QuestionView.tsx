@@ -67,6 +67,10 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
     if (isLast) on.onSubmit();
     else on.onForward();
   };
+  const leave = () => {
+    clearTimeout(pause.current);
+    on.onLeave();
+  };
   useQuizKeys({ choices: question.answerChoices, choose, back, forward });
 
   return (
@@ -83,7 +87,7 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
           icon={X}
           size={24}
           label={t('common.leave-for-now', 'Leave for now')}
-          onClick={on.onLeave}
+          onClick={leave}
           className="-mr-2.5"
         />
       </div>
