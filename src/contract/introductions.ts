@@ -5,7 +5,7 @@ import { ok, route } from './route.ts';
 
 /** How long an introduction waits for both answers, in milliseconds. */
 export const INTRODUCTION_MS = 14 * 86_400_000;
-/** How many a member makes in a day, in UTC. */
+/** How many a member makes in a day. */
 export const INTRODUCTIONS_A_DAY = 5;
 
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;

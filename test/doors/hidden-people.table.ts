@@ -341,6 +341,7 @@ export const ROUTES: Record<string, Entry> = {
   'wyn.rooms.allowWynRoom': byRoom({ body: { isAllowed: true } }),
   'wyn.rooms.getWynRoom': byRoom(),
   'wyn.rooms.suggestLines': byRoom(),
+  'wyn.getMind': 'which of two answers, no people',
   'wyn.streamWyn': 'the answer of askWyn, piece by piece',
   'your-data.askForExport': OWN,
   'your-data.deleteAccount': OWN,

@@ -99,7 +99,7 @@ export async function servePages(
   onPages(app, async (request, reply) => {
     const { path, query } = addressOf(request.url);
     // That file is not there.
-    if (NAMES_A_FILE.test(path) && path !== SHELL) return reply.callNotFound();
+    if (NAMES_A_FILE.test(path) && path !== SHELL) return reply.header('cache-control', 'no-store').callNotFound();
     const asked = query.get('language');
     // One shell is kept for everybody.
     const language = path === SHELL ? 'en' : isLanguage(asked) ? asked : languageOfRequest(request);

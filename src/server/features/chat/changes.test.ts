@@ -218,16 +218,29 @@ describe('who may change what', () => {
   ];
   const db = () => scene.test.deps.db;
 
-  it.each(refusals)(
-    'In %s nothing is edited or reacted to, and people can still take back what they wrote',
-    async (_, arrange, code) => {
+  it.each(refusals)('In %s nothing is edited or reacted to', async (_, arrange, code) => {
+    await arrange();
+    const reaction = await call(scene.test.app, reactToMessage, { ...at(ben), body: { emoji: '👍', isOn: true } });
+    const answers = [await edit(ben, 'New'), reaction];
+    expect(answers.map(({ problem }) => problem.code)).toEqual([code, code]);
+    expect(await linesOf()).toEqual(['1 message']);
+  });
+
+  it.each(refusals.filter(([, , code]) => code === 'writing_paused'))(
+    'As %s people still take back what they wrote',
+    async (_, arrange) => {
       await arrange();
-      const reaction = await call(scene.test.app, reactToMessage, { ...at(ben), body: { emoji: '👍', isOn: true } });
-      const answers = [await edit(ben, 'New'), reaction];
-      expect(answers.map(({ problem }) => problem.code)).toEqual([code, code]);
-      expect(await linesOf()).toEqual(['1 message']);
       expect((await take(ben)).body.message).toMatchObject({ isDeleted: true, content: DELETED_MESSAGE });
       expect(await linesOf()).toEqual(['1 message', '2 message_deleted']);
+    },
+  );
+
+  it.each(refusals.filter(([, , code]) => code !== 'writing_paused'))(
+    'In %s what was written stays, so that it can be reported',
+    async (_, arrange, code) => {
+      await arrange();
+      expect((await take(ben)).problem.code).toBe(code);
+      expect(await linesOf()).toEqual(['1 message']);
     },
   );
 });

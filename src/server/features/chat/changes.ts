@@ -65,8 +65,8 @@ export interface Wish {
   roomId: string;
   messageId: string;
   userId: number;
-  /** For a change that takes words back: it is made also where the member may not write. */
-  evenRefused?: true;
+  /** The refusals to write that do not stop this change. */
+  evenRefused?: ReadonlySet<string>;
 }
 
 /** A message under its room's lock. */
@@ -77,8 +77,8 @@ export interface Held {
 
 /**
  * Runs a member's change of a message under the room's lock and announces it; `write` returns false where nothing changes.
- * Who may not write in the room changes nothing in it either, unless `evenRefused`: throws as for a message they would send. Returns the message
- * as the member reads it then.
+ * Who may not write in the room changes nothing in it either, but for `evenRefused`: throws as for a message they would send.
+ * Returns the message as the member reads it then.
  */
 export async function changeMessage(
   deps: Changing,
@@ -92,7 +92,7 @@ export async function changeMessage(
     const head = await lockHead(trx, roomId);
     const message = await messageForChange(trx, { ...wish, now });
     if (head === undefined || message === undefined) throw new AppError('not_found');
-    if (message.refusal !== null && wish.evenRefused !== true) throw refusalOf(message.refusal);
+    if (message.refusal !== null && wish.evenRefused?.has(message.refusal) !== true) throw refusalOf(message.refusal);
     return write(trx, { place: { roomId, seq: message.seq, head, now, newId }, message });
   });
   if (isChanged) announceRoom(deps, roomId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { nackCodes } from '#contract/chat.nacks.ts';
 import type { Message } from '#contract/chat.ts';
-import { MAX_JOINED_ROOMS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import { closeCodes, MAX_JOINED_ROOMS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
@@ -61,7 +61,12 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
   });
 
   hub.listen({
-    onReady: (connection, rooms) => void resume(deps, live, { connection, rooms }).catch(onError),
+    onReady: (connection, rooms) =>
+      void resume(deps, live, { connection, rooms }).catch((error: unknown) => {
+        onError(error);
+        // It would be live and hear nothing.
+        connection.farewell(closeCodes.restart);
+      }),
     onGone: (connection) => live.lobby.leaveAll(connection),
     onUnknown: (connection, json) => refuseMessage(deps, connection, json),
   });

@@ -25,11 +25,24 @@ export async function editMessage(
 }
 
 /**
- * Deletes the caller's own message for everybody, also where they may not write any more: its text, its pictures, its voice note, its earlier texts, its reactions, and its text in quotes.
+ * What keeps people from writing and not from taking words back. A block and a request that waits do: the other person may
+ * still want to report what was written.
+ */
+const TAKES_BACK: ReadonlySet<string> = new Set([
+  'age_check_needed',
+  'muted_here',
+  'profile_incomplete',
+  'rules_first',
+  'slow_mode',
+  'writing_paused',
+]);
+
+/**
+ * Deletes the caller's own message for everybody, also where they may not write for now: its text, its pictures, its voice note, its earlier texts, its reactions, and its text in quotes.
  */
 export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
   let removeFiles = async (): Promise<void> => undefined;
-  const deleted = await changeMessage(deps, { ...wish, evenRefused: true }, async (trx, { place, message }) => {
+  const deleted = await changeMessage(deps, { ...wish, evenRefused: TAKES_BACK }, async (trx, { place, message }) => {
     if (message.sender_id !== wish.userId) throw new AppError('forbidden');
     if (message.payload.deleted === true) return false;
     await deleteTraces(trx, place);

@@ -51,7 +51,8 @@ const STANDS_FOR: readonly [RegExp, string][] = [
   [/\b(?:job|work|where you work|boss)\b/, 'work'],
   [/^your name$/, 'name'],
   [/^you live\b|\b(?:home town|city)\b/, 'lives'],
-  [/\b(?:plans?)\b/, 'plan'],
+  [/\bplans?\b/, 'plan'],
+  [/\bplans?\b/, 'done'],
 ];
 /** The least likeness of a note to what is to be forgotten; chosen by reading pairs. */
 const NEAR = 0.5;

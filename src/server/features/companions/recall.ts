@@ -103,6 +103,10 @@ export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: numb
 const OUTCOME =
   /\b(?:went|was|were|is over|it's over|done|passed|failed|got|nailed|blew|survived|aced|did it|finished)\b/i;
 
+/** Words of somebody who has it still before them: on its day they tell no outcome. */
+const AHEAD =
+  /\b(?:nervous|worr\w+|anxious|scared|ready|prepar\w+|later|tonight|soon|before|about to|going to|wish me|until)\b/i;
+
 /** Returns the plans of which these lines tell how they went, with the note that takes their place. */
 export function outcomesOf(
   said: readonly string[],
@@ -113,7 +117,7 @@ export function outcomesOf(
   return touched.flatMap((kept) => {
     if (!kept.about.startsWith('plan:')) return [];
     const { days } = planOf(kept, moment);
-    const isPast = days > 0 || (days === 0 && said.some((line) => OUTCOME.test(line)));
+    const isPast = days > 0 || (days === 0 && said.some((line) => OUTCOME.test(line) && !AHEAD.test(line)));
     const about = kept.about.replace(/^plan:/, 'done:');
     return isPast ? [{ plan: kept.about, fact: { about, note: pastOf(kept.note), line: 0 } }] : [];
   });

@@ -89,7 +89,7 @@ export async function recollect(
   const notes = rows.map(toKept);
   const settings = await settingsFor(db, row.user_id);
   const turn = await turnOf(encoder, said, { change, known, notes, profile: profileNotes(row) });
-  await closePlans(deps, { row, waiting, moment, touched: turn.touched });
+  if (!isHushed) await closePlans(deps, { row, waiting, moment, touched: turn.touched });
   const forgot = turn.forgot ?? changed?.forgot;
   return {
     ...turn,
@@ -129,10 +129,15 @@ export async function changeBy(
     const told = learned.facts
       .filter(({ line }) => line < at)
       .map(({ about, note, line }): Kept => ({ about, note, line: said[line] ?? null, notedAt: context.now }));
-    const meant = await meantBy(wish, [...known, ...told], encoder);
+    // "Forget that" below other lines means these, whatever was told by them.
+    const isOfThese = wish.which === 'last' && at > 0;
+    const meant = await meantBy(wish, isOfThese ? told : [...known, ...told], encoder);
     const forgot = { it: wish.it, isAll: wish.which === 'all', count: meant.length };
     const facts = learned.facts.filter((fact) => !told.some((one) => one.about === fact.about && meant.includes(one)));
-    return { learned: { facts, over: [...learned.over, ...meant.map(({ about }) => about)] }, forgot };
+    return {
+      learned: { facts, over: [...(isOfThese ? [] : learned.over), ...meant.map(({ about }) => about)] },
+      forgot,
+    };
   }
   if (isHushed) return { learned: NOTHING, forgot: undefined };
   const given = givenBy(said, { lastLine, notes: known });

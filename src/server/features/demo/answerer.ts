@@ -64,6 +64,8 @@ export class DemoAnswerer {
     const { demo_id: demoId, mbti_type: type, bio, handle } = scene;
     const link = scene.invite_enabled ? `${config.publicUrl.origin}/u/${handle}` : null;
     const script = scriptOf({ demoId, type, bio, link });
+    // After help there are no jokes.
+    const isOver = said.some(isHelp);
     const begun = await begunAnswer(db, claim.room_id);
     if (begun !== undefined && claim.seq <= begun.answered_seq) {
       // A worker died within this answer: what it said stays, the rest follows.
@@ -72,13 +74,12 @@ export class DemoAnswerer {
         scene,
         claim,
         script,
-        place: isWhole ? DEMO_LINES : said.length,
+        place: isWhole || isOver ? DEMO_LINES : said.length,
         upTo: begun.answered_seq,
         heard: begun.answered_seq,
       });
     }
-    // After help there are no jokes.
-    const place = said.some(isHelp) ? DEMO_LINES : said.length;
+    const place = isOver ? DEMO_LINES : said.length;
     return this.#answer({ scene, claim, script, place, heard: begun?.answered_seq ?? 0 });
   }
 

@@ -42,7 +42,9 @@ async function declaredRoutes(): Promise<Declared[]> {
       );
     }),
   );
-  return found.flat().toSorted((a, b) => a.route.path.localeCompare(b.route.path));
+  return found
+    .flat()
+    .toSorted((a, b) => `${a.route.path} ${a.route.method}`.localeCompare(`${b.route.path} ${b.route.method}`));
 }
 
 function isRoute(value: unknown): value is Route {

@@ -48,6 +48,8 @@ export async function createGroup(
   { name, description, gradient, pictureId, people }: NewGroup,
 ): Promise<Invited & { id: string }> {
   const { db, clock, newId } = deps;
+  // An id alone is of the version before this.
+  if (once.effect?.startsWith('{') === false) return { id: once.effect, invited: [], refused: [] };
   // Who could not be invited, and why, is known at that moment alone.
   if (once.effect !== undefined) return JSON.parse(once.effect) as Invited & { id: string };
   await refuseHeld(db, userId);

@@ -121,7 +121,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
     'packPage',
     idsIn(await packPage(db, asked)),
     ids()
-      .filter(follows)
+      .filter((author) => author === viewerId || follows(author))
       .flatMap((author) => readable(viewerId, author)),
   );
   for (const userId of ids())

@@ -11,7 +11,7 @@ import { AboutBar } from './AboutBar.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { cleaned, leftOf, writeAgain } from './composing.ts';
+import { cleaned, leftOf, wordsOf, writeAgain } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
 import { isThere, quoteOf } from './message.acts.ts';
 import { MentionList } from './MentionList.tsx';
@@ -174,7 +174,7 @@ function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
   const asked = log.pending.find(({ state }) => state === 'asked');
   return (
     <SendQuestion
-      words={asked?.content}
+      words={asked && wordsOf(asked)}
       onSend={() => asked && runtime.retry(asked.clientId)}
       onEdit={() => {
         if (asked !== undefined) writeAgain(runtime, room.id, asked);

@@ -25,15 +25,15 @@ const none: ReadonlyMap<number, Called> = new Map();
 /** The first page of the members is read anyway; others who write or are written about are asked for by id. */
 function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const { messages } = shownOf(useRoomState(runtime, roomId).log);
-  const { data } = useRead(roomMembers, { params: { roomId } });
+  const { data, dataUpdatedAt: readAt } = useRead(roomMembers, { params: { roomId } });
   const [far, setFar] = useState(none);
-  const asked = useRef<{ of: unknown; ids: Set<number> }>({ of: undefined, ids: new Set() });
+  const asked = useRef<{ readAt: number; ids: Set<number> }>({ readAt: 0, ids: new Set() });
   const near = useMemo(() => new Map(data?.members.map((member) => [member.id, calledOf(member)])), [data]);
   const people = useMemo(() => peopleOf(messages), [messages]);
   useEffect(() => {
     if (data === undefined) return;
     // When the members were read anew, what the others are called may have changed, too.
-    if (asked.current.of !== data) asked.current = { of: data, ids: new Set() };
+    if (asked.current.readAt !== readAt) asked.current = { readAt, ids: new Set() };
     const { ids } = asked.current;
     const missing = [...people].filter((id) => !near.has(id) && !ids.has(id));
     for (const id of missing) ids.add(id);
@@ -45,7 +45,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
         // Without a network they stay nameless, until the members are read again.
         .catch(() => undefined);
     }
-  }, [roomId, data, near, people]);
+  }, [roomId, data, readAt, near, people]);
   const names = useMemo(() => new Map([...far, ...near]), [far, near]);
   return <NamesContext value={names}>{children}</NamesContext>;
 }

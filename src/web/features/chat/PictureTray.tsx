@@ -38,10 +38,12 @@ export function PictureTray({ tray }: { tray: Tray }) {
         </li>
       ))}
       {tray.pictures.length > PICTURES_MAX && (
-        <li role="alert" className="px-1 text-sm text-coral-ink">
-          {t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
-            picturesMax: PICTURES_MAX,
-          })}
+        <li className="px-1 text-sm text-coral-ink">
+          <span role="alert">
+            {t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
+              picturesMax: PICTURES_MAX,
+            })}
+          </span>
         </li>
       )}
     </ul>

@@ -134,11 +134,16 @@ export function notePresence(userId: number, isOnline: boolean): void {
   // The members of the rooms that are open, so that their headers count who is here without asking.
   const predicate = ({ queryKey: key }: Query): boolean =>
     key.length === MEMBERS.length && MEMBERS.every((part, at) => part === '*' || part === key[at]);
-  queryClient.setQueriesData<Members>({ predicate }, (data) =>
-    data?.members.some(({ id }) => id === userId)
-      ? { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) }
-      : data,
-  );
+  for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ predicate }))
+    queryClient.setQueryData<Members>(
+      key,
+      (data) =>
+        data?.members.some(({ id }) => id === userId)
+          ? { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) }
+          : data,
+      // They were not read anew.
+      { updatedAt: state.dataUpdatedAt },
+    );
 }
 
 /** Reads the room again after a change of its name, its members, or whether it can be written to. */
@@ -154,6 +159,17 @@ export async function reread(roomId: string): Promise<void> {
   // Without a network the room stays as it was; the next connection reads the list again.
   const fresh = await call(getRoom, { params: { roomId } }).catch(() => undefined);
   if (fresh !== undefined) patchRoom(roomId, (room) => (fresh.lastSeq < room.lastSeq ? room : fresh));
+}
+
+/**
+ * Reads what only a connection in the room hears, and only once: how far the other has read, and who of a group is here. A
+ * mark that came meanwhile is not undone.
+ */
+export async function rereadWhispers(roomId: string): Promise<void> {
+  void invalidate(roomMembers, { roomId });
+  // Without a network the next connection reads it.
+  const upTo = (await call(getRoom, { params: { roomId } }).catch(() => undefined))?.otherReadSeq ?? 0;
+  changeRoom(roomId, (room) => (upTo <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: upTo }));
 }
 
 /** Reads again who reacted to a message. */

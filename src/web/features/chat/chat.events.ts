@@ -1,5 +1,6 @@
 import type { ServerEvent } from '#contract/realtime.ts';
 import {
+  rereadWhispers,
   noteMessage,
   notePresence,
   noteRead,
@@ -36,7 +37,10 @@ export const chatEvents = {
     else refreshIfStirred().catch(() => undefined);
   },
   rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
-    for (const { roomId, seq, recovered } of rooms) runtime.heard(roomId, seq, recovered);
+    for (const { roomId, seq, recovered } of rooms) {
+      runtime.heard(roomId, seq, recovered);
+      if (runtime.isOnScreen(roomId)) void rereadWhispers(roomId);
+    }
   },
   joinFailed: (runtime: ChatRuntime, { roomId, code }: Of<'room_error'>): void => {
     runtime.notJoined(roomId, code === 'not_found');
@@ -57,8 +61,6 @@ export const chatEvents = {
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),
   typing: (runtime: ChatRuntime, { roomId, senderId }: Of<'typing_start'>): void => {
     runtime.typed(roomId, senderId);
-    // A person who types is online, even if the list says otherwise.
-    notePresence(senderId, true);
   },
   forming: (runtime: ChatRuntime, line: Of<'message_forming'>): void => runtime.formed(line),
   roomChanged: (runtime: ChatRuntime, { roomId, seq, message }: Of<'room_changed'>): void => {

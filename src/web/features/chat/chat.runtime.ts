@@ -87,7 +87,7 @@ export class ChatRuntime {
         const { log } = this.store.get(roomId);
         return log.loaded ? log.last : null;
       },
-      isOnScreen: (roomId) => this.#entered.has(roomId),
+      isOnScreen: (roomId) => this.isOnScreen(roomId),
     });
     this.#beat(true);
   }
@@ -135,6 +135,10 @@ export class ChatRuntime {
 
   discard(clientId: string): void {
     void this.#outbox.discard(clientId);
+  }
+
+  isOnScreen(roomId: string): boolean {
+    return this.#entered.has(roomId);
   }
 
   /** Sends that the person types, at most every two seconds and only on a live socket. */
@@ -214,6 +218,8 @@ export class ChatRuntime {
   connected(): 'again' | 'first' {
     const turn = this.#wasConnected ? 'again' : 'first';
     this.#wasConnected = true;
+    // What was sent on a dying connection may not have arrived.
+    this.#readUpTo.clear();
     void this.#outbox.flush(true);
     this.#following.joinTheRest();
     for (const roomId of this.#entered.keys()) if (!this.store.get(roomId).log.loaded) void this.#catchUp(roomId);

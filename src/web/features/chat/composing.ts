@@ -45,6 +45,11 @@ export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pendin
   setDraft(me, roomId, [said, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
 }
 
+/** Returns the words of a message that the server reads: what is said in a voice note, and the descriptions of its pictures. */
+export function wordsOf({ content, voice, pictures = [] }: Pending): string {
+  return [voice === undefined ? content : voice.alt, ...pictures.map(({ alt }) => alt)].filter(Boolean).join('\n');
+}
+
 const words: Partial<Record<string, { message: string }>> = errors;
 
 /** Returns why the server did not take a message, in the reader's language. Of a fault there is nothing to say. */
