@@ -35,7 +35,7 @@ test('An admin bans somebody who has left, from what they wrote or from the list
   await expect(question.getByText(/They have left already/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
 
-  await one.page.getByRole('region', { name: 'Members' }).getByRole('button', { name: 'More members' }).click();
+  await one.page.getByRole('region', { name: 'Members' }).getByRole('button', { name: 'All members' }).click();
   await one.page.getByRole('button', { name: 'Who left' }).click();
   const gone = one.page.getByRole('list', { name: 'Who left' });
   await gone.getByRole('button', { name: 'More about Bo' }).click();

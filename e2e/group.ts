@@ -98,7 +98,7 @@ export const groupScreens: readonly Screen[] = [
       const id = await aGroup(url, entered);
       await page.goto(`/chat/${id}`);
       await page.getByRole('button', { name: /^Morning people/ }).click();
-      await expect(page.getByRole('button', { name: 'More members' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'All members' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Slow mode 10 s' })).toBeVisible();
     },
   },

@@ -167,7 +167,7 @@ test('An admin mutes and frees a member, the owner hands over and the new one di
 
   await other.page.getByRole('button', { name: /Morning people/ }).click();
   const sheet = other.page.getByRole('dialog', { name: 'Morning people' });
-  await sheet.getByRole('button', { name: 'More members' }).click();
+  await sheet.getByRole('button', { name: 'All members' }).click();
   await other.page.getByLabel('Search members').fill('an');
   const found = other.page.getByRole('list', { name: 'Members' });
   await expect(found.getByText('Ana')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { send, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
@@ -34,4 +35,25 @@ test('One sees that the other has read, until one of the two hides it', async ({
     await expect(other.page.getByText(/Sent$/)).toBeVisible();
     await expect(other.page.getByText(/Read$/)).toHaveCount(0);
   });
+});
+
+test('What the other read before one’s line was up is seen as read', async ({ open, product: { url } }) => {
+  const { one, other, roomId, room } = await twoTalking(open, url);
+  await write(url, one.entered, { roomId, content: 'Are you near the lake?' });
+  const { promise: isUp, resolve: goUp } = Promise.withResolvers<void>();
+  await one.page.routeWebSocket(/\/ws$/, async (socket) => {
+    await isUp;
+    socket.connectToServer();
+  });
+  await one.page.goto(room);
+  await expect(one.page.getByText(/Sent$/)).toBeVisible();
+  await other.page.goto(room);
+  await expect(bubbles(other.page, 'Are you near the lake?')).toHaveCount(1);
+  const readUpTo = async (): Promise<number> => {
+    const asked = { method: 'GET', token: one.entered.accessToken };
+    return (await send<{ otherReadSeq: number }>(`${url}/api/chats/${roomId}`, asked)).otherReadSeq;
+  };
+  await expect.poll(readUpTo).toBe(1);
+  goUp();
+  await expect(one.page.getByText(/Read$/)).toBeVisible();
 });
