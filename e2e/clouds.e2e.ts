@@ -4,7 +4,7 @@ import { enter, person, send, town, write, type Entered } from './people.ts';
 import { bubbles } from './steps.ts';
 import { look } from './views.ts';
 
-// Clouds are of everybody, so these tests have a server each.
+// Clouds are of everybody, so these tests have a server of their own.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 // One server for all of them, not one a worker.
 test.describe.configure({ mode: 'default' });

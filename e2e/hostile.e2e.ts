@@ -17,6 +17,9 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { directRoom, person, send, town, type Entered } from './people.ts';
 
+// Its cloud and its post would be found by others: it has a server of its own.
+test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+
 /** By what fits: a nickname, a name, a line, some sentences. */
 const NICK = '<img src=x>';
 const NAME = '"><svg onload=bad()>';

@@ -117,6 +117,7 @@ export class Player {
       known,
       before: theirs,
       lastLine: before.findLast(({ by }) => by === 'companion')?.text,
+      above: [],
       isHushed: door.isHushed,
     });
     const text = speak({

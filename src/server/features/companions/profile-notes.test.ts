@@ -70,4 +70,19 @@ describe('a plan', () => {
     await scene.ask(person, room, 'when was my interview?');
     expect((await notes())[0]).toMatch(/^You have an interview on /);
   });
+
+  it('A plan whose day has come is not over because somebody was worried about it', async () => {
+    await scene.ask(person, room, 'I have an interview tomorrow');
+    await scene.later(person, 24);
+    await scene.ask(person, room, 'I was up all night worrying about the interview');
+    expect((await notes())[0]).toMatch(/^You have an interview on /);
+  });
+
+  it('A wish to forget the plans takes out those that are over, too', async () => {
+    await scene.ask(person, room, 'I have an interview tomorrow');
+    await scene.later(person, 48);
+    await scene.ask(person, room, 'the interview went great!');
+    await scene.ask(person, room, 'forget my plans');
+    expect(await notes()).toEqual([]);
+  });
 });

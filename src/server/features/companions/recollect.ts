@@ -72,11 +72,12 @@ export async function recollect(
   // A line changes the notes once, however often the answer to it is begun.
   const readTo = Math.max(row.noted_seq, changed?.upTo ?? 0);
   const fresh = waiting.filter(({ seq }) => seq > readTo);
-  const readBefore = [...before, ...said.slice(0, said.length - fresh.length)];
+  const above = said.slice(0, said.length - fresh.length);
+  const readBefore = [...before, ...above];
   const change = await changeBy(
     encoder,
     fresh.map(({ content }) => content),
-    { ...moment, known, before: readBefore, isHushed, lastLine },
+    { ...moment, known, before: readBefore, above, isHushed, lastLine },
   );
   const rows = await remember(deps, {
     roomId: row.room_id,
@@ -107,6 +108,8 @@ interface Context extends When {
   before: readonly string[];
   lastLine: string | undefined;
   isHushed: boolean;
+  /** The lines of the same answer that were read before these. */
+  above: readonly string[];
 }
 
 interface Change {
@@ -118,7 +121,7 @@ interface Change {
 export async function changeBy(
   encoder: Encoder,
   said: readonly string[],
-  { known, isHushed, lastLine, ...context }: Context,
+  { known, isHushed, lastLine, above, ...context }: Context,
 ): Promise<Change> {
   const at = said.findIndex((line) => wishIn([line]) !== undefined);
   const wish = wishIn(said.slice(Math.max(at, 0), at + 1));
@@ -129,9 +132,11 @@ export async function changeBy(
     const told = learned.facts
       .filter(({ line }) => line < at)
       .map(({ about, note, line }): Kept => ({ about, note, line: said[line] ?? null, notedAt: context.now }));
-    // "Forget that" below other lines means these, whatever was told by them.
-    const isOfThese = wish.which === 'last' && at > 0;
-    const meant = await meantBy(wish, isOfThese ? told : [...known, ...told], encoder);
+    // "Forget that" below other lines means these, though nothing was told by them.
+    const theirs = new Set([...above, ...said.slice(0, at)]);
+    const isOfThese = wish.which === 'last' && theirs.size > 0;
+    const notes = [...known, ...told].filter(({ line }) => !isOfThese || (line !== null && theirs.has(line)));
+    const meant = await meantBy(wish, notes, encoder);
     const forgot = { it: wish.it, isAll: wish.which === 'all', count: meant.length };
     const facts = learned.facts.filter((fact) => !told.some((one) => one.about === fact.about && meant.includes(one)));
     return {

@@ -75,4 +75,12 @@ describe('the notes, when something is said twice', () => {
     await scene.settled(room);
     expect(await notes()).toEqual(['Your dog is called Rex']);
   });
+
+  it('“Forget that” below another line means that line, and takes out nothing older', async () => {
+    await scene.ask(person, room, 'my cat is called Miso');
+    await scene.say(person, room, 'we foster kittens');
+    await scene.say(person, room, 'forget that');
+    await scene.settled(room);
+    expect(await notes()).toEqual(['Your cat is called Miso']);
+  });
 });

@@ -162,6 +162,13 @@ describe('a demo member', () => {
     expect(await ask('sorry')).toEqual([]);
   });
 
+  it('No joke follows help, though a worker died after it', async () => {
+    expect(await ask('i want to kill myself')).toEqual([helpTexts.self_harm]);
+    await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${room}, 1, ${time.clock.now()})`.execute(database.db);
+    await settled();
+    expect(await answered()).toEqual([helpTexts.self_harm]);
+  });
+
   it('A second grave line gets its card as well, also of another case', async () => {
     expect(await ask('i want to kill myself')).toEqual([helpTexts.self_harm]);
     expect(await ask('my husband beats me and locks me in')).toEqual([helpTexts.harmed]);
