@@ -80,6 +80,7 @@ test('A form with words that are not saved asks before it goes, and one’s dele
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   await expect(sheet.getByLabel('Bio')).toHaveValue('Half a thought');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Leave it' }).click();

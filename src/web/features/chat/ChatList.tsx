@@ -55,7 +55,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const totals = chats.data && totalsWith(chats.data);
   return (
     <div className="flex min-h-full flex-col px-3">
-      <header className="pt-safe sticky top-0 z-10 bg-paper px-2">
+      <header className="pt-safe sticky top-[min(0px,calc(100dvh-30rem))] z-10 bg-paper px-2">
         <div className="flex flex-wrap items-center gap-1 pt-4 pb-2">
           {openId === null ? (
             <PageHeading className="grow text-3xl tracking-[-0.035em]">{t('chat.chats', 'Chats')}</PageHeading>
