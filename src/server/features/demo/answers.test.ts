@@ -164,7 +164,9 @@ describe('a demo member', () => {
 
   it('No joke follows help, though a worker died after it', async () => {
     expect(await ask('i want to kill myself')).toEqual([helpTexts.self_harm]);
-    await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${room}, 1, ${time.clock.now()})`.execute(database.db);
+    await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${room}, 1, ${time.clock.now()})`.execute(
+      database.db,
+    );
     await settled();
     expect(await answered()).toEqual([helpTexts.self_harm]);
   });
