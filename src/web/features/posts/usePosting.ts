@@ -57,7 +57,9 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
       tone: 'good',
       action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
     });
-    const isWaiting = wasWaiting && shown.current !== null && isSameDraft(shown.current, EMPTY);
+    const now = shown.current;
+    // The page may not have shown yet that the draft is gone.
+    const isWaiting = wasWaiting && now !== null && [EMPTY, sent].some((one) => isSameDraft(now, one));
     if (isWaiting) navigate(visibility === 'public' ? paths.peek() : PACK);
   };
   const onError = (error: unknown): void => {
