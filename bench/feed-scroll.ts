@@ -72,6 +72,7 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
     if (performance.now() > until) throw new Error(`Only ${count} posts came.`);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     if (await more.isEnabled({ timeout: 200 }).catch(() => false))
+      // The button may go with the last page; the loop ends with an error where posts are missing.
       await more.press('Enter', { timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(100);
   }

@@ -108,7 +108,7 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
     ),
   );
   if (crowded <= now) return refusal(waitWords, 1000);
-  // In whole hours: when strangers asked is nobody's business.
+  // Whole hours, so that the answer does not tell when strangers asked.
   const hours = Math.ceil((crowded - now) / HOUR_MS);
   return refusal(() => crowdedWords(hours), hours * HOUR_MS);
 }

@@ -64,7 +64,7 @@ function cardOf(parts: CardPart[]): Card {
 
 type Pair = readonly [Half, Half];
 
-/** What is said of a part, beside whether it is known. */
+/** The facts that explain a part of a match. */
 const factsOf: Readonly<Record<MatchPart, (pair: Pair) => string[]>> = {
   personality: ([a, b]) => [a.type, b.type],
   interests: (pair) => sharedBy(pair).map(nameOf),
