@@ -9,9 +9,9 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   'pages.ts': /^\w+$/,
   'features/home/HomePage.tsx': /^[A-Z]\w+[A-Z]\w+$/,
   // Which of two dialogs is wanted.
-  'features/chat/NewChatDialog.tsx': /^(?:NewGroup|Introduce)$/,
+  'features/chat/list/NewChatDialog.tsx': /^(?:NewGroup|Introduce)$/,
   // Lines of the format of calendars.
-  'features/chat/plan.calendar.ts': /^(?:PRODID|UID):/,
+  'features/chat/plans/plan.calendar.ts': /^(?:PRODID|UID):/,
   // A tag, which is the same in every language, and its name.
   'features/posts/ChallengePage.tsx': /^#Wild Self Challenge$/,
   'features/posts/post.words.ts': /^#WildSelfChallenge$/,

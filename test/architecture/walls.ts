@@ -56,7 +56,7 @@ export function walls(): void {
       'src/web/platform/storage.ts': 'the door itself',
       'src/web/platform/storage.register.ts': 'says of each thing in which store it is',
       'src/web/platform/cache.ts': 'the cache of reads, a database of its own',
-      'src/web/features/chat/outbox.storage.ts': 'the outbox, a database of its own',
+      'src/web/features/chat/outbox/outbox.storage.ts': 'the outbox, a database of its own',
       'src/web/sw/sw.ts': 'the service worker has no other store than the cache',
     };
     const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b|from 'idb'/;

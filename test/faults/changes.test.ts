@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeEvents } from '#contract/chat.changes.ts';
 import { chatServerEvents } from '#contract/chat.events.ts';
 import { listMessages, message } from '#contract/chat.ts';
-import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/room.log.ts';
+import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/state/room.log.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from './client.ts';
 import { entryOf } from './copy.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/room.log.ts';
+import { emptyLog, gapAfter, reduceLog, type LogAction, type RoomLog } from '#web/features/chat/state/room.log.ts';
 
 type Entry = Extract<LogAction, { type: 'entry' }>;
 

@@ -1,6 +1,6 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { findRoom } from '#web/features/chat/chat.data.ts';
+import { findRoom } from '#web/features/chat/state/chat.data.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent, announcePlan } from '#web/features/notifications/notifier.ts';
 import type { Owner } from '#web/features/notifications/notify.tsx';

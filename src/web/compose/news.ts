@@ -1,5 +1,5 @@
 import type { Message, Room } from '#contract/chat.ts';
-import { isMuted } from '#web/features/chat/chat.data.ts';
+import { isMuted } from '#web/features/chat/state/chat.data.ts';
 import type { News } from '#web/features/notifications/notify.tsx';
 import { markedName } from '#web/parts/marked.words.ts';
 

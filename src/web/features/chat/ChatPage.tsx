@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useRoute } from 'wouter';
+import { ChatList } from '#web/features/chat/list/ChatList.tsx';
+import { MatchContext } from '#web/features/chat/room/MatchContext.tsx';
+import { RoomPane } from '#web/features/chat/room/RoomPane.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Panes } from '#web/frame/Panes.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
-import { ChatList } from './ChatList.tsx';
-import { MatchContext } from './MatchContext.tsx';
-import { RoomPane } from './RoomPane.tsx';
 import { ChatSlots, type Slots } from './slots.ts';
 
 /** The list of chats and the open one: one pane on phones, two from 768 px, the match as a third from 1200 px. */

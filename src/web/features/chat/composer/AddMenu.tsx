@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import type { Room } from '#contract/chat.ts';
+import { PICTURES_MAX } from '#contract/chat.pictures.ts';
+import { useGiftWay } from '#web/features/chat/gifts/gift.way.tsx';
+import { usePlanWay } from '#web/features/chat/plans/plan.way.tsx';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import type { PictureTray } from '#web/features/chat/state/picture.tray.ts';
+import type { Recorder } from '#web/features/chat/state/voice.recorder.ts';
+import type { ChosenGif } from '#web/parts/useGifs.ts';
+import { fetched } from '#web/ui/fetched.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Gif } from '#web/ui/icons/Gif.ts';
+import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
+import { Microphone } from '#web/ui/icons/Microphone.ts';
+import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
+
+/** Fetched when somebody looks for one. */
+const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
+
+interface AddMenuProps {
+  room: Room;
+  runtime: ChatRuntime;
+  tray: PictureTray;
+  recorder: Recorder;
+  /** Nothing is written or chosen yet: what goes as a message of its own is offered. */
+  isEmpty: boolean;
+  /** Sends the GIF that is chosen, at once; undefined while nothing may be sent. */
+  onGif: ((gif: ChosenGif) => void) | undefined;
+}
+
+/** All that a message can be beside words, behind one button, so that the field is wide. */
+export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMenuProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  /** What sends the GIF, as it was when the window opened: one that the pace holds back now is refused where it shows. */
+  const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
+  const gift = useGiftWay(room, runtime);
+  const plan = usePlanWay(room, runtime);
+  const pictures: MenuItem = {
+    label: tray.isFull
+      ? t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', { picturesMax: PICTURES_MAX })
+      : t('chat.add-pictures', 'Add pictures'),
+    icon: ImageSquare,
+    disabled: tray.isFull,
+    onSelect: () => input.current?.click(),
+  };
+  const gif: MenuItem = {
+    label: t('common.choose-a-gif', 'Choose a GIF'),
+    icon: Gif,
+    movesFocus: true,
+    onSelect: () => setChoosing(onGif && { send: onGif }),
+  };
+  const voice: MenuItem = {
+    label: t('chat.record-a-voice-note', 'Record a voice note'),
+    icon: Microphone,
+    movesFocus: true,
+    onSelect: recorder.start,
+  };
+  // A window gives the focus back to where it was opened from, and the menu is gone then.
+  const fromPlus = (item: MenuItem): MenuItem => ({
+    ...item,
+    onSelect: () => {
+      plus.current?.focus();
+      item.onSelect();
+    },
+  });
+  const items = [
+    pictures,
+    ...(isEmpty && onGif !== undefined ? [fromPlus(gif)] : []),
+    ...(isEmpty && recorder.canRecord ? [voice] : []),
+    ...[...gift.items, ...plan.items].map(fromPlus),
+  ];
+  return (
+    <div className="-mx-2 shrink-0 self-end pb-0.5">
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          tray.add([...(target.files ?? [])]);
+          // The same picture may be chosen again after it was taken out.
+          target.value = '';
+        }}
+      />
+      <Menu items={items} align="start">
+        <IconButton ref={plus} icon={PlusCircle} label={t('chat.add-to-your-message', 'Add to your message')} />
+      </Menu>
+      {choosing && (
+        <GifPicker
+          onClose={() => setChoosing(undefined)}
+          onPick={(chosen) => {
+            setChoosing(undefined);
+            choosing.send(chosen);
+          }}
+        />
+      )}
+      {gift.window}
+      {plan.window}
+    </div>
+  );
+}

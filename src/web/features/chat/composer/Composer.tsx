@@ -1,0 +1,206 @@
+import { use } from 'react';
+import { EDIT_MS } from '#contract/chat.changes.ts';
+import { GIF_LINE } from '#contract/gifs.ts';
+import { VOICE_LINE } from '#contract/chat.voice.ts';
+import type { Message, Room } from '#contract/chat.ts';
+import { NamesContext, SOMEONE } from '#web/features/chat/names.ts';
+import type { Attached } from '#web/features/chat/outbox/outbox.storage.ts';
+import { isCompanion } from '#web/features/chat/people.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { isThere, quoteOf } from '#web/features/chat/state/message.acts.ts';
+import type { PictureTray as Tray } from '#web/features/chat/state/picture.tray.ts';
+import type { RoomLog } from '#web/features/chat/state/room.log.ts';
+import type { Answered } from '#web/features/chat/state/room.store.ts';
+import { useDraft } from '#web/platform/drafts.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
+import { MessageBox } from '#web/ui/MessageBox.tsx';
+import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
+import { AboutBar } from './AboutBar.tsx';
+import { AddMenu } from './AddMenu.tsx';
+import { cleaned, leftOf, wordsOf, writeAgain } from './composing.ts';
+import { EditBox } from './EditBox.tsx';
+import { MentionList } from './MentionList.tsx';
+import { PaceNote, usePace } from './Pace.tsx';
+import { PictureTray } from './PictureTray.tsx';
+import { t } from '#web/words/words.ts';
+import { SendQuestion } from './SendQuestion.tsx';
+import { useKeptAnswer } from './useKeptAnswer.ts';
+import { useMentions } from './useMentions.ts';
+import { useRecorder } from './useRecorder.ts';
+import { VoiceBar } from './VoiceBar.tsx';
+import { usePictureTray } from './usePictureTray.ts';
+
+type ComposerProps = { room: Room; runtime: ChatRuntime };
+
+/** The field for a message, or for the edit of one. */
+export function Composer({ room, runtime }: ComposerProps) {
+  const { about, log } = useRoomState(runtime, room.id);
+  useKeptAnswer(runtime, room.id);
+  // Chosen pictures wait while a message is edited.
+  const tray = usePictureTray(runtime, room.id);
+  const end = (): void => runtime.store.update(room.id, { about: null });
+  // It may have been deleted, hidden or edited elsewhere meanwhile.
+  const known = about === null ? undefined : log.messages.find(({ id }) => id === about.message.id);
+  if (about?.kind === 'edit' && isThere(known ?? about.message)) {
+    const message = known ?? about.message;
+    return (
+      <>
+        <PausedNote />
+        <EditBox
+          key={message.id}
+          room={room}
+          runtime={runtime}
+          message={message}
+          text={about.text ?? message.content}
+          onEnd={end}
+        />
+      </>
+    );
+  }
+  return (
+    <WriteBox
+      room={room}
+      runtime={runtime}
+      tray={tray}
+      answered={about?.kind === 'reply' ? (known ?? about.message) : undefined}
+      onEnd={end}
+    />
+  );
+}
+
+interface WriteBoxProps extends ComposerProps {
+  tray: Tray;
+  /** The message that the next one answers. */
+  answered: Answered | undefined;
+  onEnd: () => void;
+}
+
+/** Its draft survives a reload; sent messages go into the outbox. */
+function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
+  const [text, setText] = useDraft(runtime.store.me, room.id);
+  const content = cleaned(text);
+  const { log } = useRoomState(runtime, room.id);
+  const pace = usePace(room, log);
+  const isPaused = useIsPaused();
+  const takesPictures = !isPaused && mayHavePictures(room);
+  const hasPictures = tray.pictures.length > 0;
+  const recorder = useRecorder(runtime, room.id);
+  const canWrite = !isPaused && !pace.isHeld;
+  const left = leftOf(content);
+  const send = (words: string, more: Attached): void => {
+    runtime.send(room.id, words, { ...more, ...(answered && { replyTo: quoteOf(answered) }) });
+    onEnd();
+  };
+  const mentions = useMentions(room, text, setText);
+  return (
+    <>
+      <PausedNote />
+      <Answering room={room} me={runtime.store.me} answered={answered} onEnd={onEnd} />
+      <Asked log={log} runtime={runtime} room={room} />
+      <PictureTray tray={tray} />
+      <MentionList mentions={mentions} />
+      {recorder.state.step === 'idle' ? (
+        <MessageBox
+          note={recorder.state.words}
+          onKey={mentions.onKey}
+          onCaret={mentions.onCaret}
+          offers={
+            mentions.offered.length === 0
+              ? undefined
+              : { list: mentions.listId, chosen: `${mentions.listId}-${mentions.active}` }
+          }
+          before={
+            takesPictures && (
+              <AddMenu
+                room={room}
+                runtime={runtime}
+                tray={tray}
+                recorder={recorder}
+                isEmpty={content === '' && !hasPictures}
+                onGif={canWrite ? (gif) => send(GIF_LINE, { gif }) : undefined}
+              />
+            )
+          }
+          onFiles={takesPictures ? tray.add : undefined}
+          label={t('chat.message', 'Message {name}', { name: room.name })}
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            if (typed.trim() !== '') runtime.typing(room.id);
+          }}
+          onSend={() => {
+            setText('');
+            send(content, hasPictures ? { pictures: tray.empty() } : {});
+          }}
+          canSend={canWrite && (content !== '' || hasPictures) && tray.isReady && left >= 0}
+          left={left}
+          countFrom={60}
+          takesFocus
+          focusFor={answered?.id}
+          onEscape={answered === undefined ? undefined : onEnd}
+          onUp={() => editLast(runtime, room, log)}
+          tone={isCompanion(room) ? 'iris' : 'lime'}
+        />
+      ) : (
+        <VoiceBar recorder={recorder} canSend={canWrite} onSend={(voice) => send(VOICE_LINE, { voice })} />
+      )}
+      <PaceNote pace={pace} />
+    </>
+  );
+}
+
+/** The message that the next one answers, above the field. */
+function Answering({ room, me, answered, onEnd }: Pick<WriteBoxProps, 'room' | 'answered' | 'onEnd'> & { me: number }) {
+  const names = use(NamesContext);
+  if (answered === undefined) return null;
+  const name = names === undefined ? room.name : (names.get(answered.senderId)?.name ?? SOMEONE);
+  return (
+    <AboutBar
+      title={
+        answered.senderId === me
+          ? t('chat.reply-to-yourself', 'Reply to yourself')
+          : t('chat.reply-to', 'Reply to {name}', { name })
+      }
+      words={answered.content}
+      label={t('chat.stop-replying', 'Stop replying')}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** Asks once about words that could hurt. */
+function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
+  const asked = log.pending.find(({ state }) => state === 'asked');
+  return (
+    <SendQuestion
+      words={asked && wordsOf(asked)}
+      onSend={() => asked && runtime.retry(asked.clientId)}
+      onEdit={() => {
+        if (asked !== undefined) writeAgain(runtime, room.id, asked);
+      }}
+    />
+  );
+}
+
+/** AI characters see none, and a first message to somebody has none. */
+function mayHavePictures(room: Room): boolean {
+  return !isCompanion(room) && room.request === null && room.lastSeq > 0;
+}
+
+function editLast({ store }: ChatRuntime, { id }: Room, log: RoomLog): void {
+  const message = lastEditable(log);
+  if (message !== undefined) store.update(id, { about: { kind: 'edit', message } });
+}
+
+/** Returns the person's last message, where they may still edit it. */
+function lastEditable({ messages, me }: RoomLog): Message | undefined {
+  const last = messages.findLast((message) => message.senderId === me && message.isDeleted !== true);
+  const isFresh =
+    last !== undefined &&
+    last.plan === undefined &&
+    last.gift === undefined &&
+    (last.voice ?? last.gif ?? last.party) === undefined &&
+    serverNow() - Date.parse(last.createdAt) < EDIT_MS;
+  return isFresh && isThere(last) ? last : undefined;
+}

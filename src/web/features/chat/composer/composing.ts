@@ -1,0 +1,59 @@
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { errors } from '#contract/errors.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { takenBack } from '#web/features/chat/state/picture.tray.ts';
+import type { Pending } from '#web/features/chat/state/room.log.ts';
+import { takenBack as voiceTakenBack } from '#web/features/chat/state/voice.recorder.ts';
+import { withText } from '#web/platform/draft.adding.ts';
+import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { spoken } from '#web/words/words.ts';
+
+/** Returns the text as the server will store it, so that a bubble does not change when it is confirmed. */
+export function cleaned(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
+}
+
+/** Returns the number of characters that a message still takes. */
+export function leftOf(content: string): number {
+  return MESSAGE_MAX - [...content].length;
+}
+
+/** Returns a draft with a starter at its end, in the place of the one that was tapped before: they are a choice of one. */
+export function withStarter(draft: string, starter: string, all: readonly string[]): string {
+  const before = all.find((one) => draft === one || draft.endsWith(`\n${one}`));
+  return withText(before === undefined ? draft : draft.slice(0, -before.length), starter);
+}
+
+/**
+ * Takes a message that was not sent back to where it was written, above what was begun there meanwhile: its words, what it
+ * answers, its pictures or its voice note.
+ */
+export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pending): void {
+  const { me } = runtime.store;
+  const { about, tray, recording } = runtime.store.get(roomId);
+  const { clientId, content, pictures = [], voice, replyTo } = pending;
+  // There is one place for a voice note, and what is in it stays.
+  if (voice !== undefined && recording.step !== 'idle') return;
+  runtime.discard(clientId);
+  runtime.store.update(roomId, {
+    tray: [...pictures.map(takenBack), ...tray],
+    ...(voice && { recording: voiceTakenBack(voice) }),
+    ...(about === null && replyTo && { about: { kind: 'reply', message: { ...replyTo, id: replyTo.messageId } } }),
+  });
+  // The content of a voice note is what lists call it.
+  const said = voice === undefined ? content : '';
+  setDraft(me, roomId, [said, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
+}
+
+/** Returns the words of a message that the server reads: what is said in a voice note, and the descriptions of its pictures. */
+export function wordsOf({ content, voice, pictures = [] }: Pending): string {
+  return [voice === undefined ? content : voice.alt, ...pictures.map(({ alt }) => alt)].filter(Boolean).join('\n');
+}
+
+const words: Partial<Record<string, { message: string }>> = errors;
+
+/** Returns why the server did not take a message, in the reader's language. Of a fault there is nothing to say. */
+export function refusalWords(code: string | null): string | undefined {
+  const english = code === null || code === 'internal' || code === 'invalid' ? undefined : words[code]?.message;
+  return english && spoken(english);
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { trayOf, type PictureTray } from '#web/features/chat/state/picture.tray.ts';
+
+/** Sends chosen pictures at once, so that the message itself is quick, and again when the network is back. */
+export function usePictureTray(runtime: ChatRuntime, roomId: string): PictureTray {
+  // It is read from the room's state, which this follows.
+  useRoomState(runtime, roomId);
+  useEffect(() => {
+    const retry = (): void => trayOf(runtime.store, roomId).retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [runtime, roomId]);
+  return trayOf(runtime.store, roomId);
+}

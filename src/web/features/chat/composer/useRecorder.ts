@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { recorderIn, type Recorder } from '#web/features/chat/state/voice.recorder.ts';
+
+/** The voice note of a room. A look elsewhere ends a recording, which is kept, and closes the microphone. */
+export function useRecorder(runtime: ChatRuntime, roomId: string): Recorder {
+  const { store } = runtime;
+  const { recording } = useRoomState(runtime, roomId);
+  useEffect(() => () => recorderIn(store, roomId).stop(), [store, roomId]);
+  const retry = recording.step === 'ready' ? recording.clip.retry : undefined;
+  useEffect(() => {
+    if (retry === undefined) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return recorderIn(store, roomId);
+}

@@ -1,0 +1,116 @@
+import { useDeferredValue, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { Message, Room } from '#contract/chat.ts';
+import { copyPicture } from '#contract/media.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { newId } from '#web/platform/newId.ts';
+import { paths } from '#web/paths.ts';
+import { TextField } from '#web/ui/Field.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+import { useFoundChats } from '#web/parts/chats.find.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { MoreChats } from '#web/parts/MoreChats.tsx';
+import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+
+/** A message that is not sent by then is said to be on its way. */
+const SOON_MS = 1000;
+
+type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
+
+/** Sends the words and pictures of a message to another room, as one's own. */
+export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
+  const [text, setText] = useState('');
+  const [, navigate] = useLocation();
+  const search = useDeferredValue(text).trim();
+  const { rooms: found, isPending, more, readMore } = useFoundChats({ shown: 'all', search, openId: null });
+  const rooms = found.filter((room) => room.id !== message.chatRoomId && takes(room, message));
+  const [forward, isRunning, running] = useOneAtATime(async ({ id, name }: Room) => {
+    const pictures = await copiesOf(message).catch((error: unknown) => {
+      toast({
+        title: t('chat.not-forwarded', 'It was not forwarded.'),
+        description: asCallError(error).words,
+        tone: 'bad',
+      });
+    });
+    if (pictures === undefined) return;
+    const clientId = runtime.send(id, message.content, pictures.length === 0 ? {} : { pictures });
+    onClose();
+    void tellOutcome(outcomeOf(runtime.store, id, clientId), name, () => navigate(paths.chat(id)));
+  });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={t('chat.forward', 'Forward')}
+      description={t('chat.it-goes-as-your-own', 'It goes as your own words.')}
+    >
+      <TextField
+        label={t('chat.search-chats', 'Search chats')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+      />
+      <ul className="pt-3">
+        {rooms.map((room) => (
+          <li key={room.id} className="[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+            <button
+              type="button"
+              disabled={isRunning}
+              aria-busy={running?.id === room.id}
+              onClick={() => void forward(room)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-paper-2"
+            >
+              <RoomAvatar room={room} size={40} />
+              <bdi className="min-w-0 truncate font-semibold">{room.name}</bdi>
+              <PersonMark of={room.otherUser} className="shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more !== null && <MoreChats key={`${search} ${more}`} onReach={readMore} />}
+      {rooms.length === 0 && !isPending && more === null && (
+        <p className="pt-3 text-ink-2">{t('chat.no-other-chat-takes-a', 'No other chat takes a message.')}</p>
+      )}
+    </Sheet>
+  );
+}
+
+/** Says that a message was sent when it was, and before that, where it takes a while, that it is on its way. */
+async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => void): Promise<void> {
+  const action = { label: t('common.open', 'Open'), onPress: open };
+  const wait = setTimeout(
+    () => toast({ title: t('chat.on-its-way-to', 'On its way to {name}.', { name }), action }),
+    SOON_MS,
+  );
+  const outcome = await coming;
+  clearTimeout(wait);
+  if (outcome === 'sent') toast({ title: t('chat.sent-to', 'Sent to {name}.', { name }), action });
+  else {
+    const description =
+      outcome === 'asked'
+        ? t('chat.forward-asks', 'Its words may land hard there. Open the chat and say whether to send it.')
+        : t('chat.forward-refused', 'Open the chat to read why.');
+    toast({ title: t('chat.not-sent-to', 'Not sent to {name}.', { name }), description, tone: 'bad', action });
+  }
+}
+
+/** Returns whether a message may be sent there; AI characters see no pictures. */
+function takes({ canSend, request, roomType }: Room, { pictures }: Message): boolean {
+  return canSend && request === null && (pictures === undefined || roomType !== 'companion');
+}
+
+/** Each picture belongs to one message, so another message gets copies. Throws CallError where one cannot be copied. */
+function copiesOf({ pictures = [] }: Message): Promise<MessagePicture[]> {
+  return Promise.all(
+    pictures.map(async ({ id, alt }) => {
+      const copy = await call(copyPicture, { params: { id }, body: { clientId: newId() } });
+      return { ...copy, alt };
+    }),
+  );
+}

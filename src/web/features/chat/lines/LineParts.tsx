@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { clockTime } from '#web/features/chat/times.ts';
+import { paths } from '#web/paths.ts';
+import { Check } from '#web/ui/icons/Check.ts';
+import { Checks } from '#web/ui/icons/Checks.ts';
+import { t } from '#web/words/words.ts';
+import { comingWords, type Coming } from './comings.ts';
+import { CopyInvite } from './CopyInvite.tsx';
+
+interface SaidAtProps {
+  time: string;
+  /** What became of the person's own latest message. */
+  fate: 'sent' | 'read' | undefined;
+}
+
+/** When a message was said, and under the person's own latest one that it is sent or read. */
+export function SaidAt({ time, fate }: SaidAtProps) {
+  return (
+    <p className="tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2">
+      <time dateTime={time}>{clockTime(time)}</time>
+      {fate === 'sent' && (
+        <>
+          <Check size={15} />
+          {t('chat.sent', 'Sent')}
+        </>
+      )}
+      {fate === 'read' && (
+        <>
+          <Checks size={15} />
+          {t('chat.read', 'Read')}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A line that its reader rather would not see: it keeps its place, and opens with a tap. */
+export function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isFolded) return children;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 items-center rounded-control px-1 text-sm text-ink-2"
+      >
+        {t('chat.hidden', 'Hidden')} ·{'\u00A0'}
+        <span className="font-semibold underline">
+          {isOpen ? t('chat.hide-again', 'hide') : t('chat.show-hidden', 'show')}
+        </span>
+      </button>
+      {isOpen && children}
+    </>
+  );
+}
+
+/** One line for people who came and left, which opens into theirs. */
+export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: Coming) => void }) {
+  return (
+    <p className="text-center text-sm text-balance text-ink-2">
+      <button
+        type="button"
+        onClick={() => onUnfold(coming)}
+        className="inline-flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 rounded-control px-2"
+      >
+        {comingWords(coming)} <span className="font-semibold underline">{t('chat.show-them', 'Show them')}</span>
+      </button>
+    </p>
+  );
+}
+
+/** Signs a demo member's lines, and lets a line with the person's address be used. */
+export function DemoFoot({ content, isSigned }: { content: string; isSigned: boolean }) {
+  return (
+    <>
+      {content.includes(paths.invite('')) && (
+        <div className="pt-1.5">
+          <CopyInvite />
+        </div>
+      )}
+      {isSigned && (
+        <p className="mt-1 px-1 text-xs font-semibold text-ink-2">
+          {t('chat.demo-member-answers-by-itself', 'Demo member · answers by itself')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Message } from '#contract/chat.ts';
+import { caseOfQuestion } from '#content/safety/questions.ts';
+import { SOMEONE, type Called } from '#web/features/chat/names.ts';
+import { dayLabel } from '#web/features/chat/times.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { HelpBeside } from '#web/ui/HelpCard.tsx';
+import { PersonMark } from '#web/ui/Marks.tsx';
+import { Bothered } from './Bothered.tsx';
+import { LineBody } from './LineBody.tsx';
+import type { LineMarks, LineView } from './line.view.ts';
+import { Came, DemoFoot, SaidAt } from './LineParts.tsx';
+import { Reactions } from './Reactions.tsx';
+import { rowOf, type Neighbours } from './rows.ts';
+import { newWords } from './ToUnread.tsx';
+
+interface MessageLineProps extends Neighbours, LineMarks {
+  message: Message;
+  isFolded: boolean;
+  view: LineView;
+}
+
+/**
+ * A line of a room with what is around it: its day, its sender's name, reactions and time. Scrolling renders the list
+ * again and again, but a line only when it or a neighbor changes.
+ */
+export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
+  const { message, isFolded, coming, isBothering, unread, fate, view } = props;
+  const { me, names, isAi, isDemo, today, isCounted } = view;
+  const row = rowOf(message, props, isFolded);
+  const { opensDay, opensGroup, closesGroup, closesTime } = row;
+  const isMine = message.senderId === me;
+  const question = isAi && !isMine ? caseOfQuestion(message.content) : undefined;
+  const isFaced = names !== undefined && !isMine && message.notice === undefined;
+  const isNamed = opensGroup && !isMine && !isFolded && message.notice === undefined;
+  return (
+    <div className={closesTime ? 'pb-3' : closesGroup ? 'pb-2' : 'pb-1'}>
+      {opensDay && (
+        <p className="py-3 text-center text-xs font-semibold text-ink-2">
+          {dayLabel(message.createdAt, new Date(today))}
+        </p>
+      )}
+      {unread > 0 && (
+        <p className="flex items-center gap-3 pt-2 pb-3 text-xs font-semibold">
+          <span aria-hidden className="h-px grow bg-coral" /> {newWords(unread)}{' '}
+          <span aria-hidden className="h-px grow bg-coral" />
+        </p>
+      )}
+      {names !== undefined && isNamed && (
+        <SenderName
+          called={names.get(message.senderId)}
+          href={paths.personFrom(message.senderId, message.chatRoomId)}
+        />
+      )}
+      {coming !== undefined ? (
+        <Came coming={coming} onUnfold={view.onUnfold} />
+      ) : isFaced ? (
+        <Faced called={closesGroup ? names?.get(message.senderId) : undefined}>
+          <LineBody row={row} view={view} />
+        </Faced>
+      ) : (
+        <LineBody row={row} view={view} />
+      )}
+      {question !== undefined && <HelpBeside safetyCase={question} />}
+      {isBothering && <Bothered message={message} />}
+      {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}
+      <div className={cx('flex flex-wrap items-start gap-x-2', isMine && 'flex-row-reverse', isFaced && 'pl-11')}>
+        {message.reactions !== undefined && <Reactions message={message} isCounted={isCounted} />}
+        {message.notice === undefined && (closesTime || fate !== undefined) && (
+          <SaidAt time={message.createdAt} fate={fate} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** A line of somebody in a room of many, with their face beside the last of several. */
+function Faced({ called, children }: { called: Called | undefined; children: ReactNode }) {
+  return (
+    <div className="flex items-end gap-2">
+      <span className="w-9 shrink-0">{called && <Avatar person={called.person} size={36} />}</span>
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}
+
+/** Who wrote the lines below. The name leads to the profile, from which one comes back here. */
+function SenderName({ called, href }: { called: Called | undefined; href: string }) {
+  return (
+    <p className="pr-1 pb-1 pl-12 text-xs font-semibold text-ink-2">
+      {called === undefined ? (
+        <bdi>{SOMEONE}</bdi>
+      ) : (
+        // The place that a finger finds reaches above the name, where there is nothing else.
+        <Link href={href} className="relative after:absolute after:inset-x-0 after:-top-5 after:-bottom-1">
+          <bdi>{called.name}</bdi>
+        </Link>
+      )}{' '}
+      <PersonMark of={called?.person} /> <span className="font-normal">{called?.label}</span>
+    </p>
+  );
+}

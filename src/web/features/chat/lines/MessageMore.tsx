@@ -1,0 +1,164 @@
+import { useContext, useState } from 'react';
+import { EDIT_MS } from '#contract/chat.changes.ts';
+import type { Message } from '#contract/chat.ts';
+import { NamesContext, type Called } from '#web/features/chat/names.ts';
+import { AT_HAND, isThere, MessageActsContext, type MessageActs } from '#web/features/chat/state/message.acts.ts';
+import { openReport } from '#web/platform/report.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ArrowBendUpLeft } from '#web/ui/icons/ArrowBendUpLeft.ts';
+import { Copy } from '#web/ui/icons/Copy.ts';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { Flag } from '#web/ui/icons/Flag.ts';
+import { NotePencil } from '#web/ui/icons/NotePencil.ts';
+import { Prohibit } from '#web/ui/icons/Prohibit.ts';
+import { Trash } from '#web/ui/icons/Trash.ts';
+import { PushPin } from '#web/ui/icons/PushPin.ts';
+import { ShareFat } from '#web/ui/icons/ShareFat.ts';
+import { Smiley } from '#web/ui/icons/Smiley.ts';
+import { Plus } from '#web/ui/icons/Plus.ts';
+import { Menu, type MenuItem, type QuickItem } from '#web/ui/Menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
+import { t } from '#web/words/words.ts';
+
+type MessageMoreProps = { message: Message; isMine: boolean; isAi: boolean };
+
+/** The actions of a message: they appear under the pointer, by keyboard, and by a long press on the bubble. */
+export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
+  const acts = useContext(MessageActsContext);
+  // A menu of its own for each of hundreds of messages would be heavy, so it is made at the first press.
+  const [isMade, setMade] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const author = useContext(NamesContext)?.get(message.senderId);
+  const items = isOpen ? itemsOf({ message, isMine, isAi, author }, acts) : [];
+  const quick = isOpen ? quickOf(message, acts) : [];
+  const button = (
+    <IconButton
+      icon={DotsThree}
+      label={t('chat.more-about-this-message', 'More about this message')}
+      aria-haspopup="menu"
+      data-message-more
+      onClick={() => {
+        setMade(true);
+        setOpen(true);
+      }}
+      className="text-ink-2 opacity-0 group-hover/bubble:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100"
+    />
+  );
+  if (!isMade) return button;
+  return (
+    <Menu items={items} quick={quick} open={isOpen} onOpenChange={setOpen}>
+      {button}
+    </Menu>
+  );
+}
+
+function itemsOf(
+  { message, isMine, isAi, author }: MessageMoreProps & { author: Called | undefined },
+  acts: MessageActs | null,
+): MenuItem[] {
+  const { chatRoomId, seq, content, createdAt, isDeleted } = message;
+  const kind = isAi ? 'companion_reply' : 'message';
+  // Its words are not its author's own.
+  const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
+  const canAnswer = acts?.canWrite === true && isThere(message);
+  const isFresh = serverNow() - Date.parse(createdAt) < EDIT_MS;
+  // Who may not write any more can still take back what they wrote.
+  const canDelete = isMine && acts !== null && isDeleted !== true;
+  const items: (MenuItem | false)[] = [
+    canAnswer && {
+      label: t('chat.reply', 'Reply'),
+      icon: ArrowBendUpLeft,
+      movesFocus: true,
+      onSelect: () => acts.reply(message),
+    },
+    canAnswer &&
+      isMine &&
+      message.plan === undefined &&
+      !isWordless &&
+      isFresh && {
+        label: t('common.edit', 'Edit'),
+        icon: NotePencil,
+        movesFocus: true,
+        onSelect: () => acts.edit(message),
+      },
+    !isWordless &&
+      isDeleted !== true &&
+      content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
+    isThere(message) &&
+      message.plan === undefined &&
+      !isWordless && {
+        label: t('chat.forward', 'Forward'),
+        icon: ShareFat,
+        onSelect: () => acts?.ask('forward', message),
+      },
+    pinItem(message, acts),
+    message.reactions !== undefined && {
+      label: t('chat.who-reacted', 'Who reacted'),
+      icon: Smiley,
+      onSelect: () => acts?.ask('who', message),
+    },
+    canDelete && {
+      label: t('chat.delete-for-everyone', 'Delete for everyone'),
+      icon: Trash,
+      danger: true,
+      onSelect: () => acts.ask('remove', message),
+    },
+    !isMine &&
+      acts?.canBan === true &&
+      author?.canBeBanned === true && {
+        label: t('common.ban', 'Ban'),
+        icon: Prohibit,
+        danger: true,
+        onSelect: () => acts.ask('ban', message),
+      },
+    !isMine && {
+      label: t('common.report', 'Report'),
+      icon: Flag,
+      danger: true,
+      onSelect: () => openReport({ kind, id: `${chatRoomId}:${seq}` }),
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+function pinItem(message: Message, acts: MessageActs | null): MenuItem | false {
+  if (acts?.canWrite !== true || !acts.canPin) return false;
+  const isPinned = message.pinnedSeq !== undefined;
+  if (!isPinned && !isThere(message)) return false;
+  return {
+    label: isPinned ? t('chat.unpin', 'Unpin') : t('chat.pin', 'Pin'),
+    icon: PushPin,
+    onSelect: () => acts.pin(message, !isPinned),
+  };
+}
+
+/** The six reactions at hand, and the way to all others. */
+function quickOf(message: Message, acts: MessageActs | null): QuickItem[] {
+  if (acts?.canWrite !== true || !isThere(message)) return [];
+  const atHand = AT_HAND.map((emoji) => {
+    const isOn = message.myReactions?.includes(emoji) === true;
+    return {
+      label: t('chat.react-with', 'React with {emoji}', { emoji }),
+      picture: <Emoji>{emoji}</Emoji>,
+      isOn,
+      onSelect: () => acts.react(message, emoji, !isOn),
+    };
+  });
+  const all = {
+    label: t('chat.all-reactions', 'All reactions'),
+    picture: <Plus size={22} />,
+    onSelect: () => acts.ask('react', message),
+  };
+  return [...atHand, all];
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: t('chat.copied', 'Copied.') });
+  } catch {
+    toast({ title: t('chat.the-browser-did-not-let', 'The browser did not let us copy.'), tone: 'bad' });
+  }
+}

@@ -1,0 +1,44 @@
+import { use } from 'react';
+import { NamesContext } from '#web/features/chat/names.ts';
+import { linksIn } from '#web/platform/links.ts';
+import { useMe } from '#web/platform/me.ts';
+import { partsOf } from '#web/platform/mentions.ts';
+
+/** The words of a message, with the addresses in them where they are links, and in a room of many with the people named. */
+export function Said({ content, isLinked }: { content: string; isLinked: boolean }) {
+  if (!isLinked || !content.includes('://')) return <Naming content={content} />;
+  return linksIn(content).map(({ at, text, href, shown = text }) =>
+    href === undefined ? (
+      <Naming key={at} content={text} />
+    ) : (
+      <a
+        key={at}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className="underline underline-offset-2"
+      >
+        {shown}
+      </a>
+    ),
+  );
+}
+
+function Naming({ content }: { content: string }) {
+  const names = use(NamesContext);
+  const me = useMe().data?.handle;
+  if (names === undefined || !content.includes('@')) return content;
+  const handles = new Set([...names.values()].map(({ handle }) => handle));
+  return partsOf(content).map(({ at, text, handle }) => {
+    if (handle === undefined || (handle !== me && !handles.has(handle))) return text;
+    return handle === me ? (
+      <mark key={at} className="rounded-[4px] bg-lime px-0.5 font-semibold text-lime-ink">
+        {text}
+      </mark>
+    ) : (
+      <strong key={at} className="font-semibold">
+        {text}
+      </strong>
+    );
+  });
+}

@@ -1,0 +1,17 @@
+import type { RoomStore } from '#web/features/chat/state/room.store.ts';
+
+export type Outcome = 'sent' | 'refused' | 'asked';
+
+/** Resolves when the server has a message, has refused it, or asks about its words; without a network that may be never. */
+export function outcomeOf(store: RoomStore, roomId: string, clientId: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const state = store.get(roomId).log.pending.find((pending) => pending.clientId === clientId)?.state ?? 'sent';
+      if (state === 'sending' || state === 'failed') return;
+      leave();
+      resolve(state);
+    };
+    const leave = store.subscribe(roomId, look);
+    look();
+  });
+}

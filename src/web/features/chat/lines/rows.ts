@@ -1,0 +1,86 @@
+import type { Message } from '#contract/chat.ts';
+import { dayOf } from '#web/features/chat/times.ts';
+
+/** Messages within this time form a group, with one time below. */
+const GROUP_MS = 5 * 60_000;
+
+/** The layout of a bubble, as its neighbors determine it. */
+export interface Row {
+  message: Message;
+  /** True for the first message of its day. */
+  opensDay: boolean;
+  /** True for the first of its sender's messages, which carries their name in a room of many. */
+  opensGroup: boolean;
+  /** True for the last message of its sender's group, whose corner points to the author. */
+  closesGroup: boolean;
+  /** True for the last message for a while, which shows its time. */
+  closesTime: boolean;
+  /** True for a line of somebody the reader blocks, in a room of many. */
+  isFolded: boolean;
+}
+
+export interface Neighbours {
+  before: Message | undefined;
+  after: Message | undefined;
+  /** True where what comes before the message is not loaded. */
+  isCut: boolean;
+}
+
+export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): Row {
+  // Whether it opens its day is not known yet, and a label that went away again would move what is being read.
+  const opensDay = !isCut && (before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt));
+  return {
+    message,
+    opensDay,
+    opensGroup: opensDay || before?.senderId !== message.senderId || before.notice !== undefined,
+    closesGroup: after === undefined || after.senderId !== message.senderId || !isSoon(message, after),
+    closesTime: after === undefined || !isSoon(message, after),
+    isFolded,
+  };
+}
+
+/** What a reader had read when they opened a room, its last line then, and how many lines the list called unread. */
+export interface Opened {
+  me: number;
+  readSeq: number;
+  last: number;
+  count: number;
+}
+
+export interface Unread {
+  /** The first message of others that was unread, where it is known to be the first. */
+  first: string | undefined;
+  count: number;
+  /** True while further unread messages are above those that are loaded. */
+  isAbove: boolean;
+}
+
+/** Returns whether somebody else said a line that the reader has not come to. */
+export function isUnread({ seq, senderId, notice }: Message, { me, readSeq }: Pick<Opened, 'me' | 'readSeq'>): boolean {
+  return seq > readSeq && senderId !== me && notice === undefined;
+}
+
+/**
+ * Returns what was unread. The first is unknown where nothing had been read before, and while the message before it is not
+ * loaded: further unread ones may be above it.
+ */
+export function unreadOf(
+  messages: readonly Message[],
+  hasOlder: boolean,
+  { me, readSeq, last, count }: Opened,
+): Unread {
+  const wasUnread = (message: Message): boolean => message.seq <= last && isUnread(message, { me, readSeq });
+  const at = messages.findIndex(wasUnread);
+  const shown = messages.filter(wasUnread).length;
+  const [oldest] = messages;
+  return {
+    first: readSeq > 0 && at > 0 ? messages[at]?.id : undefined,
+    count: Math.max(count, shown),
+    isAbove: hasOlder && count > shown && oldest !== undefined && oldest.seq > readSeq + 1 && oldest.seq <= last,
+  };
+}
+
+function isSoon(a: Message, b: Message): boolean {
+  const apart = Math.abs(Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return apart < GROUP_MS && dayOf(a.createdAt) === dayOf(b.createdAt);
+}

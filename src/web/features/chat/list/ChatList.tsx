@@ -1,0 +1,225 @@
+import { use, useDeferredValue, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { ChatSlots } from '#web/features/chat/slots.ts';
+import { useChats } from '#web/parts/chats.data.ts';
+import { totalsWith } from '#web/parts/chats.order.ts';
+import { soundSwitch } from '#web/platform/sound-switch.ts';
+import { useMe } from '#web/platform/me.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
+import { NotePencil } from '#web/ui/icons/NotePencil.ts';
+import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
+import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
+import { ChatFilters } from './ChatFilters.tsx';
+import { ChatRow } from './ChatRow.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
+import { useFoundChats, type Shown } from '#web/parts/chats.find.ts';
+import { MoreChats } from '#web/parts/MoreChats.tsx';
+import { NewChatDialog } from './NewChatDialog.tsx';
+import { useFoundMessages } from './search.data.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
+import { useRowGestures } from './useRowGestures.ts';
+import { useSearchKey } from './useSearchKey.ts';
+
+/** Where an invitation to a group is looked for. */
+const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests']);
+
+/** The number of rows that are laid out together. The browser watches each block, and would be slow with each row. */
+const BLOCK = 25;
+
+/** The number of names above the messages that a search finds. */
+const NAMES = 5;
+
+/** The person's chats, page by page. `openId` is the chat that is open beside the list, if any. */
+export function ChatList({ openId }: { openId: string | null }) {
+  const chats = useChats();
+  const { Invitations } = use(ChatSlots);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search).trim().replace(/^@/, '');
+  const [isStarting, setIsStarting] = useState(false);
+  const [shown, setShown] = useState<Shown>('all');
+  const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
+  const said = useFoundMessages(wanted);
+  const [unfolded, setUnfolded] = useState('');
+  // The messages come below some of the names, however many there are.
+  const isFolded = said !== null && unfolded !== wanted;
+  const isEmpty = !isPending && rooms.length === 0 && more === null;
+  const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
+  const totals = chats.data && totalsWith(chats.data);
+  return (
+    <div className="flex min-h-full flex-col px-3">
+      <header className="pt-safe sticky top-[min(0px,calc(100dvh-30rem))] z-10 bg-paper px-2">
+        <div className="flex flex-wrap items-center gap-1 pt-4 pb-2">
+          {openId === null ? (
+            <PageHeading className="grow text-3xl tracking-[-0.035em]">{t('chat.chats', 'Chats')}</PageHeading>
+          ) : (
+            <h2 className="grow text-3xl tracking-[-0.035em]">{t('chat.chats', 'Chats')}</h2>
+          )}
+          <SoundSwitch />
+          <IconButton
+            icon={NotePencil}
+            label={t('chat.start-new-chat', 'Start New Chat')}
+            onClick={() => setIsStarting(true)}
+          />
+        </div>
+        <SearchField value={search} onChange={setSearch} />
+        {hasAny && totals && <ChatFilters totals={totals} shown={shown} onShow={setShown} />}
+      </header>
+      <div className="grow">
+        {wanted === '' && withInvitations.has(shown) && <Invitations />}
+        {isPending && !chats.isError && (
+          <Loading label={t('chat.loading-chats', 'Loading chats')}>
+            <div className="px-3">
+              <RowSkeleton rows={7} />
+            </div>
+          </Loading>
+        )}
+        {chats.isError && chats.data === undefined && (
+          <ErrorState
+            title={t('chat.your-chats-did-not-load', 'Your chats did not load.')}
+            onRetry={() => void chats.refetch()}
+            pending={chats.isFetching}
+          />
+        )}
+        {hasAny && shown === 'requests' && <RequestsNote isEmpty={isEmpty && wanted === ''} />}
+        {chats.data && isEmpty && shown === 'all' && wanted === '' && (
+          <NoChatsYet onStart={() => setIsStarting(true)} />
+        )}
+        {hasAny &&
+          isEmpty &&
+          (said === null || (said.lines.length === 0 && !said.isReading)) &&
+          (wanted !== '' || (shown !== 'all' && shown !== 'requests')) && (
+            <EmptyState
+              title={t('chat.no-chats-found', 'No chats found')}
+              note={t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation')}
+            />
+          )}
+        <Rows key={shown} rooms={isFolded ? rooms.slice(0, NAMES) : rooms} openId={openId} />
+        {more !== null && (!isFolded || rooms.length < NAMES) && (
+          <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />
+        )}
+        {isFolded && rooms.length >= NAMES && (rooms.length > NAMES || more !== null) && (
+          <MoreNames onPress={() => setUnfolded(wanted)} />
+        )}
+        {said !== null && (isFolded || more === null) && <FoundMessages found={said} words={wanted} />}
+      </div>
+      {hasAny && totals && shown !== 'requests' && <Footer {...totals} />}
+      <NewChatDialog open={isStarting} onOpenChange={setIsStarting} />
+    </div>
+  );
+}
+
+function MoreNames({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="sm" variant="outline" onClick={onPress}>
+      {t('chat.more-names', 'More chats by that name')}
+    </Button>
+  );
+}
+
+function Footer({ online, unreadChats }: { online: number; unreadChats: number }) {
+  return (
+    <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">
+      {t('chat.online-unread', '{online} online, {unreadChats} unread', { online, unreadChats })}
+    </p>
+  );
+}
+
+function Rows({ rooms, openId }: { rooms: readonly Room[]; openId: string | null }) {
+  const me = useMe().data?.id;
+  const list = useRef<HTMLDivElement>(null);
+  useKeptPlace(list);
+  useRowGestures(list);
+  return (
+    <div ref={list} className="pb-4 [overflow-anchor:none]">
+      {Array.from({ length: Math.ceil(rooms.length / BLOCK) }, (_, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a block is its place in the list
+        <ul
+          key={at}
+          className="flex flex-col gap-0.5 pb-0.5 [contain-intrinsic-size:auto_116rem] [content-visibility:auto]"
+        >
+          {rooms.slice(at * BLOCK, (at + 1) * BLOCK).map((room) => (
+            <ChatRow key={room.id} room={room} me={me} isOpen={room.id === openId} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
+  return (
+    <label className="mb-3 flex h-12 items-center gap-3 rounded-control bg-paper-2 px-4 focus-within:outline-2 focus-within:outline-ink">
+      <MagnifyingGlass size={22} className="shrink-0 text-ink-2" />
+      <span className="sr-only">{t('chat.search-chats', 'Search chats')}</span>
+      <input
+        ref={field}
+        type="search"
+        data-chat-search
+        aria-keyshortcuts="/"
+        value={value}
+        maxLength={60}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={t('chat.search-chats-2', 'search chats...')}
+        className="w-full min-w-0 bg-transparent outline-none"
+      />
+    </label>
+  );
+}
+
+function RequestsNote({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <p className="px-3 pb-3 text-sm text-ink-2">
+      {isEmpty
+        ? t(
+            'chat.nobody-is-waiting-first-messages',
+            'Nobody is waiting. First messages from people outside your circle come here.',
+          )
+        : t(
+            'chat.first-messages-from-people-outside',
+            'First messages from people outside your circle. They do not see whether you have read them.',
+          )}
+    </p>
+  );
+}
+
+function NoChatsYet({ onStart }: { onStart: () => void }) {
+  return (
+    <EmptyState
+      title={t('chat.no-chats-found', 'No chats found')}
+      note={t('chat.start-with-a-match', 'Start with a match, or write to somebody whose Wildin ID you know.')}
+      action={
+        <div className="flex flex-col gap-2">
+          <Link href={paths.match()} className={buttonClass({ variant: 'lime' })}>
+            {t('chat.find-a-match', 'Find a match')}
+          </Link>
+          <Button variant="quiet" onClick={onStart}>
+            {t('chat.start-new-chat', 'Start New Chat')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function SoundSwitch() {
+  const isOn = soundSwitch.use();
+  return (
+    <IconButton
+      icon={isOn ? SpeakerHigh : SpeakerSlash}
+      label={t('common.sounds', 'Sounds')}
+      aria-pressed={isOn}
+      title={isOn ? t('chat.sounds-are-on', 'Sounds are on') : t('chat.sounds-are-off', 'Sounds are off')}
+      onClick={() => soundSwitch.set(!isOn)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { isMuted } from '#web/features/chat/state/chat.data.ts';
+import { listTime } from '#web/features/chat/times.ts';
+import { lineWords } from '#web/parts/lines.words.ts';
+import { unreadIn } from '#web/parts/chats.order.ts';
+import { useDraft } from '#web/platform/drafts.ts';
+import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
+import { PushPin } from '#web/ui/icons/PushPin.ts';
+import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import { Badge, MarkInText, PersonMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
+import { ChatMore } from './ChatMore.tsx';
+import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+import { useLastBy, type LastBy } from './useLastBy.ts';
+
+interface ChatRowProps {
+  room: Room;
+  me: number | undefined;
+  isOpen: boolean;
+}
+
+/** One chat of the list. */
+export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps) {
+  const [text] = useDraft(me ?? 0, room.id);
+  // What is being written is on the screen already.
+  const draft = isOpen || !room.canSend ? '' : text.trim();
+  const lastBy = useLastBy(room, me);
+  const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
+  return (
+    <li data-room={room.id} className="group/row relative touch-pan-y contain-content">
+      <Link
+        href={paths.chat(room.id)}
+        aria-current={isOpen ? 'page' : undefined}
+        className={cx(
+          'flex min-h-18 items-center gap-3 rounded-bubble px-3 py-2.5 transition-colors pointer-coarse:pr-11',
+          isOpen ? 'bg-paper-3' : 'hover:bg-paper-2',
+        )}
+      >
+        <RoomAvatar room={room} size={50} presence />
+        <span className="flex min-w-0 grow flex-col">
+          <span className="flex items-center gap-2">
+            <bdi className="truncate font-semibold">{room.name}</bdi>
+            <PersonMark of={otherUser} className="shrink-0" />
+            {isMuted(room) && (
+              <span role="img" aria-label={t('chat.muted', 'Muted')} className="shrink-0 text-ink-2">
+                <SpeakerSlash size={16} />
+              </span>
+            )}
+            {lastMessageTimestamp !== null && (
+              <time
+                dateTime={lastMessageTimestamp}
+                className="tabular ml-auto shrink-0 pl-1 text-xs font-medium text-ink-2"
+              >
+                {listTime(lastMessageTimestamp, new Date())}
+              </time>
+            )}
+          </span>
+          <span className="flex items-center gap-2">
+            <span className={cx('grow truncate', unreadIn(room) > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
+              {draft !== '' ? (
+                <>
+                  <span className="font-semibold">{t('chat.draft', 'Draft:')}</span> <bdi>{draft}</bdi>
+                </>
+              ) : lastMessage === null ? (
+                wordsWithout(room)
+              ) : (
+                <>
+                  {isMine(room, me) ? t('chat.you', 'You: ') : <By last={lastBy} />}
+                  <bdi>{lineWords(lastMessage)}</bdi>
+                </>
+              )}
+            </span>
+            {room.pinnedAt !== null && (
+              <span role="img" aria-label={t('chat.pinned', 'Pinned')} className="shrink-0 text-ink-2">
+                <PushPin size={16} filled />
+              </span>
+            )}
+            {unreadCount === 0 && room.isMarkedUnread ? (
+              <span
+                role="img"
+                aria-label={t('chat.marked-as-unread', 'Marked as unread')}
+                className="size-3 shrink-0 rounded-full bg-lime"
+              />
+            ) : (
+              <Badge count={unreadCount} tone="lime" className="shrink-0" />
+            )}
+          </span>
+        </span>
+      </Link>
+      <ChatMore room={room} isOpen={isOpen} />
+    </li>
+  );
+});
+
+/** Names the author of a group’s last line, with the mark of a companion or a demo member. */
+function By({ last }: { last: LastBy | null }) {
+  if (last === null) return null;
+  return (
+    <>
+      <bdi>{last.name}</bdi>
+      <MarkInText of={last.from} />:{' '}
+    </>
+  );
+}
+
+/** What is shown in place of a last message that is not there, or not for this person. */
+function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {
+  if (!canSend) return t('chat.this-chat-is-closed', 'This chat is closed.');
+  return lastMessageTimestamp === null
+    ? t('chat.say-the-first-word', 'Say the first word.')
+    : t('chat.a-hidden-message', 'A hidden message');
+}
+
+function isMine({ lastMessageSenderId }: Room, me: number | undefined): boolean {
+  return me !== undefined && lastMessageSenderId === me;
+}

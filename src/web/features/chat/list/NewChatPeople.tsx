@@ -1,0 +1,98 @@
+import { useLocation } from 'wouter';
+import { startDirect } from '#contract/chat.ts';
+import { listMatches } from '#contract/matching.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { isCompanion } from '#web/features/chat/people.ts';
+import { refreshChats } from '#web/features/chat/state/chat.data.ts';
+import { useChats } from '#web/parts/chats.data.ts';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead, useWrite } from '#web/platform/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+
+/** The most people and companions that are suggested. */
+const SUGGESTED = 5;
+const SUGGESTED_COMPANIONS = 3;
+
+/** The people and companions met last, for people who know no handle by heart. */
+export function Suggested({ onDone }: { onDone: () => void }) {
+  const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
+  const chats = useChats().data?.chats ?? [];
+  const people = [...new Map(matches.map(({ user }) => [user.id, user])).values()].slice(0, SUGGESTED);
+  const companions = chats.filter((room) => isCompanion(room) && room.canSend).slice(0, SUGGESTED_COMPANIONS);
+  if (people.length + companions.length === 0) return null;
+  return (
+    <section aria-labelledby="suggested" className="pt-5">
+      <h3 id="suggested" className="text-sm text-ink-2">
+        {t('chat.met-lately', 'Met lately')}
+      </h3>
+      {people.map((person) => (
+        <Person key={person.id} person={person} onDone={onDone} />
+      ))}
+      {companions.map(
+        ({ id, otherUser }) => otherUser && <Person key={id} person={otherUser} roomId={id} onDone={onDone} />,
+      )}
+    </section>
+  );
+}
+
+interface PersonProps {
+  person: PersonCard;
+  /** The room that is there already. */
+  roomId?: string;
+  onDone: () => void;
+}
+
+/** Somebody to talk with, and the way to the room. */
+export function Person({ person, roomId, onDone }: PersonProps) {
+  const me = useMe().data?.id;
+  const [, navigate] = useLocation();
+  const enter = (id: string): void => {
+    onDone();
+    navigate(paths.chat(id));
+  };
+  const start = useWrite(startDirect, {
+    onDone: ({ id }) => {
+      refreshChats();
+      enter(id);
+    },
+  });
+  const begin = (): void => {
+    if (roomId !== undefined) return enter(roomId);
+    start.mutate(
+      { body: { otherUserId: person.id } },
+      {
+        onError: () =>
+          toast({
+            title: t('common.connection-failed', 'Connection Failed'),
+            description: t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
+            tone: 'bad',
+          }),
+      },
+    );
+  };
+  return (
+    <div className="flex items-center gap-3 py-2">
+      <Avatar person={person} size={48} presence />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <bdi className="truncate font-semibold">{person.displayName}</bdi>
+          {person.isSeedUser && <AiMark />}
+          {person.isDemo && <DemoMark />}
+        </p>
+        <p className="truncate text-sm text-ink-2">@{person.handle}</p>
+      </div>
+      {person.id === me ? (
+        <p className="text-sm text-ink-2">{t('chat.that-is-you', 'That is you.')}</p>
+      ) : (
+        <Button size="sm" variant="lime" pending={start.isPending} onClick={begin}>
+          {t('common.chat', 'Chat')}
+        </Button>
+      )}
+    </div>
+  );
+}

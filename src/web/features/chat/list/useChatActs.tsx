@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { useChatRuntime } from '#web/features/chat/state/chat.session.ts';
+import { answer, clearRoom, deleteRoom, leaveRoom, readRoom, setMarks } from '#web/features/chat/state/list.data.ts';
+import { isRequest } from '#web/parts/chats.order.ts';
+import { leavingWords } from '#web/parts/groups.words.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { Broom } from '#web/ui/icons/Broom.ts';
+import { EnvelopeSimple } from '#web/ui/icons/EnvelopeSimple.ts';
+import { PushPin } from '#web/ui/icons/PushPin.ts';
+import { SignOut } from '#web/ui/icons/SignOut.ts';
+import { Trash } from '#web/ui/icons/Trash.ts';
+import type { MenuItem } from '#web/ui/Menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+
+type Asked = 'clear' | 'delete' | 'leave';
+
+interface ChatActs {
+  pin: MenuItem;
+  reading: MenuItem;
+  /** What takes the chat or its lines away; each asks first. */
+  ends: MenuItem[];
+  /** What the ends ask: render it beside the menu. */
+  question: ReactNode;
+}
+
+/** The entries of a menu about a chat, in the list and in its room. Where it is open, its end leads to the list. */
+export function useChatActs(room: Room, isOpen: boolean): ChatActs {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const runtime = useChatRuntime();
+  const [, go] = useLocation();
+  const [run, isRunning] = useOneAtATime(async (what: () => Promise<void>) => {
+    try {
+      await what();
+      setAsked(null);
+    } catch (error) {
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
+        tone: 'bad',
+      });
+    }
+  });
+  const away = (): void => {
+    if (isOpen) go(paths.chats(), { replace: true });
+  };
+  const remove = async (): Promise<void> => {
+    if (isRequest(room)) await answer(room.id, 'delete');
+    else if (runtime !== null && room.type === 'group') return leaveRoom(runtime, room, away);
+    else if (runtime !== null) await deleteRoom(runtime, room);
+    away();
+    return undefined;
+  };
+  const confirm = (): void => {
+    if (asked !== 'clear') void run(remove);
+    else if (runtime !== null) void run(() => clearRoom(runtime, room));
+  };
+  const remover = room.type === 'group' ? leaveItem(() => setAsked('leave')) : deleteItem(() => setAsked('delete'));
+  return {
+    pin: {
+      label: room.pinnedAt === null ? t('chat.pin', 'Pin') : t('chat.unpin', 'Unpin'),
+      icon: PushPin,
+      onSelect: () => void run(() => setMarks(room.id, { isPinned: room.pinnedAt === null })),
+    },
+    reading: readingItem(room, {
+      mark: (isUnread) => void run(() => setMarks(room.id, { isUnread })),
+      read: () => void run(() => readRoom(room)),
+    }),
+    ends: isRequest(room) ? [remover] : [clearItem(() => setAsked('clear')), remover],
+    question: (
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        {...wordsOf(asked, room)}
+        danger
+        pending={isRunning}
+        onConfirm={confirm}
+      />
+    ),
+  };
+}
+
+const clearItem = (onSelect: () => void): MenuItem => ({
+  label: t('chat.clear-history', 'Clear history'),
+  icon: Broom,
+  danger: true,
+  onSelect,
+});
+
+const deleteItem = (onSelect: () => void): MenuItem => ({
+  label: t('chat.delete-chat', 'Delete chat'),
+  icon: Trash,
+  danger: true,
+  onSelect,
+});
+
+const leaveItem = (onSelect: () => void): MenuItem => ({
+  label: t('chat.leave', 'Leave'),
+  icon: SignOut,
+  danger: true,
+  onSelect,
+});
+
+/** A chat with something unread is read at once; any other is marked, so that one comes back to it. */
+function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: () => void }): MenuItem {
+  if (room.unreadCount > 0)
+    return { label: t('chat.mark-as-read', 'Mark as read'), icon: EnvelopeSimple, onSelect: on.read };
+  const { isMarkedUnread } = room;
+  const label = isMarkedUnread ? t('chat.mark-as-read', 'Mark as read') : t('chat.mark-as-unread', 'Mark as unread');
+  return { label, icon: EnvelopeSimple, onSelect: () => on.mark(!isMarkedUnread) };
+}
+
+function wordsOf(asked: Asked | null, { name, type, roomType }: Room) {
+  if (asked === 'clear') {
+    return {
+      title: t('chat.clear-this-history', 'Clear this history?'),
+      description:
+        type === 'direct'
+          ? t('chat.you-will-no-longer-see', 'You will no longer see what was said here. {name} keeps their copy.', {
+              name,
+            })
+          : t(
+              'chat.you-will-no-longer-see-what',
+              'You will no longer see what was said here. The others keep their copy.',
+            ),
+      confirm: t('chat.clear', 'Clear'),
+    };
+  }
+  if (asked === 'leave') {
+    return {
+      title: t('chat.leave-2', 'Leave {name}?', { name }),
+      description: leavingWords(roomType, t('chat.if-it-is-yours', ' If it is yours, its eldest admin inherits it.')),
+      confirm: t('chat.leave', 'Leave'),
+    };
+  }
+  return {
+    title: t('chat.delete-the-chat-with', 'Delete the chat with {name}?', { name }),
+    description: t(
+      'chat.it-leaves-your-list-with',
+      'It leaves your list with everything said in it. {name} keeps their copy and is not told. A new message brings the chat back, empty.',
+      { name },
+    ),
+    confirm: t('chat.delete', 'Delete'),
+  };
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import type { Room } from '#contract/chat.ts';
+import { partyQuizIds, type PartyQuizId } from '#contract/quiz-party.ts';
+import { startParty } from '#contract/quiz-party.together.ts';
+import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { failureOf } from '#web/features/chat/state/message.acts.ts';
+import { call } from '#web/platform/call.ts';
+import { Confetti } from '#web/ui/icons/Confetti.ts';
+import type { MenuItem } from '#web/ui/Menu.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+
+/** The way from a chat to a quiz together, in rooms of people who have begun to talk; no items in any other. */
+export function usePartyItem(room: Room, runtime: ChatRuntime): { items: MenuItem[]; sheet: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  if (!room.canSend || room.request !== null || room.lastSeq === 0 || isCompanion(room) || isDemoRoom(room))
+    return { items: [], sheet: null };
+  return {
+    items: [
+      {
+        label: t('chat.take-a-quiz-together', 'Take a quiz together'),
+        icon: Confetti,
+        movesFocus: true,
+        onSelect: () => setOpen(true),
+      },
+    ],
+    sheet: isOpen && <PartyStart roomId={room.id} runtime={runtime} onClose={() => setOpen(false)} />,
+  };
+}
+
+function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: ChatRuntime; onClose: () => void }) {
+  const [start, isRunning] = useOneAtATime(async (quizId: PartyQuizId) => {
+    try {
+      const { message } = await call(startParty, { params: { roomId }, body: { quizId } });
+      runtime.arrived({ roomId, seq: message.seq, message });
+      onClose();
+    } catch (error) {
+      toast({
+        title: t('chat.the-quiz-did-not-start', 'The quiz did not start.'),
+        description: failureOf(error),
+        tone: 'bad',
+      });
+    }
+  });
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={t('chat.take-a-quiz-together', 'Take a quiz together')}
+      description={t('chat.all-who-wish-join', 'All who wish join. Once they all have answered, they all see.')}
+    >
+      <ul className="-my-3 divide-y divide-line">
+        {partyQuizIds.map((quizId) => {
+          const { title, minutes, questions } = partyCards[quizId];
+          return (
+            <li key={quizId}>
+              <button
+                type="button"
+                aria-disabled={isRunning}
+                onClick={() => void start(quizId)}
+                className="flex min-h-18 w-full flex-col justify-center py-2 text-left hover:bg-paper-2"
+              >
+                <span className="display text-lg">{title}</span>
+                <span className="tabular text-sm text-ink-2">
+                  {t('chat.min-questions', '{minutes} min · {questions} questions', { minutes, questions })}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Message } from '#contract/chat.ts';
+import { joinParty, showParty } from '#contract/quiz-party.together.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { failureOf } from '#web/features/chat/state/message.acts.ts';
+import { call } from '#web/platform/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+
+/** Joins a quiz of the room, or steps out; returns false, and says why, where that failed. */
+export async function join(runtime: ChatRuntime, { chatRoomId, id }: Message, isIn: boolean): Promise<boolean> {
+  try {
+    const params = { roomId: chatRoomId, messageId: id };
+    runtime.amend((await call(joinParty, { params, body: { isIn } })).message);
+    return true;
+  } catch (error) {
+    const title = isIn
+      ? t('chat.party-not-joined', 'You have not joined.')
+      : t('chat.party-still-in', 'You are still in.');
+    toast({ title, description: failureOf(error), tone: 'bad' });
+    return false;
+  }
+}
+
+/** Shows the results without those who are waited for, and says why where that failed. */
+export async function show(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<void> {
+  try {
+    runtime.amend((await call(showParty, { params: { roomId: chatRoomId, messageId: id } })).message);
+  } catch (error) {
+    toast({
+      title: t('chat.party-still-hidden', 'The results are still hidden.'),
+      description: failureOf(error),
+      tone: 'bad',
+    });
+  }
+}

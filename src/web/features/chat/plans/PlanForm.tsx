@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { PLAN_PLACE_MAX, PLAN_TITLE_MAX } from '#contract/chat.plans.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field, inputClass, TextField } from '#web/ui/Field.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+import { savePlan } from './plan.acts.ts';
+import { cityOf, fieldTime, firstSuggestion, ownZone } from './plan.times.ts';
+
+interface PlanFormProps {
+  roomId: string;
+  /** The plan that is changed; a new one without it. */
+  message?: Message;
+  runtime: ChatRuntime;
+  onClose: () => void;
+}
+
+interface Fault {
+  words: string;
+  fields: Readonly<Record<string, string>>;
+  /** The server asks whether to send these words as they are. */
+  isAsked: boolean;
+}
+
+/** What, when and where. */
+export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
+  const old = message?.plan;
+  const [title, setTitle] = useState(old?.title ?? '');
+  const [zone, setZone] = useState(old?.zone ?? ownZone());
+  const [when, setWhen] = useState(() =>
+    old === undefined ? firstSuggestion(new Date(), zone) : fieldTime(new Date(old.startsAt), zone),
+  );
+  const [place, setPlace] = useState(old?.place ?? '');
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [save, isRunning] = useOneAtATime(async () => {
+    if (title.trim() === '') return setFault(nothing);
+    if (when === '') return setFault(never);
+    try {
+      const sure = fault?.isAsked === true ? { sendAnyway: true } : {};
+      await savePlan(runtime, { roomId, message }, { title, when, zone, place, ...sure });
+      onClose();
+    } catch (error) {
+      const { code, fields } = asCallError(error);
+      setFault({
+        words: wordsFor(error, t('chat.the-plan-was-not-saved', 'The plan was not saved.')),
+        fields,
+        isAsked: code === 'send_anyway',
+      });
+    }
+  });
+  const errors = fault?.fields ?? {};
+  const isAbout = Object.keys(errors).length > 0;
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={old === undefined ? t('chat.make-a-plan', 'Make a plan') : t('chat.change-the-plan', 'Change the plan')}
+      description={t('chat.everybody-in-this-chat-can', 'Everybody in this chat can say whether they come.')}
+      footer={
+        <Button full variant="lime" pending={isRunning} type="submit" form="plan">
+          {fault?.isAsked === true ? anyway : old === undefined ? share : t('common.save', 'Save')}
+        </Button>
+      }
+    >
+      <form
+        id="plan"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={t('chat.what', 'What')}
+          placeholder={t('chat.tea-a-walk-the-museum', 'Tea, a walk, the museum…')}
+          value={title}
+          maxLength={PLAN_TITLE_MAX}
+          error={errors['title']}
+          onChange={({ target }) => setTitle(target.value)}
+          autoComplete="off"
+        />
+        <TextField
+          label={t('chat.when', 'When')}
+          type="datetime-local"
+          value={when}
+          error={errors['when']}
+          onChange={({ target }) => setWhen(target.value)}
+        />
+        <Zone zone={zone} error={errors['zone']} onChange={setZone} />
+        <TextField
+          label={t('chat.where-in-your-words', 'Where, in your words')}
+          hint={t('chat.a-public-place-is-a', 'A public place is a good first one.')}
+          value={place}
+          maxLength={PLAN_PLACE_MAX}
+          error={errors['place']}
+          onChange={({ target }) => setPlace(target.value)}
+          autoComplete="off"
+        />
+        {fault !== null && !isAbout && <Refusal words={fault.words} />}
+      </form>
+    </Sheet>
+  );
+}
+
+function Refusal({ words }: { words: string }) {
+  return (
+    <p role="alert" className="text-coral-ink">
+      {words}
+    </p>
+  );
+}
+
+const anyway = t('chat.send-it-anyway', 'Send it anyway');
+const share = t('chat.share-the-plan', 'Share the plan');
+
+const missing = (field: string, words: string): Fault => ({ words, fields: { [field]: words }, isAsked: false });
+
+const nothing = missing('title', t('chat.say-what-you-are-planning', 'Say what you are planning.'));
+const never = missing('when', t('chat.please-choose-a-day-and', 'Please choose a day and a time.'));
+
+interface ZoneProps {
+  zone: string;
+  error: string | undefined;
+  onChange: (zone: string) => void;
+}
+
+/** Whose clock the time is on: the person's own, unless they plan for elsewhere. */
+function Zone({ zone, error, onChange }: ZoneProps) {
+  const zones = [...new Set([zone, ownZone(), ...Intl.supportedValuesOf('timeZone')])];
+  return (
+    <Field
+      label={t('chat.on-the-clock-of', 'On the clock of')}
+      hint={t('chat.others-see-it-on-their', 'Others see it on their own clock.')}
+      error={error}
+    >
+      {(wiring) => (
+        <select {...wiring} className={inputClass} value={zone} onChange={({ target }) => onChange(target.value)}>
+          {zones.map((name) => (
+            <option key={name} value={name}>
+              {name === zone ? cityOf(name) : name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

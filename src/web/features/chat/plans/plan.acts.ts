@@ -1,0 +1,79 @@
+import type { Message } from '#contract/chat.ts';
+import type { PlanAnswer } from '#contract/chat.plans.ts';
+import { answerPlan, cancelPlan, changePlan, makePlan, tellMet, type PlanInput } from '#contract/plans.ts';
+import { refreshPlan } from '#web/features/chat/state/chat.data.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { failureOf } from '#web/features/chat/state/message.acts.ts';
+import { call } from '#web/platform/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+import { calendarOf } from './plan.calendar.ts';
+
+/** Takes over a plan as it is now, with who comes. */
+function amend(runtime: ChatRuntime, { message }: { message: Message }): void {
+  runtime.amend(message);
+  refreshPlan(message.chatRoomId, message.id);
+}
+
+/** Makes a plan, or changes the one of a message; throws a CallError. */
+export async function savePlan(
+  runtime: ChatRuntime,
+  { roomId, message }: { roomId: string; message: Message | undefined },
+  body: PlanInput,
+): Promise<void> {
+  if (message === undefined) {
+    const made = await call(makePlan, { params: { roomId }, body });
+    runtime.arrived({ roomId, seq: made.message.seq, message: made.message });
+  } else amend(runtime, await call(changePlan, { params: { roomId, messageId: message.id }, body }));
+}
+
+/** Says whether the person comes, and why where that failed. */
+export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, what: PlanAnswer): Promise<void> {
+  try {
+    const params = { roomId: chatRoomId, messageId: id };
+    amend(runtime, await call(answerPlan, { params, body: { answer: what } }));
+  } catch (error) {
+    toast({
+      title: t('chat.your-answer-did-not-arrive', 'Your answer did not arrive.'),
+      description: failureOf(error),
+      tone: 'bad',
+    });
+  }
+}
+
+/** Calls a plan off; returns false, and says why, where that failed. */
+export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<boolean> {
+  try {
+    amend(runtime, await call(cancelPlan, { params: { roomId: chatRoomId, messageId: id } }));
+    return true;
+  } catch (error) {
+    toast({
+      title: t('chat.the-plan-is-still-on', 'The plan is still on.'),
+      description: failureOf(error),
+      tone: 'bad',
+    });
+    return false;
+  }
+}
+
+/** Keeps for the person whether they met. */
+export async function keepMet({ chatRoomId: roomId, id: messageId }: Message, hasMet: boolean | null): Promise<void> {
+  try {
+    await call(tellMet, { params: { roomId, messageId }, body: { hasMet } });
+  } catch (error) {
+    toast({ title: t('chat.that-was-not-kept', 'That was not kept.'), description: failureOf(error), tone: 'bad' });
+  }
+  refreshPlan(roomId, messageId);
+}
+
+/** Gives the person a plan for their calendar. */
+export function download({ id, plan, changedSeq = 0 }: Message): void {
+  if (plan === undefined) return;
+  const text = calendarOf({ id, plan, sequence: changedSeq, now: new Date() });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  link.download = 'plan.ics';
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import type { Room } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { isMatchSeen } from '#web/parts/hello.ts';
+import { MatchScore } from '#web/parts/MatchScore.tsx';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
+import { matchLine } from './match.words.ts';
+
+/** The match of a room where there is no third column: a number in the header, and the card that it opens. */
+export interface MatchFold {
+  match: MatchData;
+  isOpen: boolean;
+  toggle: () => void;
+  /** Names the card to the number. */
+  card: string;
+}
+
+/**
+ * Returns the match of a room. Its card starts open in a new room with a starter, unless the person comes from a screen that
+ * showed it, and folds into its number.
+ */
+export function useMatchFold(room: Room, runtime: ChatRuntime): MatchFold | undefined {
+  const { log } = useRoomState(runtime, room.id);
+  const [choice, setChoice] = useState<boolean | null>(() => (isMatchSeen() ? false : null));
+  const card = useId();
+  const { matchData: match } = room;
+  if (match === null) return undefined;
+  const isNew = room.lastMessage === null && log.messages.length === 0 && log.pending.length === 0;
+  const isOpen = choice ?? (isNew && match.conversationStarter !== '');
+  return { match, isOpen, toggle: () => setChoice(!isOpen), card };
+}
+
+export function MatchPill({ fold: { match, isOpen, toggle, card } }: { fold: MatchFold }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={card}
+      onClick={toggle}
+      className="grid size-11 shrink-0 place-items-center lg:hidden"
+    >
+      <span
+        className={cx('sky grid h-9 min-w-10 place-items-center rounded-[12px] px-1.5', isOpen && 'ring-2 ring-ink')}
+      >
+        <MatchScore of={match} className="text-lg text-lime" />
+      </span>
+      <span className="sr-only">{t('common.why-this-match', 'Why this match')}</span>
+    </button>
+  );
+}
+
+export function MatchCard({ room, fold: { match, isOpen, card } }: { room: Room; fold: MatchFold }) {
+  return (
+    <section
+      id={card}
+      hidden={!isOpen}
+      aria-label={t('chat.soul-match', 'Soul match')}
+      className="shrink-0 px-4 pt-3 lg:hidden"
+    >
+      <div
+        role="group"
+        aria-label={t('common.why-this-match', 'Why this match')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="sky focus-visible:-outline-offset-4 max-h-[32dvh] overflow-y-auto rounded-bubble px-4 pt-3 pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transparent)] md:max-h-[44dvh]"
+      >
+        <p className="truncate pb-2 font-medium">{matchLine(match)}</p>
+        <MatchWhy data={match} name={room.name} size="md" isBelowScore />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Suspense, use, useState } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { useGiftWay } from '#web/features/chat/gifts/gift.way.tsx';
+import { useChatActs } from '#web/features/chat/list/useChatActs.tsx';
+import { useMuteItems } from '#web/features/chat/list/useMuteItems.ts';
+import { useSearchItem } from '#web/features/chat/list/useSearchKey.ts';
+import { usePartyItem } from '#web/features/chat/party/PartyStart.tsx';
+import { isCompanion } from '#web/features/chat/people.ts';
+import { usePlanWay } from '#web/features/chat/plans/plan.way.tsx';
+import { ChatSlots } from '#web/features/chat/slots.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { isRequest } from '#web/parts/chats.order.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { paths } from '#web/paths.ts';
+import { openReport } from '#web/platform/report.ts';
+import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { Flag } from '#web/ui/icons/Flag.ts';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { NotePencil } from '#web/ui/icons/NotePencil.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
+import { GroupName } from './GroupParts.tsx';
+import { MatchPill, type MatchFold } from './MatchCard.tsx';
+import { useWynItems } from './useWynItems.ts';
+import { Who } from './Who.tsx';
+
+type RoomHeaderProps = {
+  room: Room;
+  runtime: ChatRuntime;
+  /** The match of a room that came of one. */
+  fold: MatchFold | undefined;
+  /** Opens what an AI character remembers. */
+  onMemory: () => void;
+};
+
+/** The name and current state of the other side. */
+export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
+  const { otherUser } = room;
+  const { Advice } = use(ChatSlots);
+  const [isOpened, setOpened] = useState(false);
+  const [isAdvised, setAdvised] = useState(false);
+  const mutes = useMuteItems(room);
+  const search = useSearchItem();
+  const { pin, ends, question } = useChatActs(room, true);
+  const own = [search, ...(isRequest(room) ? [] : [pin]), ...mutes, 'line' as const, ...ends];
+  const wyn = useWynItems(room, { isOpened, onAdvice: () => setAdvised(true) });
+  const gift = useGiftWay(room, runtime);
+  const plan = usePlanWay(room, runtime);
+  const party = usePartyItem(room, runtime);
+  const memory: MenuItem[] = isCompanion(room)
+    ? [
+        {
+          label: t('chat.what-remembers', 'What {name} remembers', { name: room.name }),
+          icon: NotePencil,
+          onSelect: onMemory,
+        },
+      ]
+    : [];
+  return (
+    <header className="@container pt-safe shrink-0 border-b border-line">
+      <div className="flex h-18 items-center gap-3 pr-4 pl-2 md:pl-5">
+        <Link
+          href={paths.chats()}
+          aria-label={t('chat.all-chats', 'All chats')}
+          className={`${iconButtonClass()} md:hidden`}
+        >
+          <ArrowLeft size={26} />
+        </Link>
+        {room.type === 'group' ? (
+          <GroupName room={room} runtime={runtime} />
+        ) : otherUser === null ? (
+          <Who room={room} runtime={runtime} />
+        ) : (
+          <Link
+            href={paths.personFrom(otherUser.id, room.id)}
+            className="flex min-w-0 items-center gap-3 rounded-control"
+          >
+            <Who room={room} runtime={runtime} />
+          </Link>
+        )}
+        <span className="ml-auto flex shrink-0">
+          {fold !== undefined && <MatchPill fold={fold} />}
+          {plan.button}
+          {gift.button}
+          {otherUser === null ? (
+            <Menu items={[...plan.items, ...party.items, ...own, ...reportsOf(room)]}>
+              <IconButton icon={DotsThree} label={t('chat.more-about-this-chat', 'More about this chat')} />
+            </Menu>
+          ) : (
+            <SafetyMenu
+              person={otherUser}
+              items={[...memory, ...wyn, ...plan.items, ...party.items, ...own]}
+              onOpen={() => setOpened(true)}
+              label={t('chat.more-about-this-chat', 'More about this chat')}
+            />
+          )}
+        </span>
+        {gift.window}
+        {plan.window}
+        {party.sheet}
+        {question}
+        {isAdvised && (
+          <Suspense fallback={null}>
+            <Advice room={room} onClose={() => setAdvised(false)} />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** A room of two is reported by its lines or its other person, a room of ours by its lines. */
+function reportsOf({ id, roomType }: Room): MenuItem[] {
+  if (roomType === 'trending') return [];
+  return [
+    { label: t('common.report', 'Report'), icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) },
+  ];
+}

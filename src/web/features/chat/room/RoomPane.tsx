@@ -1,0 +1,120 @@
+import { use, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { Composer } from '#web/features/chat/composer/Composer.tsx';
+import { MessageList } from '#web/features/chat/scroll/MessageList.tsx';
+import { RoomSkeleton } from '#web/features/chat/scroll/RoomSkeleton.tsx';
+import { ChatSlots } from '#web/features/chat/slots.ts';
+import { useRoom } from '#web/features/chat/state/chat.data.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useChatRuntime } from '#web/features/chat/state/chat.session.ts';
+import { noteOpened } from '#web/features/chat/state/list.data.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
+import { MatchCard, useMatchFold } from './MatchCard.tsx';
+import { Names } from './Names.tsx';
+import { RequestBar } from './RequestBar.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import { Starters } from './Starters.tsx';
+
+/** One conversation, or the reason why it cannot be shown. */
+export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
+  const runtime = useChatRuntime();
+  const { data: room, error, refetch } = useRoom(roomId);
+  const [group, setGroup] = useState<{ id: string; name: string }>();
+  if (room?.type === 'group' && (group?.id !== room.id || group.name !== room.name)) setGroup(room);
+  if (room !== undefined && runtime !== null) {
+    return <Conversation room={room} runtime={runtime} onMemory={onMemory} />;
+  }
+  if (room !== undefined || error === null) return <RoomSkeleton />;
+  // The server rejects a malformed id with 400; to the person that is the same as 404.
+  if (error.status === 404 || error.status === 400)
+    return <NoSuchRoom left={group?.id === roomId ? group.name : undefined} />;
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
+      <ErrorState title={t('chat.this-chat-did-not-load', 'This chat did not load.')} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+type ConversationProps = { room: Room; runtime: ChatRuntime; onMemory: () => void };
+
+function Conversation({ room, runtime, onMemory }: ConversationProps) {
+  const { Announcement, GroupGate } = use(ChatSlots);
+  const isGroup = room.type === 'group';
+  const fold = useMatchFold(room, runtime);
+  useTitle(room.name);
+  useEffect(() => {
+    runtime.enter(room.id);
+    noteOpened(room.id);
+    return () => runtime.leave(room.id);
+  }, [runtime, room.id]);
+  return (
+    <Names room={room} runtime={runtime}>
+      <RoomHeader room={room} runtime={runtime} fold={fold} onMemory={onMemory} />
+      {isGroup && <Announcement room={room} />}
+      {fold !== undefined && <MatchCard room={room} fold={fold} />}
+      <MessageList room={room} runtime={runtime} />
+      {isGroup ? (
+        <GroupGate room={room}>
+          <Composer room={room} runtime={runtime} />
+        </GroupGate>
+      ) : room.canSend ? (
+        <>
+          {room.request === 'sent' && (
+            <p className="px-5 pt-3 text-center text-sm text-ink-2">
+              {rich(
+                t(
+                  'chat.does-not-know-you-yet',
+                  '<name/> does not know you yet. You have one message, without links or pictures.',
+                ),
+                { name: <bdi>{room.name}</bdi> },
+              )}
+            </p>
+          )}
+          <Starters room={room} runtime={runtime} />
+          <Composer room={room} runtime={runtime} />
+        </>
+      ) : room.request !== null ? (
+        <RequestBar room={room} />
+      ) : (
+        <p role="status" className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
+          {t('chat.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}
+        </p>
+      )}
+    </Names>
+  );
+}
+
+/** `left` names the group that was on the screen until now. */
+function NoSuchRoom({ left }: { left: string | undefined }) {
+  useTitle(t('common.chat', 'Chat'));
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
+      <EmptyState
+        title={
+          left === undefined
+            ? t('chat.this-chat-is-not-here', 'This chat is not here.')
+            : t('chat.you-are-no-longer-in', 'You are no longer in {name}.', { name: left })
+        }
+        note={
+          left === undefined
+            ? t('chat.it-may-have-ended-or', 'It may have ended, or the link lost a letter on the way.')
+            : t('chat.you-left-were-removed-or', 'You left, an admin removed you, or the group has ended.')
+        }
+        action={
+          <Link href={paths.chats()} className={buttonClass({ variant: 'outline' })}>
+            {t('chat.all-chats', 'All chats')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

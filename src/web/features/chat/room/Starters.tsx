@@ -1,0 +1,36 @@
+import { quickStarters } from '#content/starters.ts';
+import type { Room } from '#contract/chat.ts';
+import { withStarter } from '#web/features/chat/composer/composing.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { t } from '#web/words/words.ts';
+
+/** What an empty room of a matched pair says, with first messages: a tap puts one into the composer. */
+export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+  const { log, status } = useRoomState(runtime, room.id);
+  if (room.matchData === null || status !== 'ready' || log.messages.length > 0 || log.pending.length > 0) return null;
+  const { me } = runtime.store;
+  const own = room.matchData.conversationStarter;
+  const starters = own === '' ? quickStarters : [own, ...quickStarters];
+  return (
+    <section aria-label={t('chat.conversation-starters', 'Conversation starters')} className="shrink-0 pt-2">
+      <h2 className="px-5 text-sm">
+        {t('chat.no-messages-yet-start-the', 'No messages yet. Start the conversation!')}
+      </h2>
+      <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-2">
+        {starters.map((starter) => (
+          <li key={starter} className="w-60 shrink-0 snap-start">
+            <button
+              type="button"
+              onClick={() => setDraft(me, room.id, withStarter(draftOf(me, room.id), starter, starters))}
+              className="line-clamp-3 h-full min-h-16 w-full rounded-control bg-paper-2 px-4 py-2.5 text-left text-sm transition-colors hover:bg-paper-3"
+            >
+              {starter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

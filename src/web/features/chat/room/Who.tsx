@@ -1,0 +1,61 @@
+import { use } from 'react';
+import { roomMembers } from '#contract/chat.members.ts';
+import type { Room } from '#contract/chat.ts';
+import { NamesContext, typingWords } from '#web/features/chat/names.ts';
+import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { membersWords } from '#web/parts/groups.words.ts';
+import { useRead } from '#web/platform/query.ts';
+import { useIsLive } from '#web/platform/realtime/state.ts';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
+import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
+
+/** Who or what is on the other side, and their state. */
+export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+  return (
+    <>
+      {/* With large text the name gets the room. */}
+      <span className="shrink-0 @max-[15rem]:hidden">
+        <RoomAvatar room={room} size={46} presence />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="flex min-w-0 items-center gap-2">
+          <PageHeading className="truncate text-lg leading-tight">
+            <bdi>{room.name}</bdi>
+          </PageHeading>
+          {room.otherUser?.isSeedUser && <AiMark className="shrink-0" />}
+          {room.otherUser?.isDemo && <DemoMark className="shrink-0" />}
+        </span>
+        <span className="h-[1.375rem] truncate text-sm text-ink-2">
+          <Status room={room} runtime={runtime} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+  const isLive = useIsLive();
+  const { typists } = useRoomState(runtime, room.id);
+  const names = use(NamesContext);
+  if (!isLive) return <span className="late">{t('chat.connecting', 'connecting…')}</span>;
+  if (typists.length > 0) return names === undefined ? t('chat.typing', 'typing…') : typingWords(typists, names);
+  if (room.type === 'group') return <Crowd room={room} />;
+  if (room.otherUser === null) return t('chat.this-chat-is-closed-2', 'This chat is closed');
+  if (isCompanion(room)) return t('chat.ai-character-2', 'AI character · @{handle}', { handle: room.otherUser.handle });
+  if (isDemoRoom(room))
+    return t('chat.answers-by-itself', 'Answers by itself · @{handle}', { handle: room.otherUser.handle });
+  return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
+}
+
+/** How many are in a room of many; where all of them have been read, how many of them are here, as the live connection says. */
+function Crowd({ room: { id: roomId, memberCount } }: { room: Room }) {
+  const { data } = useRead(roomMembers, { params: { roomId } });
+  const members = membersWords(memberCount);
+  if (data === undefined || data.next !== null) return members;
+  const here = data.members.filter(({ isOnline }) => isOnline).length;
+  return t('chat.members-here', '{members}, {here} here', { members, here });
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState, type RefObject } from 'react';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
+import { Edge } from './OlderMessages.tsx';
+
+interface NewerMessagesProps {
+  runtime: ChatRuntime;
+  roomId: string;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The lower end of the messages that are shown far back; it reads on towards the end as it approaches the screen. */
+export function NewerMessages({ runtime, roomId, scroller }: NewerMessagesProps) {
+  const last = useRoomState(runtime, roomId).log.past?.messages.at(-1)?.seq;
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    runtime.loadNewer(roomId).catch(() => setHasFailed(true));
+  }, [runtime, roomId]);
+  if (last === undefined) return null;
+  return (
+    <div className="relative grid h-14 shrink-0 place-items-center">
+      {hasFailed ? (
+        <Button size="sm" variant="outline" onClick={load}>
+          {t('chat.load-later-messages', 'Load later messages')}
+        </Button>
+      ) : (
+        <Edge key={last} scroller={scroller} onNear={load} />
+      )}
+    </div>
+  );
+}

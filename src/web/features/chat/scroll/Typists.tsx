@@ -1,0 +1,46 @@
+import { Bubble } from '#web/features/chat/lines/Bubble.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
+
+/**
+ * The line that an AI is writing, as far as it can be read: where its bubble will be and of its size, so that nothing moves
+ * when it arrives. It is read aloud then, as a whole, and not before.
+ */
+export function Forming({ content, name }: { content: string; name: string }) {
+  return (
+    <div inert data-forming className="pb-3">
+      <Bubble isMine={false} isAi isTail author={name} content={content} />
+      <p className="mt-1 flex h-4.5 items-center gap-1 px-1">
+        <Dots isAi className="size-1.5" />
+      </p>
+    </div>
+  );
+}
+
+/** Three dots in the place of the next bubble. Screen readers skip them, because the header says it in words. */
+export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: string; isAi: boolean }) {
+  if (!isTyping) return null;
+  return (
+    <div className="flex pb-1" title={t('chat.is-typing', '{name} is typing', { name })}>
+      <p
+        aria-hidden
+        className={cx(
+          'flex h-11 items-center gap-1.5 rounded-bubble rounded-bl-[6px] px-4',
+          isAi ? 'bg-iris-soft' : 'bg-paper-3',
+        )}
+      >
+        <Dots isAi={isAi} className="size-2" />
+      </p>
+    </div>
+  );
+}
+
+function Dots({ isAi, className }: { isAi: boolean; className: string }) {
+  return [0, 1, 2].map((dot) => (
+    <span
+      key={dot}
+      className={cx('skeleton rounded-full', className, isAi ? 'bg-iris' : 'bg-ink-3')}
+      style={{ animationDelay: `${dot * 160}ms` }}
+    />
+  ));
+}

@@ -1,0 +1,17 @@
+import { useCallback, useMemo, useState } from 'react';
+import { SMALL_ROOM, type Message, type Room } from '#contract/chat.ts';
+import { foldComings, type Coming } from '#web/features/chat/lines/comings.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Returns the lines of a room; in a large one, those of who came and who left are folded until they are opened. */
+export function useComings({ memberCount }: Room, messages: readonly Message[]) {
+  const [opened, setOpened] = useState(none);
+  const isLarge = memberCount > SMALL_ROOM;
+  const folding = useMemo(
+    () => (isLarge ? foldComings(messages, opened) : { lines: messages, comings: new Map<string, Coming>() }),
+    [isLarge, messages, opened],
+  );
+  const onUnfold = useCallback(({ ids }: Coming) => setOpened((before) => new Set([...before, ...ids])), []);
+  return { ...folding, onUnfold };
+}

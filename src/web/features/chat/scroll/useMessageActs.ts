@@ -1,0 +1,84 @@
+import { useMemo, useState, type RefObject } from 'react';
+import type { Room } from '#contract/chat.ts';
+import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { pin, react, unwrap, type Asked, type MessageActs } from '#web/features/chat/state/message.acts.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+import type { Reveal } from './useWindow.ts';
+
+interface Given {
+  room: Room;
+  runtime: ChatRuntime;
+  canPin: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  /** Mounts a line that is far from the screen. */
+  reveal: RefObject<Reveal | null>;
+}
+
+/** Returns what can be done with the messages of a room, and the window that is open about one. */
+export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Given): {
+  acts: MessageActs;
+  asked: Asked | null;
+  close: () => void;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { id: roomId, canSend: canWrite, type } = room;
+  // In a group those who pin are its owner and admins.
+  const canBan = canPin && type === 'group';
+  const acts = useMemo<MessageActs>(
+    () => ({
+      canWrite,
+      canPin,
+      canBan,
+      pin: (message, isOn) => void pin(runtime, message, isOn),
+      reply: (message) => runtime.store.update(roomId, { about: { kind: 'reply', message } }),
+      edit: (message) => runtime.store.update(roomId, { about: { kind: 'edit', message } }),
+      react: (message, emoji, isOn) => void react(runtime, message, { emoji, isOn }),
+      ask: (kind, message) => setAsked({ kind, message }),
+      openGift: async (message) => {
+        if (message.gift?.unwrappedAt !== undefined) return setAsked({ kind: 'gift', message });
+        const unwrapped = await unwrap(runtime, message);
+        if (unwrapped !== undefined) setAsked({ kind: 'unwrap', message: unwrapped });
+      },
+      jump: (seq) => void jump(runtime, { roomId, seq, scroller, reveal }),
+    }),
+    [canWrite, canPin, canBan, roomId, runtime, scroller, reveal],
+  );
+  return { acts, asked, close: () => setAsked(null) };
+}
+
+async function jump(
+  runtime: ChatRuntime,
+  { roomId, seq, scroller, reveal }: Pick<Given, 'scroller' | 'reveal'> & { roomId: string; seq: number },
+): Promise<void> {
+  const before = runtime.store.get(roomId).log;
+  const isThere = await runtime.reach(roomId, seq).catch(() => false);
+  const isFar = runtime.store.get(roomId).log !== before;
+  // The page that was loaded last is drawn in the next frame.
+  requestAnimationFrame(() => {
+    const find = () => scroller.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`) ?? null;
+    const isMounted = find() !== null;
+    if (!isMounted) reveal.current?.(seq);
+    const line = find();
+    if (!isThere || line === null) {
+      toast({
+        title: t('chat.that-message-is-not-here', 'That message is not here.'),
+        description: t('chat.it-may-be-gone-or', 'It may be gone, or there is no connection.'),
+      });
+      return;
+    }
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isMounted && !isFar && !isCalm) line.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    else center(line);
+    line.animate({ backgroundColor: ['var(--color-lime)', 'transparent'] }, { duration: 1200, easing: 'ease-out' });
+  });
+}
+
+/** How many frames the lines around one that was far away take to have their heights. */
+const SETTLES = 4;
+
+/** Brings a line to the middle of the screen and holds it there while its neighbors are mounted and measured. */
+function center(line: HTMLElement, frames = SETTLES): void {
+  line.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => center(line, frames - 1));
+}

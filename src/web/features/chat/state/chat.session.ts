@@ -1,0 +1,196 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+import { syncChats } from '#contract/chat.list.ts';
+import { listMessages, markRead, sendMessage, type Room } from '#contract/chat.ts';
+import type { DeviceDrafts } from '#web/features/chat/outbox/draft.device.ts';
+import { deviceOutbox, type OutboxEntry } from '#web/features/chat/outbox/outbox.storage.ts';
+import type { SendResult } from '#web/features/chat/outbox/outbox.ts';
+import { activity } from '#web/platform/activity.ts';
+import { call, asCallError } from '#web/platform/call.ts';
+import { connect, browserTimers } from '#web/platform/realtime/connect.ts';
+import type { Link } from '#web/platform/realtime/link.ts';
+import { newId } from '#web/platform/newId.ts';
+import { readOrKept } from '#web/platform/offline.ts';
+import { linkState } from '#web/platform/realtime/state.ts';
+import { cache } from '#web/platform/cache.ts';
+import { late } from '#web/ui/late.ts';
+import { MAX_JOINED_ROOMS, type ServerEvent } from '#contract/realtime.ts';
+import { ChatRuntime } from './chat.runtime.ts';
+import { fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
+import { createRoomKeeper, keptName, type RoomTail } from './room.keeper.ts';
+import type { RoomState } from './room.store.ts';
+
+const HTTP_MS = 10_000;
+const REREAD_MS = 500;
+
+let current: ChatRuntime | null = null;
+/** Not needed for the first words: what is typed before it is there is on the device, and it finds it. */
+const draftCode = late(() => import('#web/features/chat/outbox/draft.device.ts'));
+let drafts: DeviceDrafts | null = null;
+const listeners = new Set<() => void>();
+
+/** Starts the conversations of the signed-in person: joins all their rooms, then listens. Returns the function that ends them. */
+export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: ServerEvent) => void): () => void {
+  let link: Link | null = null;
+  let isOver = false;
+  const keeper = createRoomKeeper({
+    cache,
+    timers: browserTimers,
+    log: (roomId) => runtime.store.get(roomId).log,
+    fetch: (roomId) => call(listMessages, { params: { roomId } }),
+  });
+  const runtime: ChatRuntime = new ChatRuntime({
+    me,
+    storage: deviceOutbox(),
+    timers: browserTimers,
+    now: Date.now,
+    newId,
+    link: {
+      send: (event) => link?.send(event) ?? false,
+      isLive: () => linkState() === 'live',
+      isConnecting: () => linkState() === 'connecting',
+    },
+    api: {
+      messages: async (roomId, query) => {
+        const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
+        const isNewest = [query.afterSeq, query.beforeSeq, query.aroundSeq].every((at) => at === undefined);
+        return isNewest ? (await readOrKept({ read, cache, name: keptName(roomId) })).value : read();
+      },
+      send: (entry) => sendOverHttp(entry, me),
+      read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
+    },
+  });
+  let isReadSoon = false;
+  const rereadSoon = (): void => {
+    if (isReadSoon) return;
+    isReadSoon = true;
+    browserTimers.set(() => {
+      isReadSoon = false;
+      if (!isOver) rereadChats();
+    }, REREAD_MS);
+  };
+  const listed = (chats: readonly Room[]): void => {
+    // A response older than the latest events would undo them, so the list is requested again.
+    if (runtime.join(chats) === 'behind') rereadSoon();
+    for (const { id, clearedSeq } of chats) runtime.cleared(id, clearedSeq);
+    keeper.listed(chats);
+  };
+  const forget = onChatsRead(listed);
+  const tellActivity = (): void => void link?.send({ type: 'activity', isActive: activity().isActive() });
+  const leaveActivity = activity().subscribe(tellActivity);
+  const listen = (): void => {
+    if (isOver) return;
+    link = connect({
+      userId: me,
+      lastSeqs: () => runtime.lastSeqs(),
+      onEvent: (event) => {
+        // The server treats every new connection as active.
+        if (event.type === 'auth_success') {
+          tellActivity();
+          void refreshDrafts();
+        }
+        onEvent(runtime, event);
+      },
+    });
+  };
+  // The first frame can carry all rooms if the list is read first. The socket may work even if the list fails.
+  void fetchChats().then(({ chats, next }) => {
+    // A list already in memory is used without another read.
+    listed(chats);
+    listen();
+    // Without a network the next connection reads the list again.
+    return next ? joinTheRest(runtime).catch(() => undefined) : undefined;
+  }, listen);
+  setCurrent(runtime);
+  void refreshDrafts();
+  return () => {
+    isOver = true;
+    forget();
+    leaveActivity();
+    keeper.stop();
+    link?.stop();
+    runtime.stop();
+    drafts?.stop();
+    drafts = null;
+    setCurrent(null);
+  };
+}
+
+/** Brings together what the person has begun to write here and on other devices. */
+export async function refreshDrafts(): Promise<void> {
+  const code = await draftCode.fetch();
+  if (current === null || code === undefined) return;
+  drafts ??= code.startDrafts(current.store.me);
+  drafts.refresh();
+}
+
+/**
+ * Joins the rooms beyond the first page too, as many as a connection may: their next message brings them back to the top of
+ * the list. The list tells of the others when it is read.
+ */
+async function joinTheRest(runtime: ChatRuntime): Promise<void> {
+  let query: { cursor?: string } | null = {};
+  for (let joined = 0; query !== null && joined < MAX_JOINED_ROOMS;) {
+    const { rooms, next }: SyncedRooms = await call(syncChats, { query });
+    runtime.join(rooms.map(({ roomId, lastSeq }) => ({ id: roomId, lastSeq })));
+    joined += rooms.length;
+    query = next === null ? null : { cursor: next };
+  }
+}
+
+type SyncedRooms = z.output<typeof syncChats.response>;
+
+function setCurrent(runtime: ChatRuntime | null): void {
+  current = runtime;
+  for (const listener of listeners) listener();
+}
+
+/** Returns the conversations of the signed-in person; null before they have started. */
+export function useChatRuntime(): ChatRuntime | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
+  const { store } = runtime;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(roomId, listener), [store, roomId]);
+  return useSyncExternalStore(subscribe, () => store.get(roomId));
+}
+
+async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult> {
+  const { roomId, clientId, content, pictures, voice, gif, replyTo, isSure } = entry;
+  try {
+    const input = {
+      params: { roomId },
+      body: {
+        clientId,
+        // What it is called in lists says the server.
+        content: (voice ?? gif) === undefined ? content : '',
+        replyTo: replyTo?.messageId,
+        ...(pictures && { pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
+        ...(voice && { voice: { id: voice.id, wave: voice.wave, alt: voice.alt } }),
+        ...(gif && { gif: { id: gif.id } }),
+        ...(isSure && { sendAnyway: true }),
+      },
+      signal: AbortSignal.timeout(HTTP_MS),
+    };
+    const { message } = await call(sendMessage, input);
+    noteMessage(message, me);
+    return { kind: 'acked', message };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** A missing response, a server error or a session being renewed is no refusal: the outbox tries again. */
+function refusalOf(error: unknown): SendResult {
+  const { code, status, retryAfterSeconds } = asCallError(error);
+  if (status === 0 || status === 401 || status >= 500) return { kind: 'unknown' };
+  const retryAfterMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000;
+  return { kind: 'refused', code, retryable: status === 429, retryAfterMs };
+}
