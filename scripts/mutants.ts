@@ -31,13 +31,13 @@ const [feature = '', ...named] = positionals;
 const folder = `src/server/features/${feature}`;
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 const only = named.filter((file) => !isTest(file));
-const rules = globSync(`${folder}/*.ts`, { cwd: ROOT })
+const rules = globSync(`${folder}/**/*.ts`, { cwd: ROOT })
   .filter((file) => !/\.(test|queries|statements|routes)\.ts$/.test(file))
   .filter((file) => only.length === 0 || only.includes(basename(file)))
   .toSorted();
 if (feature === '' || rules.length === 0) throw new Error(`There are no such rules in ${folder}.`);
 
-const tests = globSync([`${folder}/*.test.ts`, ...named.filter(isTest)], { cwd: ROOT })
+const tests = globSync([`${folder}/**/*.test.ts`, ...named.filter(isTest)], { cwd: ROOT })
   .filter((file) => !file.endsWith('.pg.test.ts'))
   .toSorted();
 

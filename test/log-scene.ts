@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Live, type Joined } from '#server/features/chat/chat.live.ts';
+import { Live, type Joined } from '#server/features/chat/live/chat.live.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import type { Frame } from '#server/platform/realtime/frames.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';

@@ -8,7 +8,7 @@ import { Server as SocketServer } from 'socket.io';
 import type { Message } from '#contract/chat.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { Live } from '#server/features/chat/chat.live.ts';
+import { Live } from '#server/features/chat/live/chat.live.ts';
 import { newUuid, systemClock, systemRng } from '#server/platform/clock.ts';
 import { createDeps } from '#server/platform/create-deps.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';

@@ -5,11 +5,11 @@ import {
   reactToMessage,
 } from '#contract/chat.changes.ts';
 import { listPins, pinMessage } from '#contract/chat.pins.ts';
+import type { Change } from '#server/features/chat/changes/changes.writer.ts';
+import { deleteMessage, editMessage } from '#server/features/chat/changes/editing.ts';
+import { listPinned, pin } from '#server/features/chat/changes/pins.ts';
+import { whoReacted } from '#server/features/chat/changes/reactions.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import type { Change } from './changes.writer.ts';
-import { deleteMessage, editMessage } from './editing.ts';
-import { listPinned, pin } from './pins.ts';
-import { whoReacted } from './reactions.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 

@@ -1,11 +1,11 @@
 import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
+import { clear, markInList, pageOfChats, removeFromList, syncPage } from '#server/features/chat/list/list.ts';
+import { search } from '#server/features/chat/list/search.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { keepDraft } from './drafts.ts';
 import { draftsOf } from './drafts.queries.ts';
-import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list.ts';
-import { search } from './search.ts';
 
 /** Serves the chat list: its pages, what changed since, search, drafts, and what a member does to a chat in it. */
 export function chatList(server: Server): void {

@@ -11,22 +11,22 @@ import {
   startDirect,
   unreadCount,
 } from '#contract/chat.ts';
+import { openChanger } from '#server/features/chat/changes/changes.writer.ts';
+import { unreadOf } from '#server/features/chat/list/list.queries.ts';
+import { answerRequest } from '#server/features/chat/list/requests.ts';
+import { chatOnSockets } from '#server/features/chat/live/chat.sockets.ts';
+import { read } from '#server/features/chat/live/reading.ts';
+import { membersIn } from '#server/features/chat/members/members.ts';
+import { sendGif } from '#server/features/chat/uploads/gifs.ts';
+import { keepPictures } from '#server/features/chat/uploads/pictures.places.ts';
+import { sendPictures } from '#server/features/chat/uploads/pictures.ts';
+import { sendVoice } from '#server/features/chat/uploads/voice.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { mustBeIn, mute, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
-import { unreadOf } from './list.queries.ts';
-import { keepPictures } from './pictures.places.ts';
-import { sendPictures } from './pictures.ts';
-import { sendGif } from './gifs.ts';
-import { sendVoice } from './voice.ts';
-import { membersIn } from './members.ts';
-import { read } from './reading.ts';
-import { answerRequest } from './requests.ts';
-import { openChanger } from './changes.writer.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatList } from './chat.list.routes.ts';
 import { openCommits } from './chat.lanes.ts';
-import { chatOnSockets } from './chat.sockets.ts';
 
 export function chat(server: Server): void {
   const { deps } = server;

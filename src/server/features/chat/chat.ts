@@ -1,14 +1,7 @@
 import type { PersonCard } from '#contract/people.ts';
 import { muteLengths, sendMessage, type Message, type MuteLength, type Room } from '#contract/chat.ts';
-import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
-import { blocksBetween, refuseHeld } from '#server/features/visibility/visibility.ts';
-import type { NewId } from '#server/platform/clock.ts';
-import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import { AppError } from '#server/platform/errors.ts';
-import { askToResync } from '#server/platform/realtime/realtime.ts';
-import type { Draft } from '#server/platform/rooms.ts';
-import { asRow, presentMessage, presentMute } from './chat.present.ts';
+import { accept } from '#server/features/chat/list/requests.ts';
+import { asRow, presentMessage, presentMute } from '#server/features/chat/log/chat.present.ts';
 import {
   attachMatch,
   claimDirectRoom,
@@ -22,15 +15,22 @@ import {
   roomsOf,
   setMute,
   standingsOf,
-} from './chat.queries.ts';
-import { messagesOf } from './log.queries.ts';
-import { refusalOf, unready } from './refusals.ts';
-import { accept } from './requests.ts';
+} from '#server/features/chat/log/chat.queries.ts';
+import { messagesOf } from '#server/features/chat/log/log.queries.ts';
+import { refusalOf, unready } from '#server/features/chat/log/refusals.ts';
+import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
+import { blocksBetween, refuseHeld } from '#server/features/visibility/visibility.ts';
+import type { NewId } from '#server/platform/clock.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import type { Draft } from '#server/platform/rooms.ts';
 
-export { announceHiding, announceRoom } from './announce.ts';
-export { roomTypeFor as placeFor } from './pictures.queries.ts';
-export { refusalOf } from './refusals.ts';
-export { appendMessage, takeDesk } from './appending.ts';
+export { announceHiding, announceRoom } from '#server/features/chat/log/announce.ts';
+export { roomTypeFor as placeFor } from '#server/features/chat/uploads/pictures.queries.ts';
+export { refusalOf } from '#server/features/chat/log/refusals.ts';
+export { appendMessage, takeDesk } from '#server/features/chat/changes/appending.ts';
 export {
   changeMessage,
   messageFor,
@@ -38,11 +38,11 @@ export {
   type Changing,
   type Held as HeldMessage,
   type Wish as MessageWish,
-} from './changes.ts';
-export { earlierTexts, insertEdit } from './editing.queries.ts';
+} from '#server/features/chat/changes/changes.ts';
+export { earlierTexts, insertEdit } from '#server/features/chat/changes/editing.queries.ts';
 
-export { advanceRead, directRoomOf } from './chat.queries.ts';
-export { leadersOf, makerOf } from './many.queries.ts';
+export { advanceRead, directRoomOf } from '#server/features/chat/log/chat.queries.ts';
+export { leadersOf, makerOf } from '#server/features/chat/members/many.queries.ts';
 export {
   admit,
   canHold,
@@ -63,15 +63,15 @@ export {
   type Many,
   type ManyType,
   type Place,
-} from './many.ts';
+} from '#server/features/chat/members/many.ts';
 
 export { leaveAllRooms } from './erase.ts';
 export { companyOf } from './erase.queries.ts';
-export { pageOfChats } from './list.ts';
-export { setMessageHidden } from './hiding.ts';
-export { messageWith, PICTURE_KIND } from './pictures.places.ts';
-export { askFirst } from './requests.ts';
-export { roomFor } from './rooms.ts';
+export { pageOfChats } from '#server/features/chat/list/list.ts';
+export { setMessageHidden } from '#server/features/chat/changes/hiding.ts';
+export { messageWith, PICTURE_KIND } from '#server/features/chat/uploads/pictures.places.ts';
+export { askFirst } from '#server/features/chat/list/requests.ts';
+export { roomFor } from '#server/features/chat/log/rooms.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {

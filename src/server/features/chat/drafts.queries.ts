@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DRAFTS_MAX } from '#contract/chat.drafts.ts';
+import { member } from '#server/features/chat/log/chat.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { member } from './chat.queries.ts';
 
 interface DraftRow {
   content: string;

@@ -1,7 +1,7 @@
+import { closeOpenRoom, insertChange } from '#server/features/chat/log/chat.queries.ts';
+import { leaveMany, lockMany } from '#server/features/chat/members/many.ts';
 import type { NewId } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { closeOpenRoom, insertChange } from './chat.queries.ts';
-import { leaveMany, lockMany } from './many.ts';
 import { deleteMember, deleteRooms, emptyLines, roomsToLeave } from './erase.queries.ts';
 
 interface Leaver {

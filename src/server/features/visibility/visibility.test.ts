@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeMessages } from '#server/features/chat/chat.statements.ts';
+import { writeMessages } from '#server/features/chat/log/chat.statements.ts';
 import { pageOfChats } from '#server/features/chat/chat.ts';
 import { unmetBy } from '#server/features/companions/companions.queries.ts';
 import { sceneOf } from '#server/features/companions/scene.queries.ts';

@@ -1,0 +1,89 @@
+import type { Message } from '#contract/chat.ts';
+import { presentMessage } from '#server/features/chat/log/chat.present.ts';
+import type { EventRow } from '#server/features/chat/log/log.queries.ts';
+import { refusalOf } from '#server/features/chat/log/refusals.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Wish } from './changes.ts';
+
+/** A reaction or an edit that a member wants. */
+export interface WishedChange extends Wish {
+  /** The type of its line in the log. */
+  type: 'reaction_added' | 'reaction_removed' | 'message_edited';
+  /** The emoji, or the new text. */
+  said: string;
+}
+
+/** What a message may have besides its words that keeps it from being edited, and what its author then reads. */
+export const UNEDITED = {
+  gift: 'A gift stays as it was given.',
+  voice: 'A voice note stays as it was said.',
+  gif: 'A GIF stays as it was sent.',
+  plan: 'A plan has a form of its own.',
+  party: 'A quiz stays as it was asked.',
+} as const;
+
+/** Refusals of a change alone, each under its own code. */
+const OWN_CODES = {
+  forbidden: true,
+  message_gone: true,
+  edit_closed: true,
+  own_reactions_full: true,
+  reactions_full: true,
+} as const;
+
+type Refusal = keyof typeof UNEDITED | keyof typeof OWN_CODES | Parameters<typeof refusalOf>[0];
+
+/** What became of a wish; `same` is one that changes nothing. */
+export type Verdict = 'new' | 'same' | Refusal;
+
+/** A row of `changeMessages`. */
+export interface VerdictRow {
+  n: number;
+  verdict: Verdict;
+}
+
+/** A row of `readMessages`: the message of a wish, and where its reader's reading begins. */
+export interface ReadRow extends EventRow {
+  n: number;
+  joined_seq: number;
+}
+
+/** Returns the parameters of `changeMessages`; `ids` are those of the lines. */
+export function valuesOf({ wishes, ids, now }: { wishes: WishedChange[]; ids: string[]; now: Date }): unknown[] {
+  return [
+    ...keysOf(wishes),
+    ids,
+    wishes.map(({ type }) => type),
+    wishes.map(({ said }) => said),
+    now.toISOString(),
+    // As the message says when it was edited.
+    now.toISOString(),
+  ];
+}
+
+/** Returns the parameters of `readMessages`. */
+export function keysOf(wishes: WishedChange[]): unknown[] {
+  return [
+    wishes.map(({ roomId }) => roomId),
+    wishes.map(({ messageId }) => messageId),
+    wishes.map(({ userId }) => userId),
+  ];
+}
+
+/** Returns the message as the member reads it now, and whether it changed; throws why it did not. */
+export function changedOf(
+  verdict: Verdict,
+  row: ReadRow | undefined,
+  { userId }: Wish,
+): { message: Message; isNew: boolean } {
+  if (verdict !== 'new' && verdict !== 'same') throw refusalOfChange(verdict);
+  if (row === undefined) throw new AppError('not_found');
+  return { message: presentMessage(row, { userId, joined: row.joined_seq }), isNew: verdict === 'new' };
+}
+
+const has = <T extends object>(of: T, key: PropertyKey): key is keyof T => Object.hasOwn(of, key);
+
+function refusalOfChange(verdict: Refusal): AppError {
+  if (has(UNEDITED, verdict)) return new AppError('invalid', { message: UNEDITED[verdict] });
+  return has(OWN_CODES, verdict) ? new AppError(verdict) : refusalOf(verdict);
+}

@@ -1,0 +1,155 @@
+import { sql, type RawBuilder } from 'kysely';
+import { quoteOf, refusalOf } from '#server/features/chat/log/chat.statements.ts';
+import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import { mayWrite } from '#server/features/people/people.ts';
+
+interface Place {
+  roomId: string;
+  seq: number;
+}
+
+/** Locks a room against other writers, as they do, and returns its head. */
+export async function lockHead(trx: Trx, roomId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ last_seq: number }>`SELECT last_seq FROM room WHERE id = ${roomId} FOR NO KEY UPDATE
+  `.execute(trx);
+  return rows[0]?.last_seq;
+}
+
+/** Why a member may write nothing in a room, if so. */
+export type Refusal =
+  | 'writing_paused'
+  | 'age_check_needed'
+  | 'blocked'
+  | 'muted_here'
+  | 'rules_first'
+  | 'request_unanswered'
+  | 'request_waits'
+  | 'profile_incomplete'
+  | null;
+
+/** A message that a member reads, and why they may write nothing in its room. */
+export interface FoundMessage {
+  seq: number;
+  sender_id: number | null;
+  payload: EventPayload;
+  created_at: Date;
+  refusal: Refusal;
+}
+
+/**
+ * Why the person under the alias `member` writes nothing in the room under the alias `room` at a moment, also while a request
+ * waits there.
+ */
+export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<Refusal> {
+  return sql<Refusal>`CASE
+      ${refusalOf(person, at)}
+      WHEN room.asked_by <> ${person} THEN 'request_unanswered'
+      WHEN room.asked_by = ${person} THEN 'request_waits'
+      WHEN NOT ${mayWrite(person)} THEN 'profile_incomplete' END`;
+}
+
+/** Returns undefined for no member of the room, and for a message that they do not read. */
+export async function messageForChange(
+  trx: Trx,
+  { roomId, messageId, userId, now }: { roomId: string; messageId: string; userId: number; now: Date },
+): Promise<FoundMessage | undefined> {
+  const me = sql`${userId}::bigint`;
+  const { rows } = await sql<FoundMessage>`
+    SELECT event.seq, event.sender_id, event.payload, event.created_at,
+      ${refusalIn(me, sql`${now}::timestamptz`)} AS refusal
+    FROM room
+    JOIN room_member member ON member.room_id = room.id AND member.user_id = ${me} AND member.left_seq IS NULL
+    JOIN room_event event ON event.room_id = room.id AND event.id = ${messageId} AND event.type = 'message'
+      AND event.seq > greatest(member.joined_seq, member.cleared_seq)
+    WHERE room.id = ${roomId}
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Returns the places of the messages that quote one, in order. */
+export async function quotesOf(trx: Trx, { roomId, seq }: Place): Promise<number[]> {
+  const { rows } = await sql<{ seq: number }>`
+    SELECT reply.seq FROM room_event reply
+    WHERE reply.room_id = ${roomId} AND reply.payload ? 'replyTo'
+      AND (reply.payload -> 'replyTo' ->> 'seq')::bigint = ${seq}
+    ORDER BY reply.seq
+  `.execute(trx);
+  return rows.map((row) => row.seq);
+}
+
+/** A message, and the line that says that it changed. */
+export interface ChangeLine {
+  seq: number;
+  line: number;
+  id: string;
+}
+
+/** Takes the fields `drop` from a message and gives it those of `set`; the message remembers its line. */
+export async function patchMessage(
+  trx: Trx,
+  { roomId, seq, line, drop, set }: Place & { line: number; drop: readonly string[]; set: EventPayload },
+): Promise<void> {
+  const fields = JSON.stringify({ ...set, changedSeq: line } satisfies EventPayload);
+  await sql`
+    UPDATE room_event SET payload = (payload - ${drop}::text[]) || ${fields}::jsonb
+    WHERE room_id = ${roomId} AND seq = ${seq}
+  `.execute(trx);
+}
+
+/** Makes the quotes of a message say what it says now. */
+export async function patchQuotes(
+  trx: Trx,
+  { roomId, seq, lines }: Place & { lines: readonly ChangeLine[] },
+): Promise<void> {
+  await sql`
+    UPDATE room_event reply SET payload = reply.payload || jsonb_build_object(
+      'replyTo', (reply.payload -> 'replyTo') - '{isHidden,isDeleted}'::text[] || ${quoteOf},
+      'changedSeq', change.line)
+    FROM room_event quoted
+    CROSS JOIN unnest(${lines.map((one) => one.seq)}::bigint[], ${lines.map((one) => one.line)}::bigint[])
+      AS change (seq, line)
+    WHERE quoted.room_id = ${roomId} AND quoted.seq = ${seq}
+      AND reply.room_id = ${roomId} AND reply.seq = change.seq
+  `.execute(trx);
+}
+
+/** What the line of a change says besides its message. */
+export interface Said {
+  type:
+    | 'message_changed'
+    | 'message_edited'
+    | 'message_deleted'
+    | 'message_pinned'
+    | 'message_unpinned'
+    | 'gift_unwrapped'
+    | 'reaction_added'
+    | 'reaction_removed'
+    | 'plan_answered'
+    | 'party_answered'
+    | 'party_changed'
+    | 'plan_changed';
+  /** The member who did it; null for a moderator. */
+  by: number | null;
+  emoji?: string;
+}
+
+/** Appends the lines to the log: the first as `said`, the others for quotes. The room keeps its place in the lists. */
+export async function insertChangeLines(
+  trx: Trx,
+  { roomId, lines, said, now }: { roomId: string; lines: readonly ChangeLine[]; said: Said; now: Date },
+): Promise<void> {
+  const detail = JSON.stringify(said.emoji === undefined ? {} : { emoji: said.emoji });
+  await sql`
+    INSERT INTO room_event (room_id, seq, id, type, sender_id, payload, created_at)
+    SELECT ${roomId}::uuid, change.line, change.id, CASE change.n WHEN 1 THEN ${said.type} ELSE 'message_changed' END,
+      CASE change.n WHEN 1 THEN ${said.by}::bigint END,
+      jsonb_build_object('of', change.seq) || CASE change.n WHEN 1 THEN ${detail}::jsonb ELSE '{}' END, ${now}
+    FROM unnest(${lines.map((one) => one.seq)}::bigint[], ${lines.map((one) => one.line)}::bigint[],
+      ${lines.map((one) => one.id)}::uuid[]) WITH ORDINALITY AS change (seq, line, id, n)
+  `.execute(trx);
+}
+
+export async function advanceHead(trx: Trx, { roomId, by }: { roomId: string; by: number }): Promise<void> {
+  await sql`UPDATE room SET last_seq = last_seq + ${by}::int WHERE id = ${roomId}`.execute(trx);
+}

@@ -1,0 +1,107 @@
+import type { Message } from '#contract/chat.ts';
+import { announceRoom } from '#server/features/chat/log/announce.ts';
+import { presentMessage } from '#server/features/chat/log/chat.present.ts';
+import { messageOf, type EventPayload } from '#server/features/chat/log/log.queries.ts';
+import { refusalOf } from '#server/features/chat/log/refusals.ts';
+import type { NewId } from '#server/platform/clock.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  advanceHead,
+  insertChangeLines,
+  lockHead,
+  messageForChange,
+  patchMessage,
+  patchQuotes,
+  quotesOf,
+  type ChangeLine,
+  type FoundMessage,
+  type Said,
+} from './changes.queries.ts';
+
+/** What becomes of a message. */
+export interface Change extends Said {
+  /** The fields it loses and the fields it gets. */
+  drop?: readonly (keyof EventPayload)[];
+  set?: EventPayload;
+  /** Its quotes change with it. */
+  inQuotes?: true;
+}
+
+interface Place {
+  roomId: string;
+  seq: number;
+  /** The room's head, under its lock. */
+  head: number;
+  now: Date;
+  newId: NewId;
+}
+
+/** A line of the log. */
+type Line = Pick<ChangeLine, 'line' | 'id'>;
+
+/**
+ * Changes a message, which stays in its place of the log. A line for it, and one for each message that quotes it, say that
+ * it changed; clients replace their copy by the one with the higher `changedSeq`. Returns the line. The caller holds the
+ * room's lock, and announces the room after the commit.
+ */
+export async function writeChange(trx: Trx, place: Place, change: Change): Promise<Line> {
+  const { roomId, seq, head, now, newId } = place;
+  const quotes = change.inQuotes === true ? await quotesOf(trx, place) : [];
+  const own = { line: head + 1, id: newId() };
+  const others = quotes.map((one, at) => ({ seq: one, line: own.line + 1 + at, id: newId() }));
+  await patchMessage(trx, { roomId, seq, line: own.line, drop: change.drop ?? [], set: change.set ?? {} });
+  if (others.length > 0) await patchQuotes(trx, { roomId, seq, lines: others });
+  await insertChangeLines(trx, { roomId, lines: [{ ...own, seq }, ...others], said: change, now });
+  await advanceHead(trx, { roomId, by: 1 + others.length });
+  return own;
+}
+
+export type Changing = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;
+
+/** A message, and the member who wants to change it. */
+export interface Wish {
+  roomId: string;
+  messageId: string;
+  userId: number;
+  /** The refusals to write that do not stop this change. */
+  evenRefused?: ReadonlySet<string>;
+}
+
+/** A message under its room's lock. */
+export interface Held {
+  place: Place;
+  message: FoundMessage;
+}
+
+/**
+ * Runs a member's change of a message under the room's lock and announces it; `write` returns false where nothing changes.
+ * Who may not write in the room changes nothing in it either, but for `evenRefused`: throws as for a message they would send.
+ * Returns the message as the member reads it then.
+ */
+export async function changeMessage(
+  deps: Changing,
+  wish: Wish,
+  write: (trx: Trx, held: Held) => Promise<boolean>,
+): Promise<Message> {
+  const { db, clock, newId } = deps;
+  const { roomId } = wish;
+  const now = clock.now();
+  const isChanged = await inTransaction(db, async (trx) => {
+    const head = await lockHead(trx, roomId);
+    const message = await messageForChange(trx, { ...wish, now });
+    if (head === undefined || message === undefined) throw new AppError('not_found');
+    if (message.refusal !== null && wish.evenRefused?.has(message.refusal) !== true) throw refusalOf(message.refusal);
+    return write(trx, { place: { roomId, seq: message.seq, head, now, newId }, message });
+  });
+  if (isChanged) announceRoom(deps, roomId);
+  return messageFor(db, wish);
+}
+
+/** Returns a message as a member reads it; throws `not_found` for anybody else. */
+export async function messageFor(db: Db, wish: Wish): Promise<Message> {
+  const found = await messageOf(db, wish);
+  if (found === undefined) throw new AppError('not_found');
+  return presentMessage(found, { userId: wish.userId, joined: found.joined_seq });
+}

@@ -1,0 +1,69 @@
+import type { Message } from '#contract/chat.ts';
+import { announceRoom } from '#server/features/chat/log/announce.ts';
+import { lockRooms } from '#server/features/chat/log/chat.statements.ts';
+import type { Clock, NewId } from '#server/platform/clock.ts';
+import type { GroupCommit } from '#server/platform/database/group-commit.ts';
+import {
+  changedOf,
+  keysOf,
+  valuesOf,
+  type ReadRow,
+  type Verdict,
+  type VerdictRow,
+  type WishedChange,
+} from './changes.batch.ts';
+import type { Changing } from './changes.ts';
+import { changeMessages, readMessages } from './changes.statements.ts';
+
+/**
+ * Makes a reaction or an edit and announces it; resolves after the commit with the message as the member then reads it, and
+ * whether anything changed. Throws as for a message they would send, and where this change of this message is not theirs.
+ */
+export type Change = (wish: WishedChange) => Promise<{ message: Message; isNew: boolean }>;
+
+interface Settled {
+  verdict: Verdict;
+  row?: ReadRow | undefined;
+}
+
+interface Waiting {
+  wish: WishedChange;
+  done: (settled: Settled) => void;
+}
+
+/** Returns how to react to messages and edit them in batches: the changes that members make often. */
+export function openChanger(
+  commits: GroupCommit,
+  deps: { clock: Clock; newId: NewId } & Pick<Changing, 'hints'>,
+): Change {
+  const add = commits.open<Waiting>({
+    // Each change is judged by what the ones before it left of the message.
+    keyOf: ({ wish: { roomId, messageId } }) => `${roomId}${messageId}`,
+    prepare: (waiting) => {
+      const wishes = waiting.map(({ wish }) => wish);
+      const batch = { wishes, ids: wishes.map(() => deps.newId()), now: deps.clock.now() };
+      return {
+        steps: [
+          { statement: lockRooms, values: [[...new Set(wishes.map(({ roomId }) => roomId))]] },
+          { statement: changeMessages, values: valuesOf(batch) },
+          { statement: readMessages, values: keysOf(wishes) },
+        ],
+        tell: ([, verdicts = [], messages = []]) => {
+          const rows = new Map((messages as ReadRow[]).map((row) => [row.n, row]));
+          const changed = new Set<string>();
+          for (const { n, verdict } of verdicts as VerdictRow[]) {
+            const one = waiting[n - 1];
+            one?.done({ verdict, row: rows.get(n) });
+            if (one !== undefined && verdict === 'new') changed.add(one.wish.roomId);
+          }
+          for (const roomId of changed) announceRoom(deps, roomId);
+        },
+      };
+    },
+    fail: ({ done }, verdict) => done({ verdict }),
+  });
+  return async (wish) => {
+    const { verdict, row } = await new Promise<Settled>((done) => add(wish.roomId, { wish, done }));
+    return changedOf(verdict, row, wish);
+  };
+}

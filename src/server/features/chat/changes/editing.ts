@@ -1,0 +1,80 @@
+import type { Message } from '#contract/chat.ts';
+import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { changeMessage, writeChange, type Changing, type Wish } from './changes.ts';
+import type { Change } from './changes.writer.ts';
+import { deleteTraces } from './editing.queries.ts';
+
+/** Replaces the text of the caller's own message, unless the guard of what people send holds it. */
+export async function editMessage(
+  { rooms, change }: Pick<Deps, 'rooms'> & { change: Change },
+  wish: Wish,
+  { content, isSure }: { content: string; isSure: boolean },
+): Promise<Message> {
+  const { roomId, messageId, userId } = wish;
+  const draft = { roomId, senderId: userId, clientId: messageId, content };
+  const held = await rooms.guard(draft, isSure);
+  if (held !== undefined) {
+    const { code, retryAfterSeconds } = held;
+    throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  }
+  const { message, isNew } = await change({ ...wish, type: 'message_edited', said: content });
+  if (isNew) await rooms.heard(draft);
+  return message;
+}
+
+/**
+ * What keeps people from writing and not from taking words back. A block and a request that waits do: the other person may
+ * still want to report what was written.
+ */
+const TAKES_BACK: ReadonlySet<string> = new Set([
+  'age_check_needed',
+  'muted_here',
+  'profile_incomplete',
+  'rules_first',
+  'slow_mode',
+  'writing_paused',
+]);
+
+/**
+ * Deletes the caller's own message for everybody, also where they may not write for now: its text, its pictures, its voice note, its earlier texts, its reactions, and its text in quotes.
+ */
+export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
+  let removeFiles = async (): Promise<void> => undefined;
+  const deleted = await changeMessage(deps, { ...wish, evenRefused: TAKES_BACK }, async (trx, { place, message }) => {
+    if (message.sender_id !== wish.userId) throw new AppError('forbidden');
+    if (message.payload.deleted === true) return false;
+    await deleteTraces(trx, place);
+    await deps.rooms.forget(trx, place);
+    removeFiles = await deps.media.end(trx, uploadsIn(message.payload));
+    await writeChange(trx, place, {
+      type: 'message_deleted',
+      by: wish.userId,
+      drop: [
+        'content',
+        'pictures',
+        'voice',
+        'gif',
+        'gift',
+        'plan',
+        'party',
+        'unwrappedAt',
+        'replyTo',
+        'hidden',
+        'editedAt',
+        'pinnedSeq',
+      ],
+      set: { deleted: true },
+      inQuotes: true,
+    });
+    return true;
+  });
+  await removeFiles();
+  return deleted;
+}
+
+/** Returns the ids of a message's uploads. */
+function uploadsIn({ pictures = [], voice }: EventPayload): string[] {
+  return [...pictures, ...(voice === undefined ? [] : [voice])].map(({ id }) => id);
+}

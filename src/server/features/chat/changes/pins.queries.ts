@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { floor, member } from '#server/features/chat/log/chat.queries.ts';
+import { eventColumns, type EventRow } from '#server/features/chat/log/log.queries.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+interface Reading {
+  roomId: string;
+  userId: number;
+}
+
+/** Of a member: whether they may pin in the room. */
+const mayPin = sql<boolean>`(room.user_low IS NOT NULL OR member.role IN ('owner', 'admin'))`;
+
+/** Returns whether a member may pin, and how many messages of the room are pinned; undefined for anybody else. */
+export async function pinningOf(
+  trx: Trx,
+  { roomId, userId }: Reading,
+): Promise<{ may_pin: boolean; pinned: number } | undefined> {
+  const { rows } = await sql<{ may_pin: boolean; pinned: number }>`
+    SELECT ${mayPin} AS may_pin, (
+      SELECT count(*)::int FROM room_event event WHERE event.room_id = room.id AND event.payload ? 'pinnedSeq'
+    ) AS pinned
+    FROM room
+    JOIN room_member member ON member.room_id = room.id AND member.user_id = ${userId} AND ${member}
+    WHERE room.id = ${roomId}
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Returns the pins that a member reads, each with where their reading begins; null for anybody else. */
+export async function pinsOf(
+  db: Db,
+  { roomId, userId }: Reading,
+): Promise<{ mayPin: boolean; joined: number; rows: EventRow[] } | null> {
+  const { rows } = await sql<EventRow & { may_pin: boolean; joined_seq: number }>`
+    SELECT ${mayPin} AS may_pin, member.joined_seq, pin.*
+    FROM room
+    JOIN room_member member ON member.room_id = room.id AND member.user_id = ${userId} AND ${member}
+    LEFT JOIN LATERAL (
+      SELECT ${eventColumns} FROM room_event event
+      WHERE event.room_id = room.id AND event.payload ? 'pinnedSeq' AND NOT event.payload ? 'hidden'
+        AND event.seq > ${floor}
+    ) pin ON true
+    WHERE room.id = ${roomId}
+    ORDER BY pin.seq
+  `.execute(db);
+  const [first] = rows;
+  if (first === undefined) return null;
+  return { mayPin: first.may_pin, joined: first.joined_seq, rows: rows.filter(({ seq }) => seq !== null) };
+}

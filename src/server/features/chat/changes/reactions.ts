@@ -1,0 +1,30 @@
+import type { PersonCard } from '#contract/people.ts';
+import { messageOf } from '#server/features/chat/log/log.queries.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Wish } from './changes.ts';
+import { reactionsAfter } from './reactions.queries.ts';
+
+/** The number of reactions on a page of who reacted. */
+const PAGE = 100;
+
+/** Returns a page of who reacted, of the people the caller may see; throws `not_found` where they do not read the message. */
+export async function whoReacted(
+  db: Db,
+  wish: Wish & { after: number; now: Date },
+): Promise<{ reactions: { emoji: string; person: PersonCard }[]; next: number | null }> {
+  const { roomId, userId, after, now } = wish;
+  const message = await messageOf(db, wish);
+  if (message === undefined) throw new AppError('not_found');
+  if (message.payload.hidden === true) return { reactions: [], next: null };
+  const rows = await reactionsAfter(db, { roomId, seq: message.seq, after, most: PAGE + 1 });
+  const page = rows.slice(0, PAGE);
+  const ids = [...new Set(page.map(({ user_id: id }) => id))];
+  const cards = await cardsFor(db, ids, { viewerId: userId, now });
+  const reactions = page.flatMap(({ user_id: id, emoji }) => {
+    const person = cards.get(id);
+    return person === undefined ? [] : [{ emoji, person }];
+  });
+  return { reactions, next: rows.length > PAGE ? (page.at(-1)?.line ?? null) : null };
+}

@@ -1,0 +1,109 @@
+import type { ChatFilter, ChatTotals } from '#contract/chat.list.ts';
+import type { Room } from '#contract/chat.ts';
+import { roomsOf } from '#server/features/chat/log/chat.queries.ts';
+import { presentRooms, type View } from '#server/features/chat/log/rooms.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { listedRooms, syncOf, totalsOf, type Place } from './list.queries.ts';
+import { clearLines, deleteFromList, setMarks } from './marks.queries.ts';
+
+/** Rooms in an answer of the sync: below 60 KB. */
+const SYNCED = 500;
+/** A line is committed a while after its time was taken, so a sync looks this much further back and may return a room twice. */
+const OVERLAP_MS = 10_000;
+
+interface PageWish {
+  cursor?: string | undefined;
+  limit: number;
+  filter?: ChatFilter | undefined;
+  search?: string | undefined;
+}
+
+interface ChatPage {
+  chats: Room[];
+  next: string | null;
+  mark: string;
+  totals: ChatTotals | null;
+}
+
+/** Returns a page of the caller's list; the first one of the whole list comes with the totals. */
+export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, search }: PageWish): Promise<ChatPage> {
+  const { viewerId, now } = view;
+  const wanted = search?.trim().replace(/^@/, '');
+  const isWhole = cursor === undefined && filter === undefined && wanted === undefined;
+  const part = { after: placeOf(cursor), limit, filter, search: wanted === '' ? undefined : wanted };
+  const [rows, totals] = await Promise.all([
+    roomsOf(db, viewerId, listedRooms(viewerId, part)),
+    isWhole ? totalsOf(db, viewerId, now) : null,
+  ]);
+  const chats = await presentRooms(db, view, rows.slice(0, limit));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const next = last === undefined ? null : `${last.pin_key}.${last.stir_key}.${last.id}`;
+  return { chats, next, mark: now.toISOString(), totals };
+}
+
+interface SyncedRoom {
+  roomId: string;
+  lastSeq: number;
+  readSeq: number;
+  unreadCount: number;
+  isListed: false | undefined;
+}
+
+/** Returns the caller's positions; with `since`, of the rooms that changed after that mark. */
+export async function syncPage(
+  db: Db,
+  userId: number,
+  { since, cursor }: { since?: string | undefined; cursor?: string | undefined },
+): Promise<{ rooms: SyncedRoom[]; next: string | null }> {
+  const mark = since === undefined ? undefined : new Date(Date.parse(since) - OVERLAP_MS);
+  const rows = await syncOf(db, userId, { since: mark, after: placeOf(cursor), limit: SYNCED });
+  const last = rows.length > SYNCED ? rows[SYNCED - 1] : undefined;
+  const rooms = rows.slice(0, SYNCED).map((row) => ({
+    roomId: row.room_id,
+    lastSeq: row.last_seq,
+    readSeq: row.read_seq,
+    unreadCount: row.unread,
+    isListed: row.is_listed ? undefined : (false as const),
+  }));
+  return { rooms, next: last === undefined ? null : `0.${last.stir_key}.${last.room_id}` };
+}
+
+function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [pin = '', stir = '', roomId = ''] = cursor.split('.');
+  return { pin: Number(pin), stir: Number(stir), roomId };
+}
+
+interface Own {
+  userId: number;
+  roomId: string;
+}
+type Wants = Pick<Deps, 'db' | 'clock' | 'hints'>;
+
+/** Pins or marks a room in the caller's list, on all their devices; throws `not_found` for no member. */
+export async function markInList(
+  deps: Wants,
+  { userId, roomId, ...marks }: Own & { isPinned?: boolean | undefined; isUnread?: boolean | undefined },
+): Promise<Pick<Room, 'pinnedAt' | 'isMarkedUnread'>> {
+  const set = await setMarks(deps.db, { ...marks, userId, roomId, now: deps.clock.now() });
+  if (set === undefined) throw new AppError('not_found');
+  askToResync(deps, userId, 'chats');
+  return { pinnedAt: set.pinned_at?.toISOString() ?? null, isMarkedUnread: set.marked_unread };
+}
+
+/** Clears a room's history for the caller alone; throws `not_found` for no member. */
+export async function clear(deps: Wants, { userId, roomId }: Own): Promise<Pick<Room, 'clearedSeq'>> {
+  const clearedSeq = await clearLines(deps.db, { userId, roomId, now: deps.clock.now() });
+  if (clearedSeq === undefined) throw new AppError('not_found');
+  askToResync(deps, userId, 'chats');
+  return { clearedSeq };
+}
+
+/** Takes a room of two from the caller's list until the next message; throws `not_found` for any other. */
+export async function removeFromList(deps: Wants, { userId, roomId }: Own): Promise<void> {
+  if (!(await deleteFromList(deps.db, { userId, roomId, now: deps.clock.now() }))) throw new AppError('not_found');
+  askToResync(deps, userId, 'chats');
+}

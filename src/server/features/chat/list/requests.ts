@@ -1,0 +1,45 @@
+import { announceRoom } from '#server/features/chat/log/announce.ts';
+import { insertChange } from '#server/features/chat/log/chat.queries.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { welcomes } from '#server/features/people/people.ts';
+import { beginRequest, clearRequest, endRequest } from './requests.queries.ts';
+
+type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;
+
+interface Waiting {
+  roomId: string;
+  userId: number;
+}
+
+/** Opens a request's room for both, as a line of its log; returns false where none waits for this person. */
+export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<boolean> {
+  const { db, clock, newId } = deps;
+  const isAccepted = await inTransaction(db, async (trx) => {
+    const ended = await endRequest(trx, { roomId, userId });
+    if (ended === undefined) return false;
+    await insertChange(trx, { roomId, ...ended, id: newId(), type: 'request_accepted', now: clock.now() });
+    return true;
+  });
+  if (isAccepted) announceRoom(deps, roomId);
+  return isAccepted;
+}
+
+/**
+ * Turns a room of two in which nothing was said into a request, where the other person no longer hears from its maker at
+ * once: who may write is asked at the first line, and not at the opening of an empty room. Returns whether it did.
+ */
+export async function askFirst(trx: Trx, { roomId, userId, otherId }: Waiting & { otherId: number }): Promise<boolean> {
+  if (await welcomes(trx, { userId: otherId, senderId: userId })) return false;
+  return beginRequest(trx, { roomId, userId });
+}
+
+/** Accepts or deletes a request that waits for the caller; throws `not_found` without one. */
+export async function answerRequest(
+  deps: Wants,
+  { answer, ...waiting }: Waiting & { answer: 'accept' | 'delete' },
+): Promise<void> {
+  const isDone = answer === 'accept' ? await accept(deps, waiting) : await clearRequest(deps.db, waiting);
+  if (!isDone) throw new AppError('not_found');
+}

@@ -1,0 +1,213 @@
+import { SMALL_ROOM, type Message } from '#contract/chat.ts';
+import { MAX_REPLAY, type ServerEvent } from '#contract/realtime.ts';
+import { lineOf, messageLine, type Line } from '#server/features/chat/log/chat.present.ts';
+import { roomsAhead, standingsOf, type Joining } from '#server/features/chat/log/chat.queries.ts';
+import { eventsAfter } from '#server/features/chat/log/log.queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Connection } from '#server/platform/realtime/connection.ts';
+import { eventFrame } from '#server/platform/realtime/frames.ts';
+import type { Hub } from '#server/platform/realtime/hub.ts';
+import { Lobby, type LiveRoom } from './lobby.ts';
+
+/** The number of rooms that one statement reads. */
+const PER_READ = 500;
+/** The number of lines of all rooms that one resumption replays; a room beyond it loads over HTTP. */
+const MAX_RESUMED = 1000;
+
+/** A room to join, and the client's cursor in it; undefined means the end of the log. */
+export interface Wish {
+  roomId: string;
+  afterSeq: number | undefined;
+}
+
+/** `gap` is the number of lines not replayed because there were too many. */
+export interface Joined {
+  roomId: string;
+  seq: number;
+  gap: number;
+}
+
+interface Catching {
+  room: LiveRoom;
+  cursor: number;
+  gap: number;
+  joined: number;
+}
+
+interface Given {
+  db: Db;
+  hub: Pick<Hub, 'write'>;
+  onError: (error: unknown) => void;
+}
+
+/** Delivers the log to the sockets: every line in order and without gaps, from any writer on any instance. */
+export class Live {
+  readonly lobby = new Lobby();
+  readonly #given: Given;
+  #due = new Set<LiveRoom>();
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** Delivers messages that this process has just committed, in order. If they are the next lines, no read is needed. */
+  committed(roomId: string, messages: readonly Message[]): void {
+    const room = this.lobby.get(roomId);
+    if (room === undefined) return;
+    if (!room.isReading && room.head !== undefined && messages[0]?.seq === room.head + 1) {
+      this.#deliver(room, messages.map(messageLine));
+    } else this.catchUp(roomId);
+  }
+
+  /** Reads the lines after the room's head and delivers them, one read a room at a time. Nothing else delivers lines. */
+  catchUp(roomId: string): void {
+    const room = this.lobby.get(roomId);
+    if (room === undefined) return;
+    if (room.isReading || room.head === undefined) {
+      room.isStale = true;
+      return;
+    }
+    // One statement reads all rooms of the same tick.
+    if (this.#due.size === 0) setImmediate(() => void this.#readDue());
+    this.#due.add(room);
+  }
+
+  /** Finds rooms whose hint was lost. */
+  async sweep(): Promise<void> {
+    const known = [];
+    for (const { id, head } of this.lobby.rooms()) if (head !== undefined) known.push({ roomId: id, head });
+    for (let at = 0; at < known.length; at += PER_READ) {
+      for (const roomId of await roomsAhead(this.#given.db, known.slice(at, at + PER_READ))) this.catchUp(roomId);
+    }
+  }
+
+  /** Subscribes first and then reads, so that no line committed meanwhile is lost. Returns the rooms the person is in. */
+  async join(connection: Connection, userId: number, wishes: readonly Wish[]): Promise<Joined[]> {
+    const { db } = this.#given;
+    for (const { roomId } of wishes) this.lobby.reserve(roomId, connection);
+    try {
+      const ids = wishes.map(({ roomId }) => roomId);
+      const standings = new Map(
+        (await standingsOf(db, { userId, ids, mostMembers: SMALL_ROOM })).map((row) => [row.room_id, row]),
+      );
+      const catching = this.#placeIn(wishes, standings);
+      await this.#replay(connection, catching);
+      for (const { roomId } of wishes) if (!standings.has(roomId)) this.lobby.leave(roomId, connection);
+      return catching.map(({ room, cursor, gap }) => ({ roomId: room.id, seq: cursor, gap }));
+    } catch (error) {
+      for (const { roomId } of wishes) this.lobby.leave(roomId, connection);
+      throw error;
+    }
+  }
+
+  /** Sets the start of each room's replay: the client's cursor, or the end when the cursor is too far back. */
+  #placeIn(wishes: readonly Wish[], standings: ReadonlyMap<string, Joining>): Catching[] {
+    let budget = MAX_RESUMED;
+    const catching: Catching[] = [];
+    for (const { roomId, afterSeq } of wishes) {
+      const standing = standings.get(roomId);
+      const room = this.lobby.get(roomId);
+      if (standing === undefined || room === undefined) continue;
+      const { last_seq: last, floor, joined_seq: joined, members } = standing;
+      this.lobby.introduce(room, members);
+      this.#begin(room, last);
+      const after = Math.min(last, Math.max(afterSeq ?? last, floor));
+      const missed = last - after;
+      const isTooFar = missed > MAX_REPLAY || missed > budget;
+      if (!isTooFar) budget -= missed;
+      catching.push({ room, cursor: isTooFar ? last : after, gap: isTooFar ? missed : 0, joined });
+    }
+    return catching;
+  }
+
+  #begin(room: LiveRoom, last: number): void {
+    if (room.head === undefined) {
+      room.head = last;
+      if (!room.isStale) return;
+      room.isStale = false;
+    } else if (room.head >= last) return;
+    this.catchUp(room.id);
+  }
+
+  /** Sends each room's missed lines until the connection has caught up; then it gets new lines like the others. */
+  async #replay(connection: Connection, catching: Catching[]): Promise<void> {
+    let behind = catching;
+    while (behind.length > 0) {
+      // Most connections that come back have missed nothing.
+      const rows = behind.every(({ room, cursor }) => cursor >= (room.head ?? 0))
+        ? []
+        : await eventsAfter(
+            this.#given.db,
+            behind.map(({ room, cursor }) => ({ roomId: room.id, after: cursor })),
+            MAX_REPLAY,
+          );
+      const byRoom = Map.groupBy(rows, (row) => row.room_id);
+      for (const one of behind) {
+        for (const row of byRoom.get(one.room.id) ?? []) {
+          const { event, forReader } = lineOf(row);
+          const reader = { userId: connection.identity?.userId ?? null, joined: one.joined };
+          this.#given.hub.write(connection, eventFrame(forReader?.(reader) ?? event));
+          one.cursor = row.seq;
+        }
+      }
+      // No await may come between this check of the head and the seat.
+      behind = behind.filter(
+        ({ room, cursor }) => cursor < (room.head ?? 0) && room.listeners.has(connection) && connection.isLive,
+      );
+      const waiting = new Set(behind);
+      for (const one of catching) {
+        if (!waiting.has(one) && !this.lobby.has(one.room, connection)) {
+          this.lobby.seat(one.room, connection, one);
+        }
+      }
+    }
+  }
+
+  async #readDue(): Promise<void> {
+    const rooms = [...this.#due].slice(0, PER_READ);
+    for (const room of rooms) {
+      this.#due.delete(room);
+      room.isReading = true;
+    }
+    if (this.#due.size > 0) setImmediate(() => void this.#readDue());
+    try {
+      const known = rooms.map(({ id, head }) => ({ roomId: id, after: head ?? 0 }));
+      const rows = await eventsAfter(this.#given.db, known, MAX_REPLAY);
+      const byRoom = Map.groupBy(rows, (row) => row.room_id);
+      for (const room of rooms) {
+        const lines = byRoom.get(room.id) ?? [];
+        this.#deliver(room, lines.map(lineOf));
+        if (lines.length === MAX_REPLAY) room.isStale = true;
+      }
+    } catch (error) {
+      // The next hint or the sweeper repeats the read.
+      this.#given.onError(error);
+    }
+    for (const room of rooms) {
+      room.isReading = false;
+      if (!room.isStale) continue;
+      room.isStale = false;
+      this.catchUp(room.id);
+    }
+  }
+
+  /** Sends one frame to all listeners; a line that is not the next one waits for the next read. */
+  #deliver(room: LiveRoom, lines: readonly Line[]): void {
+    for (const { seq, event, forReader, expels, admits, joins } of lines) {
+      if (seq !== (room.head ?? 0) + 1) return;
+      const frame = eventFrame(event);
+      const frames = new Map<ServerEvent, typeof frame>();
+      for (const [connection, { cursor, joined }] of room.listeners) {
+        if (seq <= cursor) continue;
+        const other = forReader?.({ userId: connection.identity?.userId ?? null, joined });
+        const own = other && (frames.get(other) ?? eventFrame(other));
+        if (other !== undefined && own !== undefined) frames.set(other, own);
+        this.#given.hub.write(connection, own ?? frame);
+      }
+      room.head = seq;
+      if (expels !== undefined) this.lobby.expel(room, expels);
+      if (admits !== undefined) this.lobby.introduce(room, admits);
+      if (joins !== undefined) this.lobby.welcome(room, joins);
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import type { nackCodes } from '#contract/chat.nacks.ts';
+import type { Message } from '#contract/chat.ts';
+import { closeCodes, MAX_JOINED_ROOMS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import { spendMessage } from '#server/features/chat/chat.ts';
+import { unreadOf } from '#server/features/chat/list/list.queries.ts';
+import { memberIdsOf } from '#server/features/chat/log/chat.queries.ts';
+import { writeWithin, type Writing } from '#server/features/chat/log/chat.within.ts';
+import { openWriter, type Write } from '#server/features/chat/log/chat.writer.ts';
+import type { GroupCommit } from '#server/platform/database/group-commit.ts';
+import type { Connection } from '#server/platform/realtime/connection.ts';
+import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
+import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
+import type { Server } from '#server/platform/serve.ts';
+import { Live, type Wish } from './chat.live.ts';
+import { followPresence } from './chat.presence.ts';
+import { createWhisper } from './chat.whisper.ts';
+import { followReading, read } from './reading.ts';
+
+const TYPING_MS = 2000;
+
+type Nack = (typeof nackCodes)[number];
+type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
+type RoomError = Extract<ServerEvent, { type: 'room_error' }>['code'];
+type Doing = Extract<ServerEvent, { type: 'typing_start' | 'message_forming' }>;
+
+/** Registers the chat's socket events, and serves the rooms to other features. */
+export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void {
+  const { db, hub, hints, log, timers } = deps;
+  const onError = (error: unknown): void => log.error({ err: error }, 'chat');
+  const live = new Live({ db, hub, onError });
+  const writing = writingOf(deps, live, onError);
+  const write = openWriter(commits, writing);
+  const whisper = createWhisper(deps);
+  /** Sends a volatile event of a member to the others who look at the room; to nobody in a room of very many. */
+  const whisperIn = (roomId: string, event: Doing): void => {
+    const room = live.lobby.get(roomId);
+    if (room?.members === undefined) return;
+    whisper(event, event.senderId, () => live.lobby.othersIn(room, event.senderId));
+  };
+  const keeper: RoomKeeper = {
+    say: (draft) => new Promise((resolve) => write(draft, resolve)),
+    sayWithin: (trx, draft) => writeWithin(trx, writing, draft),
+    showTyping: (roomId, userId) => hints.announce('typing', `${roomId} ${userId}`),
+    showForming: ({ roomId, senderId, clientId, content }) =>
+      whisperIn(roomId, { type: 'message_forming', roomId, senderId, clientId, content }),
+    countUnread: (userId) => unreadOf(db, userId),
+  };
+  deps.rooms.keepBy(keeper);
+  hints.on('room', /^[0-9a-f-]{36}$/, (roomId) => live.catchUp(roomId));
+  hints.on('typing', /^[0-9a-f-]{36} \d{12}$/, (value) => {
+    const [roomId = '', senderId] = value.split(' ');
+    whisperIn(roomId, { type: 'typing_start', roomId, senderId: Number(senderId) });
+  });
+  const stopSweeping = timers.every(SWEEP_MS, () => void live.sweep().catch(onError));
+  followReading(deps, live.lobby, whisper);
+  const stopFollowing = followPresence(deps, live.lobby, whisper);
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    stopFollowing();
+  });
+
+  hub.listen({
+    onReady: (connection, rooms) =>
+      void resume(deps, live, { connection, rooms }).catch((error: unknown) => {
+        onError(error);
+        // It would be live and hear nothing.
+        connection.farewell(closeCodes.restart);
+      }),
+    onGone: (connection) => live.lobby.leaveAll(connection),
+    onUnknown: (connection, json) => refuseMessage(deps, connection, json),
+  });
+  hub.handle('join_room', (connection, event) => void join(deps, live, { connection, event }).catch(onError));
+  hub.handle('join_rooms', (connection, { rooms }) => void joinMany(deps, live, { connection, rooms }).catch(onError));
+  hub.handle('leave_room', (connection, { chatRoomId }) => live.lobby.leave(chatRoomId, connection));
+  hub.handle('chat_message', (connection, event, { userId }) => {
+    void send(deps, write, { connection, event, userId }).catch(onError);
+  });
+  hub.handle('typing', (connection, { chatRoomId }, { userId }) => {
+    const room = live.lobby.get(chatRoomId);
+    const now = deps.clock.now().getTime();
+    if (room?.members === undefined || !live.lobby.has(room, connection) || now - connection.typedAt < TYPING_MS)
+      return;
+    connection.typedAt = now;
+    keeper.showTyping(chatRoomId, userId);
+  });
+  hub.handle('read', (_connection, { roomId, seq }, { userId }) => {
+    read(deps, { roomId, userId, seq }).catch(onError);
+  });
+}
+
+/** Returns how messages are written in this process: they go to the sockets here and as hints to other instances. */
+function writingOf(deps: Deps, live: Live, onError: (error: unknown) => void): Writing {
+  const { db, hints, clock, newId, rooms } = deps;
+  /** Announces a room's first line to the other person, whose clients do not know the room yet. */
+  const tellMembers = async (roomId: string): Promise<void> => {
+    for (const userId of await memberIdsOf(db, roomId)) askToResync(deps, userId, 'chats');
+  };
+  const onCommitted = (messages: readonly Message[]): void => {
+    for (const [roomId, lines] of Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)) {
+      live.committed(roomId, lines);
+      hints.publish('room', roomId);
+      if (lines[0]?.seq === 1) tellMembers(roomId).catch(onError);
+    }
+  };
+  return { clock, newId, steps: rooms.steps, onCommitted };
+}
+
+type Deps = Server['deps'];
+
+interface Many {
+  connection: Connection;
+  rooms: Record<string, number>;
+}
+
+async function resume(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
+  const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq }));
+  await joinAll(deps, live, { connection, wishes });
+}
+
+async function joinMany(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
+  const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq: afterSeq || undefined }));
+  const free = MAX_JOINED_ROOMS - live.lobby.roomsOf(connection);
+  const refuse = (refused: readonly Wish[], code: RoomError): void => {
+    for (const { roomId } of refused) deps.hub.send(connection, { type: 'room_error', roomId, code });
+  };
+  refuse(wishes.slice(free), 'full');
+  const wanted = wishes.slice(0, free);
+  try {
+    const joined = await joinAll(deps, live, { connection, wishes: wanted });
+    refuse(
+      wanted.filter(({ roomId }) => !joined.has(roomId)),
+      'not_found',
+    );
+  } catch (error) {
+    refuse(wanted, 'internal');
+    throw error;
+  }
+}
+
+async function joinAll(
+  { hub }: Deps,
+  live: Live,
+  { connection, wishes }: { connection: Connection; wishes: readonly Wish[] },
+): Promise<Set<string>> {
+  const userId = connection.identity?.userId;
+  if (userId === undefined) return new Set();
+  const joined = wishes.length === 0 ? [] : await live.join(connection, userId, wishes);
+  hub.send(connection, {
+    type: 'rooms_rejoined',
+    rooms: joined.map(({ roomId, seq, gap }) => ({ roomId, seq, recovered: gap === 0, gap })),
+  });
+  return new Set(joined.map(({ roomId }) => roomId));
+}
+
+async function join(
+  { hub }: Deps,
+  live: Live,
+  { connection, event }: { connection: Connection; event: Extract<ClientEvent, { type: 'join_room' }> },
+): Promise<void> {
+  const { chatRoomId: roomId, afterSeq } = event;
+  const userId = connection.identity?.userId;
+  if (userId === undefined) return;
+  try {
+    if (live.lobby.roomsOf(connection) >= MAX_JOINED_ROOMS) {
+      hub.send(connection, { type: 'room_error', roomId, code: 'full' });
+      return;
+    }
+    const [joined] = await live.join(connection, userId, [{ roomId, afterSeq }]);
+    if (joined === undefined) hub.send(connection, { type: 'room_error', roomId, code: 'not_found' });
+    else hub.send(connection, { type: 'room_joined', roomId, seq: joined.seq, recovered: joined.gap === 0 });
+  } catch (error) {
+    hub.send(connection, { type: 'room_error', roomId, code: 'internal' });
+    throw error;
+  }
+}
+
+async function send(
+  deps: Deps,
+  write: Write,
+  { connection, event, userId }: { connection: Connection; event: ChatMessage; userId: number },
+): Promise<void> {
+  const { clientId, chatRoomId: roomId, content, replyTo, sendAnyway = false } = event;
+  const retryAfterSeconds = await spendMessage(deps, userId);
+  if (retryAfterSeconds !== undefined) {
+    deps.hub.send(connection, nack(clientId, 'rate_limited', retryAfterSeconds * 1000));
+    return;
+  }
+  const draft = { roomId, senderId: userId, clientId, content, replyTo };
+  const held = await deps.rooms.guard(draft, sendAnyway);
+  if (held !== undefined) {
+    const { code, retryAfterSeconds: seconds } = held;
+    deps.hub.send(connection, nack(clientId, code, seconds === undefined ? undefined : seconds * 1000));
+    return;
+  }
+  write(draft, (written) => {
+    deps.hub.send(connection, answer(clientId, written));
+    if (written.verdict === 'new') void deps.rooms.heard(draft);
+  });
+}
+
+/** Sends the acknowledgement. Call it only after the commit, because an acknowledged message is in the database. */
+function answer(clientId: string, written: Written): ServerEvent {
+  if (!('message' in written)) return nack(clientId, written.verdict);
+  const { chatRoomId: roomId, id: messageId, seq, createdAt } = written.message;
+  return {
+    type: 'message_ack',
+    clientId,
+    roomId,
+    messageId,
+    seq,
+    createdAt,
+    duplicate: written.verdict === 'duplicate',
+  };
+}
+
+function nack(clientId: string, code: Nack, retryAfterMs?: number): ServerEvent {
+  const retryable = code === 'rate_limited' || code === 'internal';
+  return { type: 'message_nack', clientId, code, retryable, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+const refused = z.object({ type: z.literal('chat_message'), clientId: z.uuid() });
+
+/** Refuses an invalid message by its client id, so that its bubble shows the failure. */
+function refuseMessage({ hub }: Deps, connection: Connection, json: unknown): boolean {
+  const parsed = refused.safeParse(json);
+  if (!parsed.success || connection.identity === undefined) return false;
+  hub.send(connection, nack(parsed.data.clientId, 'invalid'));
+  return true;
+}

@@ -1,0 +1,25 @@
+import { advanceRead } from '#server/features/chat/log/chat.queries.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Whisper } from './chat.whisper.ts';
+import type { Lobby } from './lobby.ts';
+
+/** Moves a person's read mark, and tells their other devices and the other person, if they may know. */
+export async function read(
+  { db, clock, hints }: Pick<Deps, 'db' | 'clock' | 'hints'>,
+  { userId, roomId, seq: wanted }: { userId: number; roomId: string; seq: number },
+): Promise<void> {
+  const moved = await advanceRead(db, { roomId, userId, seq: wanted, now: clock.now() });
+  if (moved !== undefined) hints.announce('read', `${roomId} ${userId} ${moved.seq} ${moved.is_told ? '1' : '0'}`);
+}
+
+/** Shows on the sockets of this process how far people have read. A client that misses it reads the mark with the room. */
+export function followReading({ hub, hints }: Pick<Deps, 'hub' | 'hints'>, lobby: Lobby, whisper: Whisper): void {
+  hints.on('read', /^[0-9a-f-]{36} \d{12} \d{1,15} [01]$/, (value) => {
+    const [roomId = '', who, upTo, isTold] = value.split(' ');
+    const userId = Number(who);
+    const event = { type: 'read', roomId, userId, seq: Number(upTo) } as const;
+    hub.sendToPerson(userId, event);
+    const room = isTold === '1' ? lobby.get(roomId) : undefined;
+    if (room?.members !== undefined) whisper(event, userId, () => lobby.othersIn(room, userId));
+  });
+}

@@ -1,0 +1,53 @@
+import { MEMBERS_A_PAGE, type RoomMember } from '#contract/chat.members.ts';
+import { mustBeIn } from '#server/features/chat/chat.ts';
+import { cardsFor, moderatorsAmong } from '#server/features/people/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { memberIn } from './many.queries.ts';
+import { countMembers, membersOf, ranks } from './members.queries.ts';
+
+interface Wish {
+  roomId: string;
+  cursor?: string | undefined;
+  search?: string | undefined;
+  /** Ids with commas between. */
+  ids?: string | undefined;
+  gone?: 'true' | undefined;
+}
+
+/**
+ * Returns a page of a room's members as the viewer sees them; throws `not_found` unless the viewer is one, and `forbidden`
+ * where a member asks who left.
+ */
+export async function membersIn(
+  db: Db,
+  view: { viewerId: number; now: Date },
+  { roomId, cursor, search = '', ids: wanted, gone }: Wish,
+): Promise<{ totalMembers: number; members: RoomMember[]; next: string | null }> {
+  const { viewerId, now } = view;
+  await mustBeIn(db, viewerId, roomId);
+  const isGone = gone !== undefined;
+  if (isGone && (await memberIn(db, roomId, viewerId))?.role === 'member') throw new AppError('forbidden');
+  const [rank, userId] = cursor === undefined ? [-1, 0] : cursor.split('.').map(Number);
+  const after = { rank: rank ?? -1, userId: userId ?? 0 };
+  const only = wanted?.split(',').map(Number) ?? null;
+  const wish = { roomId, viewerId, after, search: search.trim(), only, isGone, limit: MEMBERS_A_PAGE + 1 };
+  const rows = await membersOf(db, wish);
+  const page = rows.slice(0, MEMBERS_A_PAGE);
+  const ids = page.map((row) => row.user_id);
+  const cards = await cardsFor(db, ids, view);
+  const moderators = await moderatorsAmong(db, ids);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    totalMembers: await countMembers(db, roomId),
+    members: page.flatMap((row) => {
+      const card = cards.get(row.user_id);
+      if (card === undefined) return [];
+      const { role, alias, silenced_until: until } = row;
+      const isSilenced = until !== null && until > now;
+      const { has_left: hasLeft, is_banned: isBanned } = row;
+      return [{ ...card, role, alias, isSilenced, isModerator: moderators.has(row.user_id), hasLeft, isBanned }];
+    }),
+    next: last === undefined ? null : `${ranks.indexOf(last.role)}.${last.user_id}`,
+  };
+}

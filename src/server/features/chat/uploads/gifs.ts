@@ -1,0 +1,23 @@
+import type { Message } from '#contract/chat.ts';
+import { GIF_LINE } from '#contract/gifs.ts';
+import { send } from '#server/features/chat/chat.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Draft } from '#server/platform/rooms.ts';
+import { roomTypeFor } from './pictures.queries.ts';
+
+/** Writes a message with a GIF that its sender found. */
+export async function sendGif(
+  deps: Pick<Deps, 'rooms' | 'db' | 'gifs'>,
+  draft: Draft,
+  { id, isSure }: { id: string; isSure: boolean },
+): Promise<{ message: Message; duplicate: boolean }> {
+  const { roomId, senderId: userId } = draft;
+  const type = await roomTypeFor(deps.db, { roomId, userId });
+  if (type === undefined) throw new AppError('not_found');
+  if (type === 'companion') throw new AppError('invalid', { fields: { gif: 'AI characters see no pictures.' } });
+  const gif = await deps.gifs.of(id);
+  if (gif === undefined)
+    throw new AppError('invalid', { fields: { gif: 'That GIF is no longer there. Choose another.' } });
+  return send(deps, { ...draft, content: GIF_LINE, gif }, isSure);
+}

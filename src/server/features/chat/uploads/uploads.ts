@@ -1,0 +1,50 @@
+import type { Message } from '#contract/chat.ts';
+import { send } from '#server/features/chat/chat.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Draft } from '#server/platform/rooms.ts';
+import { PICTURE_KIND, placeOf } from './pictures.places.ts';
+import { roomTypeFor } from './pictures.queries.ts';
+
+/** A message that wants uploads of its sender. */
+export interface Thing {
+  userId: number;
+  kind: string;
+  place: string;
+}
+
+interface Wish {
+  /** The field that names them, and what an AI character does not do with them. */
+  field: 'pictures' | 'voice';
+  unfit: string;
+  isSure: boolean;
+  claim: (trx: Trx, thing: Thing) => Promise<Pick<Draft, 'pictures' | 'voice'>>;
+}
+
+/**
+ * Writes a message with uploads of its sender. They belong to the message before it is written, so that no two messages
+ * have one; a message that is refused gives them back.
+ */
+export async function sendUploads(
+  deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
+  draft: Draft,
+  { field, unfit, isSure, claim }: Wish,
+): Promise<{ message: Message; duplicate: boolean }> {
+  const { db, media } = deps;
+  const { roomId, senderId: userId } = draft;
+  const type = await roomTypeFor(db, { roomId, userId });
+  if (type === undefined) throw new AppError('not_found');
+  if (type === 'companion') throw new AppError('invalid', { fields: { [field]: unfit } });
+  const thing = { userId, kind: PICTURE_KIND, place: placeOf(draft) };
+  const claimed = await inTransaction(db, (trx) => claim(trx, thing));
+  try {
+    const written = await send(deps, { ...draft, ...claimed }, isSure);
+    await media.attach(thing);
+    return written;
+  } catch (error) {
+    // Whether it was written is not known where the database did not answer; the client asks again.
+    if (error instanceof AppError && error.status < 500) await media.free(thing);
+    throw error;
+  }
+}
