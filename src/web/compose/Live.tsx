@@ -14,6 +14,7 @@ import { setClockBy } from '#web/platform/serverTime.ts';
 import { announce } from './announce.ts';
 import type * as News from '#web/features/moderation/moderation.news.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
+import { isOfOpenPost } from '#web/features/posts/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { refreshPeople } from '#web/parts/people.data.ts';
 import { withoutPresence as dayWithoutPresence } from '#web/parts/matchDay.ts';
@@ -179,6 +180,7 @@ function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void 
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
   if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
   if (scope === 'posts') void queryClient.invalidateQueries({ queryKey: ['api', 'posts', 'new'] });
+  if (scope === 'post') void queryClient.invalidateQueries({ predicate: isOfOpenPost });
   if (scope === 'people') void refreshPeople();
   if (scope === 'me') {
     void queryClient.invalidateQueries({ queryKey: ['api', 'auth'] });

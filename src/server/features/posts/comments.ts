@@ -17,6 +17,7 @@ import { count } from './likes.queries.ts';
 import { cursorOf, placeOf } from './pages.ts';
 import { postById } from './posts.queries.ts';
 import { postGone } from './present.ts';
+import { announceChange } from './watch.ts';
 import { mustHoldPen, mustPass } from './writing.ts';
 import { holdPost } from './writing.queries.ts';
 export { setCommentHidden } from './comments.queries.ts';
@@ -66,19 +67,21 @@ export async function addComment(
     await noteWords(trx, deps, { actorId: userId, postId, comment: { id, postsAuthor: post.user_id }, content });
     await once.record(trx, id);
   });
+  announceChange(deps, postId);
   await openWords.heard(draft);
   return mustFind(db, { postId, id }, userId);
 }
 
 /** Deletes a comment of the person, or one under their post. A repeat changes nothing. */
-export async function deleteComment({ db }: Deps, { postId, id }: CommentAt, userId: number): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function deleteComment(deps: Deps, { postId, id }: CommentAt, userId: number): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
     const post = await holdPost(trx, postId, userId);
     if (post === undefined) throw postGone();
     const isGone = await deleteCommentBy(trx, { postId, id, userId, isPostsAuthor: post.user_id === userId });
     if (isGone) await count(trx, postId, { comments: -1 });
     else if ((await commentAt(trx, { postId, id }, userId)) !== undefined) throw new AppError('forbidden');
   });
+  announceChange(deps, postId);
 }
 
 async function mustFind(db: Db, at: CommentAt, userId: number): Promise<Comment> {

@@ -10,7 +10,7 @@ import { setLike } from './likes.ts';
 import { keepPictures, publicPicture } from './pictures.ts';
 import { challengePage, countNew, feedPage, likedPage, packPage, pageBy, statsOf } from './posts.ts';
 import { mustFind } from './present.ts';
-import { watchPosts } from './watch.ts';
+import { watchOpenPosts, watchPosts } from './watch.ts';
 import { createPost, deletePost, editPost } from './writing.ts';
 
 /** So long a deleted post counts for the limits of its author; nothing of what it said is in it. */
@@ -57,6 +57,7 @@ function serveFeeds(server: Server): void {
   const { deps } = server;
   const { db, clock } = deps;
   const watch = watchPosts(deps);
+  const open = watchOpenPosts(deps);
 
   serve(server, contract.countNewPosts, async ({ caller: { userId: viewerId }, query }) => {
     // Watches before it reads, so that no post is lost between the two.
@@ -90,7 +91,16 @@ function serveFeeds(server: Server): void {
     return page;
   });
 
-  serve(server, contract.getPost, ({ caller, params }) => mustFind(db, params.id, caller?.userId ?? null));
+  serve(server, contract.getPost, async ({ caller, params: { id } }) => {
+    if (caller === null) return mustFind(db, id, null);
+    const { userId } = caller;
+    // Watches before it reads, so that no change is lost between the two.
+    open.opens(userId, id);
+    return mustFind(db, id, userId).catch((error: unknown) => {
+      open.closes(userId, id);
+      throw error;
+    });
+  });
 
   serve(server, userStats, async ({ caller, params }) => {
     const stats = await statsOf(db, params.id, { viewerId: caller.userId, now: clock.now() });

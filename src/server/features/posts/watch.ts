@@ -4,6 +4,7 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {
     posts: string;
+    post: string;
   }
 }
 
@@ -34,4 +35,61 @@ export function watchPosts(deps: Pick<Deps, 'hints' | 'timers'>): { reads: (user
 /** Announces that there is a post for others. Call it after the commit. */
 export function announcePost({ hints }: Pick<Deps, 'hints'>): void {
   hints.announce('posts', '');
+}
+
+/** What is said under a post together is told together. */
+const GATHER_OPEN_MS = 500;
+/** An id of a post. */
+const ID = /^[0-9a-f-]{36}$/;
+
+/** How many posts are watched, and how many of a post's readers are told: the newest. */
+interface Most {
+  posts: number;
+  readers: number;
+}
+const MOST: Most = { posts: 10_000, readers: 200 };
+
+interface OpenPosts {
+  opens: (userId: number, postId: string) => void;
+  closes: (userId: number, postId: string) => void;
+}
+
+/**
+ * Makes the screens that show a post read it again once its words or its comments have changed on any instance. A reader
+ * hears of the next change only, and by reading again hears of the one after. A like is none: many come, and each is a
+ * number.
+ */
+export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>, most = MOST): OpenPosts {
+  const open = new Map<string, Set<number>>();
+  hints.on('post', ID, (postId) => {
+    const told = open.get(postId);
+    if (told === undefined) return;
+    open.delete(postId);
+    timers.after(GATHER_OPEN_MS, () => {
+      for (const userId of told) askToResync({ hints }, userId, 'post');
+    });
+  });
+  return {
+    opens: (userId, postId) => {
+      const readers = open.get(postId) ?? new Set();
+      // The last one in is the newest.
+      readers.delete(userId);
+      open.delete(postId);
+      dropOldest(readers, most.readers - 1);
+      dropOldest(open, most.posts - 1);
+      open.set(postId, readers.add(userId));
+    },
+    closes: (userId, postId) => void open.get(postId)?.delete(userId),
+  };
+}
+
+function dropOldest<K>(kept: { size: number; keys: () => Iterator<K>; delete: (key: K) => boolean }, most: number) {
+  for (let oldest = kept.keys().next(); kept.size > most && !oldest.done; oldest = kept.keys().next()) {
+    kept.delete(oldest.value);
+  }
+}
+
+/** Announces that what a post says, or what is said under it, has changed. Call it after the commit. */
+export function announceChange({ hints }: Pick<Deps, 'hints'>, postId: string): void {
+  hints.announce('post', postId);
 }

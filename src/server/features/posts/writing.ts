@@ -13,7 +13,7 @@ import { deleteLikesOf } from './likes.queries.ts';
 import { claimPicture, gifOf, POST_PICTURE, takePicture } from './pictures.ts';
 import { authorOf } from './posts.queries.ts';
 import { mustFind, postGone } from './present.ts';
-import { announcePost } from './watch.ts';
+import { announceChange, announcePost } from './watch.ts';
 import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, writtenSince } from './writing.queries.ts';
 
 type NewPost = z.output<typeof createRoute.body>;
@@ -121,12 +121,16 @@ export async function editPost(
     await noteWords(trx, deps, { actorId: userId, postId: id, content });
     return true;
   });
-  if (isNew) await openWords.heard(draft);
+  if (isNew) {
+    announceChange(deps, id);
+    await openWords.heard(draft);
+  }
   return mustFind(db, id, userId);
 }
 
 /** Deletes a person's own post with all that is on it. */
-export async function deletePost({ db, clock, media }: Deps, { id, userId }: Wish): Promise<void> {
+export async function deletePost(deps: Deps, { id, userId }: Wish): Promise<void> {
+  const { db, clock, media } = deps;
   const now = clock.now();
   const removeFiles = await inTransaction(db, async (trx) => {
     const row = await holdOwnPost(trx, id, userId);
@@ -138,4 +142,5 @@ export async function deletePost({ db, clock, media }: Deps, { id, userId }: Wis
     return media.end(trx, row.picture === null ? [] : [row.picture.id]);
   });
   await removeFiles?.();
+  announceChange(deps, id);
 }

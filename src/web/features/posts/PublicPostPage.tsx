@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
@@ -5,7 +6,8 @@ import { BackLink } from '#web/parts/BackLink.tsx';
 import { useWayBack } from '#web/parts/wayBack.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useRead } from '#web/platform/query.ts';
+import { queryClient, useRead } from '#web/platform/query.ts';
+import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
@@ -26,6 +28,8 @@ import { OpenPostMedia } from './OpenPostMedia.tsx';
 import { SharePost } from './SharePost.tsx';
 import { PostWords } from './PostWords.tsx';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';
+import { changePost } from './posts.data.ts';
+import { isOfOpenPost } from './posts.keys.ts';
 import { TagLink } from './TagLink.tsx';
 
 const voices = {
@@ -45,8 +49,16 @@ export function PublicPostPage() {
 
 function ById({ id }: { id: string }) {
   const answer = useRead(getPost, { params: { id } }, { staleTime: 0 });
+  const { data, error } = answer;
+  const isGone = error?.status === 404 || error?.status === 400;
+  useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
+  // The feed that one goes back to has it as it is here.
+  useEffect(() => {
+    if (isGone) changePost(id, null);
+    else if (data !== undefined) changePost(id, () => data);
+  }, [id, data, isGone]);
   // Before the last answer: its author may be out of sight by now.
-  if (answer.error?.status === 404 || answer.error?.status === 400) return <Missing />;
+  if (isGone) return <Missing />;
   if (answer.data) return <Words post={answer.data} />;
   if (answer.isPending) return <Waiting />;
   return (
@@ -86,7 +98,7 @@ function Words({ post }: { post: Post }) {
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
           <OpenPostMedia post={post} />
-          <p dir="auto" className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>
+          <p dir="auto" className={cx('display-tight text-balance whitespace-pre-line empty:hidden', voices[voiceOf(words)])}>
             <PostWords content={words} />
           </p>
           {isTagged && <TagLink />}

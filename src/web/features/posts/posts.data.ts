@@ -116,14 +116,17 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
       post.id !== id ? [post] : change === null ? [] : [{ ...post, ...change(post) }],
     ),
   });
-  queryClient.setQueriesData<InfiniteData<FeedPage> | Post>({ predicate: isOfPosts }, (data) => {
-    if (data === undefined) return undefined;
-    if ('pages' in data) {
-      const isFeed = data.pages.every((page) => 'posts' in page);
-      return isFeed ? { ...data, pages: data.pages.map(inPage) } : data;
-    }
-    return data.id === id && change !== null ? { ...data, ...change(data) } : data;
-  });
+  const changed = (data: InfiniteData<FeedPage> | Post): InfiniteData<FeedPage> | Post | undefined => {
+    if (!('pages' in data)) return data.id === id && change !== null ? { ...data, ...change(data) } : undefined;
+    const isFeed = data.pages.every((page) => 'posts' in page);
+    return isFeed ? { ...data, pages: data.pages.map(inPage) } : undefined;
+  };
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts })) {
+    const { data, isInvalidated } = query.state;
+    if (data !== undefined) queryClient.setQueryData(query.queryKey, changed(data as Parameters<typeof changed>[0]));
+    // What waits to be read again still does.
+    if (isInvalidated) query.invalidate();
+  }
 }
 
 /** Likes a post or takes that back: shown at once, and then as the server says. Throws CallError, after it shows as before. */

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { countNewPosts, type Post } from '#contract/posts.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
-import { useIsLive } from '#web/platform/realtime/state.ts';
+import { useIsLive, useOnceLiveAgain } from '#web/platform/realtime/state.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { showNewest, type FeedName } from './posts.data.ts';
@@ -15,11 +15,7 @@ const POLL_MS = 60_000;
  */
 export function useNewPosts(name: FeedName, newest: Post | undefined) {
   const isLive = useIsLive();
-  const wasLive = useRef(isLive);
-  useEffect(() => {
-    if (isLive && !wasLive.current) void invalidate(countNewPosts);
-    wasLive.current = isLive;
-  }, [isLive]);
+  useOnceLiveAgain(() => void invalidate(countNewPosts));
   const query = {
     feed: name === 'pack' ? ('pack' as const) : ('wild' as const),
     ...(newest !== undefined && { after: `${Date.parse(newest.createdAt)}.${newest.id}` }),

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts';
+import { send } from './people.ts';
+import { say } from './posting.ts';
+import { two } from './twos.ts';
+
+const expected = /ERR_INTERNET_DISCONNECTED|WebSocket|404/;
+
+test('A post that somebody has open says what its author changed, what others said, and that it is gone, by itself', async ({
+  open: enter,
+  product,
+}) => {
+  const { one, other } = await two(enter, { one: { expected } });
+  const id = await say(product.url, other.entered, { content: 'The kettel is on' });
+  const api = `${product.url}/api/posts/${id}`;
+  const token = other.entered.accessToken;
+  const { page } = one;
+  await page.goto('/peek');
+  const card = page.getByRole('feed').getByRole('article').filter({ hasText: 'is on' });
+  await card.getByRole('link', { name: 'The kettel is on' }).click({ position: { x: 12, y: 12 } });
+  const article = page.getByRole('article');
+  await expect(article).toContainText('The kettel is on');
+  await expect(page.getByRole('heading', { name: '0 comments' })).toBeVisible();
+
+  await send(api, { method: 'PUT', token, body: { content: 'The kettle is on' } });
+  await expect(article).toContainText('The kettle is on');
+  await expect(article).toContainText('edited');
+  await send(`${api}/comments`, { token, body: { content: 'Milk, anybody?' } });
+  await expect(page.getByText('Milk, anybody?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 comment', exact: true })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await send(`${api}/comments`, { token, body: { content: 'It whistles' } });
+  await page.context().setOffline(false);
+  await expect(page.getByText('It whistles')).toBeVisible();
+
+  await page.goBack();
+  await expect(card).toContainText('The kettle is on');
+  await page.goForward();
+  await expect(page.getByText('It whistles')).toBeVisible();
+  await send(api, { method: 'DELETE', token });
+  await expect(page.getByRole('heading', { name: 'Post not found' }).last()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'See What’s Wild' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addComment, deleteComment } from '#contract/posts.comments.ts';
+import { deletePost, editPost, getPost } from '#contract/posts.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { handTimers } from '#test/faults/timers.ts';
+import type { TestMember } from '#test/factories.ts';
+import { newAuthor, write } from '#test/post-scene.ts';
+import { watchOpenPosts } from './watch.ts';
+
+const GATHERED_MS = 500;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('Whoever has a post open is told once that its words or its comments changed, and after another read once more', async () => {
+  const timers = handTimers();
+  const { hints } = test.deps;
+  const told: string[] = [];
+  hints.on('resync', /./, (hint) => void (hint.startsWith('1 ') && told.push(hint)));
+  const watch = watchOpenPosts({ hints, timers });
+  const ana = await newAuthor(test, 'Ana');
+  const { id } = await write(test, ana);
+  const other = await write(test, ana);
+  const as = { token: ana.token, params: { id } };
+  const tellings = async (change: () => Promise<unknown>): Promise<number> => {
+    watch.opens(1, id);
+    const before = told.length;
+    await change();
+    timers.pass(GATHERED_MS - 1);
+    expect(told.length).toBe(before);
+    timers.pass(1);
+    return told.length - before;
+  };
+  const comment = async () => (await call(test.app, addComment, { ...as, body: { content: 'Well!' } })).body;
+
+  expect(await tellings(() => call(test.app, editPost, { ...as, body: { content: 'Other words' } }))).toBe(1);
+  expect(await tellings(() => call(test.app, editPost, { ...as, body: { content: 'Other words' } }))).toBe(0);
+  expect(await tellings(() => Promise.all([comment(), comment()]))).toBe(1);
+  const { id: commentId } = await comment();
+  const params = { id, commentId };
+  expect(await tellings(() => call(test.app, deleteComment, { token: ana.token, params }))).toBe(1);
+  expect(await tellings(() => call(test.app, deletePost, { token: ana.token, params: { id: other.id } }))).toBe(0);
+  expect(await tellings(() => call(test.app, deletePost, as))).toBe(1);
+  expect(new Set(told)).toEqual(new Set(['1 post']));
+});
+
+it('A read of a post is what makes its reader hear of it, and whoever may not see it hears nothing', async () => {
+  const [ana, ben] = [await newAuthor(test, 'Ana'), await newAuthor(test, 'Ben')];
+  const told = new Set<string>();
+  test.deps.hints.on('resync', /./, (hint) => void told.add(hint));
+  const isTold = (who: TestMember): Promise<void> =>
+    expect.poll(() => told.has(`${who.id} post`), { timeout: 5000 }).toBe(true);
+  const { id } = await write(test, ana, { visibility: 'private' });
+  const params = { id };
+  expect((await call(test.app, getPost, { token: ana.token, params })).status).toBe(200);
+  expect((await call(test.app, getPost, { token: ben.token, params })).status).toBe(404);
+  await call(test.app, editPost, { token: ana.token, params, body: { content: 'Mine alone' } });
+  await isTold(ana);
+  expect(told.has(`${ben.id} post`)).toBe(false);
+});
+
+it('The newest readers of a post are told, and the newest posts are watched: what is open is bounded', async () => {
+  const timers = handTimers();
+  const { hints } = test.deps;
+  const told: string[] = [];
+  hints.on('resync', /./, (hint) => void (hint.endsWith(' post') && told.push(hint)));
+  const watch = watchOpenPosts({ hints, timers }, { posts: 2, readers: 2 });
+  const ids = [1, 2, 3].map((at) => `01a216a0-0b78-7592-a227-00000000000${at}`);
+  for (const [at, id] of ids.entries()) {
+    for (const reader of [1, 2, 3]) watch.opens(10 * (at + 1) + reader, id);
+  }
+  for (const id of ids) hints.announce('post', id);
+  timers.pass(GATHERED_MS);
+  expect(told).toEqual(['22 post', '23 post', '32 post', '33 post']);
+});

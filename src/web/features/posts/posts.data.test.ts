@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { changePost } from './posts.data.ts';
+import { isOfOpenPost } from './posts.keys.ts';
+
+const FEED = ['api', 'posts', 'pages', 'in'];
+const ID = '01a216a0-0b78-7592-a227-870dd700f412';
+const OTHER = '01a216a0-0b78-7592-a227-870dd700f413';
+const ALONE = ['api', 'posts', ID];
+
+const post = (id: string, content = 'Words') => ({ id, content, likes: 0 }) as Post;
+const feed = () => queryClient.getQueryData<{ pages: { posts: Post[] }[] }>(FEED)?.pages[0]?.posts;
+
+beforeEach(() => {
+  queryClient.clear();
+  queryClient.setQueryData(FEED, { pages: [{ posts: [post(ID), post(OTHER)], nextCursor: null }], pageParams: [null] });
+  queryClient.setQueryData(ALONE, post(ID));
+});
+
+it('A change of a post shows in the feed and on its page, and a feed that waits to be read again still does', async () => {
+  await queryClient.invalidateQueries({ queryKey: FEED });
+  changePost(ID, () => ({ content: 'Other words' }));
+  expect(feed()).toEqual([post(ID, 'Other words'), post(OTHER)]);
+  expect(queryClient.getQueryData(ALONE)).toEqual(post(ID, 'Other words'));
+  expect(queryClient.getQueryState(FEED)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(ALONE)?.isInvalidated).toBe(false);
+});
+
+it('A post that is gone leaves the feed, and a change that changes nothing leaves what is shown the same object', () => {
+  const before = queryClient.getQueryData(FEED);
+  changePost(ID, () => ({ ...post(ID) }));
+  expect(queryClient.getQueryData(FEED)).toBe(before);
+  changePost(ID, null);
+  expect(feed()).toEqual([post(OTHER)]);
+});
+
+it('The page of a post and what is under it are read again by themselves, a feed and its count are not', () => {
+  const read = [ALONE, [...ALONE, 'comments', 'pages']];
+  const left = [FEED, ['api', 'posts', 'following', 'pages', 'in'], ['api', 'posts', 'new', 'feed=wild'], ['api', 'rooms', ID]];
+  expect(read.filter((queryKey) => isOfOpenPost({ queryKey }))).toEqual(read);
+  expect(left.filter((queryKey) => isOfOpenPost({ queryKey }))).toEqual([]);
+});
