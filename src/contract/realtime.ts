@@ -69,7 +69,19 @@ export const serverEvent = z.discriminatedUnion('type', [
   /** The client's copy of `scope` may be stale, so it reads it again. */
   z.object({
     type: z.literal('resync'),
-    scope: z.enum(['chats', 'matches', 'me', 'hall', 'people', 'reports', 'decisions', 'cases', 'drafts', 'posts', 'post']),
+    scope: z.enum([
+      'chats',
+      'matches',
+      'me',
+      'hall',
+      'people',
+      'reports',
+      'decisions',
+      'cases',
+      'drafts',
+      'posts',
+      'post',
+    ]),
   }),
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,

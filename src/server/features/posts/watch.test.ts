@@ -3,7 +3,6 @@ import { addComment, deleteComment } from '#contract/posts.comments.ts';
 import { deletePost, editPost, getPost } from '#contract/posts.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { handTimers } from '#test/faults/timers.ts';
-import type { TestMember } from '#test/factories.ts';
 import { newAuthor, write } from '#test/post-scene.ts';
 import { watchOpenPosts } from './watch.ts';
 
@@ -51,14 +50,12 @@ it('A read of a post is what makes its reader hear of it, and whoever may not se
   const [ana, ben] = [await newAuthor(test, 'Ana'), await newAuthor(test, 'Ben')];
   const told = new Set<string>();
   test.deps.hints.on('resync', /./, (hint) => void told.add(hint));
-  const isTold = (who: TestMember): Promise<void> =>
-    expect.poll(() => told.has(`${who.id} post`), { timeout: 5000 }).toBe(true);
   const { id } = await write(test, ana, { visibility: 'private' });
   const params = { id };
   expect((await call(test.app, getPost, { token: ana.token, params })).status).toBe(200);
   expect((await call(test.app, getPost, { token: ben.token, params })).status).toBe(404);
   await call(test.app, editPost, { token: ana.token, params, body: { content: 'Mine alone' } });
-  await isTold(ana);
+  await expect.poll(() => told.has(`${ana.id} post`), { timeout: 5000 }).toBe(true);
   expect(told.has(`${ben.id} post`)).toBe(false);
 });
 

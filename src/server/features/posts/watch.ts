@@ -37,12 +37,12 @@ export function announcePost({ hints }: Pick<Deps, 'hints'>): void {
   hints.announce('posts', '');
 }
 
-/** What is said under a post together is told together. */
+/** Changes of a post within this time make one event. */
 const GATHER_OPEN_MS = 500;
 /** An id of a post. */
 const ID = /^[0-9a-f-]{36}$/;
 
-/** How many posts are watched, and how many of a post's readers are told: the newest. */
+/** The number of posts that are watched, and of the readers of each that hear of a change: the newest ones. */
 interface Most {
   posts: number;
   readers: number;

@@ -98,7 +98,10 @@ function Words({ post }: { post: Post }) {
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
           <OpenPostMedia post={post} />
-          <p dir="auto" className={cx('display-tight text-balance whitespace-pre-line empty:hidden', voices[voiceOf(words)])}>
+          <p
+            dir="auto"
+            className={cx('display-tight text-balance whitespace-pre-line empty:hidden', voices[voiceOf(words)])}
+          >
             <PostWords content={words} />
           </p>
           {isTagged && <TagLink />}

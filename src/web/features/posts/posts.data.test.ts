@@ -37,7 +37,12 @@ it('A post that is gone leaves the feed, and a change that changes nothing leave
 
 it('The page of a post and what is under it are read again by themselves, a feed and its count are not', () => {
   const read = [ALONE, [...ALONE, 'comments', 'pages']];
-  const left = [FEED, ['api', 'posts', 'following', 'pages', 'in'], ['api', 'posts', 'new', 'feed=wild'], ['api', 'rooms', ID]];
+  const left = [
+    FEED,
+    ['api', 'posts', 'following', 'pages', 'in'],
+    ['api', 'posts', 'new', 'feed=wild'],
+    ['api', 'rooms', ID],
+  ];
   expect(read.filter((queryKey) => isOfOpenPost({ queryKey }))).toEqual(read);
   expect(left.filter((queryKey) => isOfOpenPost({ queryKey }))).toEqual([]);
 });
