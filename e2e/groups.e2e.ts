@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enter, notifyAlways, pair, person, send, write, type Entered } from './people.ts';
 import { bubbles, composer, liveAgain } from './steps.ts';
@@ -173,10 +174,28 @@ test('An admin mutes and frees a member, the owner hands over and the new one di
   await expect(found.getByText('Ana')).toBeVisible();
   await expect(found.getByText('Bo', { exact: true })).toHaveCount(0);
   await other.page.getByRole('dialog', { name: 'Members' }).getByRole('button', { name: 'Close' }).click();
+  const questions = await hearQuestions(other.page);
   await sheet.getByRole('button', { name: 'Disband…' }).click();
   await other.page.getByRole('button', { name: 'Disband', exact: true }).click();
   await expect(one.page.getByText(/This group has ended. It can be read until/)).toBeVisible();
+  // As it fades, the window asks what was answered, and nothing else.
+  await expect(other.page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await questions()).toEqual(['Disband Morning people?']);
 });
+
+/** Returns what tells every question that a window of the page has asked since. */
+async function hearQuestions(page: Page): Promise<() => Promise<string[]>> {
+  const asked = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    const look = (): void => {
+      const question = document.querySelector('[role=alertdialog] h2')?.textContent;
+      if (question && heard.at(-1) !== question) heard.push(question);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return heard;
+  });
+  return () => asked.jsonValue();
+}
 
 test('Whoever leaves from the list has the group no more, and the others read that they went', async ({
   open,

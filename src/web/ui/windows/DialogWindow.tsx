@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as Alert from 'radix-ui/alert-dialog';
 import * as Radix from 'radix-ui/dialog';
 import { t } from '#web/words/words.ts';
@@ -42,8 +43,9 @@ export function DialogWindow({ open, onOpenChange, title, description, children,
   );
 }
 
-export function ConfirmWindow({ open, onOpenChange, title, description, confirm, ...rest }: ConfirmDialogProps) {
-  const { cancel = t('common.cancel', 'Cancel'), danger, pending, onConfirm } = rest;
+export function ConfirmWindow(props: ConfirmDialogProps) {
+  const { open, onOpenChange, pending, onConfirm } = props;
+  const { title, description, confirm, cancel = t('common.cancel', 'Cancel'), danger } = useAsLast(open, props);
   const returnFocus = useReturnFocus();
   return (
     <Alert.Root open={open} onOpenChange={onOpenChange}>
@@ -64,4 +66,11 @@ export function ConfirmWindow({ open, onOpenChange, title, description, confirm,
       </Alert.Portal>
     </Alert.Root>
   );
+}
+
+/** Returns what was asked last, while the window closes: its page asks something else by then, or nothing. */
+function useAsLast<T>(isOpen: boolean, asked: T): T {
+  const [last, keep] = useState(asked);
+  if (isOpen && asked !== last) keep(asked);
+  return isOpen ? asked : last;
 }
