@@ -1,6 +1,6 @@
 import { pictureOf } from '#test/photo.ts';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
-import { directRoom, enter, pair, person, write } from './people.ts';
+import { directRoom, enter, pair, person, send, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
 /** More chats than the first page of the list has. */
@@ -72,6 +72,25 @@ test('A picture is forwarded with its words and description, and stays when the 
   await expect(copy).toHaveCount(1);
   const picture = page.getByRole('img', { name: 'An owl at noon' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('A GIF is forwarded as it is', async ({ open, product: { url } }) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const [bo, zora] = [await enter(url, person('Bo'), 'profile'), await enter(url, person('Zora'), 'profile')];
+  const near = await directRoom(url, entered, bo);
+  await write(url, zora, { roomId: await directRoom(url, entered, zora), content: 'Hello' });
+  const body = { clientId: crypto.randomUUID(), content: '', gif: { id: 'wildin.hello-otter' } };
+  await send(`${url}/api/chats/${near}/messages`, { token: bo.accessToken, body });
+  await page.goto(`/chat/${near}`);
+  const title = 'An otter pops up and waves hello.';
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: title }) });
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Forward' }).click();
+  await page.getByRole('dialog', { name: 'Forward' }).getByRole('button', { name: 'Zora' }).click();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('heading', { name: 'Zora' })).toBeVisible();
+  await expect(page.getByRole('img', { name: title })).toHaveAttribute('src', /hello-otter/);
 });
 
 test('A forward without a network is not said to be sent before it is', async ({ open, product: { url } }) => {

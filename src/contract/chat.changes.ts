@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { content, message, reactionEmoji, roomId, sendAnyway } from './chat.ts';
+import { gifId } from './gifs.ts';
 import { personCard, userId } from './people.ts';
 import { route } from './route.ts';
 
@@ -42,6 +43,16 @@ export const reactToMessage = route({
   params: byMessage,
   body: z.object({ emoji: reactionEmoji, isOn: z.boolean() }),
   response: changed,
+  limit,
+});
+
+/** Returns the id by which the caller sends the GIF of a message on; throws `not_found` for a message without one. */
+export const gifOfMessage = route({
+  method: 'GET',
+  path: '/api/chats/:roomId/messages/:messageId/gif',
+  access: 'member',
+  params: byMessage,
+  response: z.object({ id: gifId }),
   limit,
 });
 

@@ -1,6 +1,7 @@
 import {
   deleteMessage as deleteRoute,
   editMessage as editRoute,
+  gifOfMessage,
   listReactions,
   reactToMessage,
 } from '#contract/chat.changes.ts';
@@ -9,6 +10,7 @@ import type { Change } from '#server/features/chat/changes/changes.writer.ts';
 import { deleteMessage, editMessage } from '#server/features/chat/changes/editing.ts';
 import { listPinned, pin } from '#server/features/chat/changes/pins.ts';
 import { whoReacted } from '#server/features/chat/changes/reactions.ts';
+import { gifIn } from '#server/features/chat/uploads/gifs.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 
 const KEPT_MS = 30 * 86_400_000;
@@ -37,6 +39,8 @@ export function changesOfMessages(server: Server, change: Change): void {
   serve(server, listReactions, ({ caller, params, query: { after } }) =>
     whoReacted(deps.db, { ...params, userId: caller.userId, after, now: deps.clock.now() }),
   );
+
+  serve(server, gifOfMessage, ({ caller, params }) => gifIn(deps, { ...params, userId: caller.userId }));
 
   serve(server, pinMessage, async ({ caller, params, body: { isOn } }) => ({
     message: await pin(deps, { ...params, userId: caller.userId }, isOn),

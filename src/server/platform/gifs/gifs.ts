@@ -24,6 +24,8 @@ export interface Gifs {
   search: (wanted: Wanted) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
   /** Returns the GIF with an id that `search` gave; undefined for any other. Nothing is fetched. */
   of: (id: string) => Promise<MessageGif | undefined>;
+  /** Returns the id of a GIF that a message has. */
+  idOf: (gif: MessageGif) => Promise<string>;
   /** Returns the GIF at an address: one of ours, or one that was found lately. Nobody shows an address of their own. */
   at: (url: string) => MessageGif | undefined;
 }
@@ -39,11 +41,13 @@ export function createGifs(
   const seal = createSeal(deriveKey(config.authSecret ?? '', 'ids of GIFs'));
   const service = serviceOf(config.gifs, timeoutMs);
   const ask = service && keeping(service, clock);
+  const idOf = async (gif: MessageGif): Promise<string> =>
+    gif.source === 'wildin' ? ownGifId(gif) : await seal.close(gif);
   const found = async (gif: MessageGif): Promise<FoundGif> => {
     const { title, url, still, width, height } = gif;
     const moving = { url, width, height };
     return {
-      id: gif.source === 'wildin' ? ownGifId(gif) : await seal.close(gif),
+      id: await idOf(gif),
       title,
       images: {
         fixed_height: moving,
@@ -61,6 +65,7 @@ export function createGifs(
       return { data: await Promise.all(page.gifs.map(found)), source, next: page.next };
     },
     at: (url) => ownGifAt(url) ?? ask?.at(url),
+    idOf,
     of: async (id) => ownGif(id) ?? outsideGif.safeParse(await seal.open(id)).data,
   };
 }

@@ -11,7 +11,7 @@ const known = loops.map((loop) => ({
   words: folded(`${loop.title} ${loop.tags}`).match(/[\p{L}\p{N}]+/gu) ?? [],
 }));
 const byId = new Map(known.map(({ gif }, at) => [`${PREFIX}${loops[at]?.id ?? ''}`, gif]));
-const idOf = new Map([...byId].map(([id, gif]) => [gif, id]));
+const idAt = new Map([...byId].map(([id, { url }]) => [url, id]));
 
 function gifOf({ id, title, width, height }: Loop): MessageGif {
   return { source: 'wildin', title, url: `/gifs/${id}.svg`, still: `/gifs/${id}.still.svg`, width, height };
@@ -29,4 +29,4 @@ export function searchOwn(text: string, cursor: string | undefined): GifPage {
 const byAddress = new Map(known.map(({ gif }) => [gif.url, gif]));
 export const ownGifAt = (url: string): MessageGif | undefined => byAddress.get(url);
 export const ownGif = (id: string): MessageGif | undefined => byId.get(id);
-export const ownGifId = (gif: MessageGif): string => idOf.get(gif) ?? '';
+export const ownGifId = ({ url }: MessageGif): string => idAt.get(url) ?? '';

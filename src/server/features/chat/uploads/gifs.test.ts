@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
+import { deleteMessage, editMessage, gifOfMessage } from '#contract/chat.changes.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
@@ -178,6 +178,22 @@ describe('a message with a GIF', () => {
     `.execute(test.deps.db);
     expect(rows[0]?.payload).not.toHaveProperty('gif');
   });
+
+  it.each(['wildin', 'klipy'] as const)(
+    'A GIF of %s is sent on by whoever reads its message, and by nobody else; a message without one has none',
+    async (source) => {
+      const { id: messageId, gif } = await sent(source);
+      const ask = (by: TestMember, message = messageId) =>
+        call(test.app, gifOfMessage, { token: by.token, params: { roomId, messageId: message } });
+      const { body } = await ask(ben);
+      expect((await send(ben, { gif: body })).body.message.gif).toEqual(gif);
+      expect((await ask(await old())).status).toBe(404);
+      const { message } = (await send(ana, { content: 'Only words' })).body;
+      expect((await ask(ben, message.id)).status).toBe(404);
+      await call(test.app, deleteMessage, { token: ana.token, params: { roomId, messageId } });
+      expect((await ask(ben)).status).toBe(404);
+    },
+  );
 
   it('A message with a GIF is copied into a report about it', async () => {
     const { seq } = await sent('klipy');

@@ -1,6 +1,8 @@
 import type { Message } from '#contract/chat.ts';
 import { GIF_LINE } from '#contract/gifs.ts';
 import { send } from '#server/features/chat/chat.ts';
+import { presentMessage } from '#server/features/chat/log/chat.present.ts';
+import { messageOf } from '#server/features/chat/log/log.queries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Draft } from '#server/platform/rooms.ts';
@@ -20,4 +22,15 @@ export async function sendGif(
   if (gif === undefined)
     throw new AppError('invalid', { fields: { gif: 'That GIF is no longer there. Choose another.' } });
   return send(deps, { ...draft, content: GIF_LINE, gif }, isSure);
+}
+
+/** Returns the id of the GIF in a message that the member reads. */
+export async function gifIn(
+  { db, gifs }: Pick<Deps, 'db' | 'gifs'>,
+  place: { roomId: string; messageId: string; userId: number },
+): Promise<{ id: string }> {
+  const row = await messageOf(db, place);
+  const gif = row && presentMessage(row, { userId: place.userId, joined: row.joined_seq }).gif;
+  if (gif === undefined) throw new AppError('not_found');
+  return { id: await gifs.idOf(gif) };
 }

@@ -1,8 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
+import { gifOfMessage } from '#contract/chat.changes.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import { copyPicture } from '#contract/media.ts';
+import type { Attached } from '#web/features/chat/outbox/outbox.storage.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
@@ -23,7 +25,7 @@ const SOON_MS = 1000;
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
 
-/** Sends the words and pictures of a message to another room, as one's own. */
+/** Sends the words and pictures of a message, or its GIF, to another room, as one's own. */
 export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
@@ -31,15 +33,15 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
   const { rooms: found, isPending, more, readMore } = useFoundChats({ shown: 'all', search, openId: null });
   const rooms = found.filter((room) => room.id !== message.chatRoomId && takes(room, message));
   const [forward, isRunning, running] = useOneAtATime(async ({ id, name }: Room) => {
-    const pictures = await copiesOf(message).catch((error: unknown) => {
+    const more = await takenFrom(message).catch((error: unknown) => {
       toast({
         title: t('chat.not-forwarded', 'It was not forwarded.'),
         description: asCallError(error).words,
         tone: 'bad',
       });
     });
-    if (pictures === undefined) return;
-    const clientId = runtime.send(id, message.content, pictures.length === 0 ? {} : { pictures });
+    if (more === undefined) return;
+    const clientId = runtime.send(id, message.content, more);
     onClose();
     void tellOutcome(outcomeOf(runtime.store, id, clientId), name, () => navigate(paths.chat(id)));
   });
@@ -101,11 +103,20 @@ async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => v
 }
 
 /** Returns whether a message may be sent there; AI characters see no pictures. */
-function takes({ canSend, request, roomType }: Room, { pictures }: Message): boolean {
-  return canSend && request === null && (pictures === undefined || roomType !== 'companion');
+function takes({ canSend, request, roomType }: Room, { pictures, gif }: Message): boolean {
+  return canSend && request === null && ((pictures ?? gif) === undefined || roomType !== 'companion');
 }
 
-/** Each picture belongs to one message, so another message gets copies. Throws CallError where one cannot be copied. */
+/** Returns what goes along with the words of a message. Throws CallError where it cannot be had. */
+async function takenFrom(message: Message): Promise<Attached> {
+  const { chatRoomId: roomId, id: messageId, gif, pictures } = message;
+  if (gif !== undefined) {
+    return { gif: { ...gif, ...(await call(gifOfMessage, { params: { roomId, messageId } })) } };
+  }
+  return pictures === undefined ? {} : { pictures: await copiesOf(message) };
+}
+
+/** Each picture belongs to one message, so another message gets copies. */
 function copiesOf({ pictures = [] }: Message): Promise<MessagePicture[]> {
   return Promise.all(
     pictures.map(async ({ id, alt }) => {

@@ -88,7 +88,7 @@ function itemsOf(
       content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
     isThere(message) &&
       message.plan === undefined &&
-      !isWordless && {
+      (!isWordless || message.gif !== undefined) && {
         label: t('chat.forward', 'Forward'),
         icon: ShareFat,
         onSelect: () => acts?.ask('forward', message),
