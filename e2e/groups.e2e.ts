@@ -46,6 +46,11 @@ test('Somebody makes a group and invites a person, who finds the invitation at o
   await expect(dialog.getByText(/Say in a line what it is about/)).toBeVisible();
   await dialog.getByLabel('Name').fill('Morning people');
   await dialog.getByLabel('What is it about?').fill('Walks before work.');
+  await one.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await one.page.getByRole('button', { name: 'Start New Chat' }).click();
+  await one.page.getByRole('button', { name: 'New group' }).click();
+  await expect(dialog.getByLabel('What is it about?')).toHaveValue('Walks before work.');
   await dialog.getByRole('radio', { name: 'Moss' }).check();
   await dialog.getByRole('checkbox', { name: /Bo/ }).check();
   await dialog.getByRole('button', { name: 'Make it and invite 1' }).click();

@@ -25,6 +25,13 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await form.getByRole('button', { name: 'Share the plan' }).click();
     await expect(form.getByText('Say what you are planning.')).toBeVisible();
     await form.getByRole('textbox', { name: 'What' }).fill('Tea at the mill');
+    await expect(form.getByText('Say what you are planning.')).toHaveCount(0);
+    // Nor by a window that closes, and a page that is read again.
+    await one.page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await one.page.reload();
+    await add(one.page, 'Make a plan');
+    await expect(form.getByRole('textbox', { name: 'What' })).toHaveValue('Tea at the mill');
     await form.getByLabel('When').fill('2020-01-01T10:00');
     await form.getByRole('button', { name: 'Share the plan' }).click();
     await expect(form.getByText('That has passed already.')).toBeVisible();

@@ -47,4 +47,9 @@ export type MessageGift = z.infer<typeof messageGift>;
 
 /** Returns what a gift says where its sender wrote no note. */
 export const giftWords = ({ giftType: type, message }: MessageGift): string =>
-  message === '' && type !== null ? `Sent you a ${type.name}! 🎁` : message;
+  message === '' && type !== null ? `Sent you ${withArticle(type.name)}! 🎁` : message;
+
+function withArticle(name: string): string {
+  if (/^An? /.test(name)) return name.replace(/^A/, 'a');
+  return /^[AEIOU]/.test(name) ? `an ${name}` : `a ${name}`;
+}

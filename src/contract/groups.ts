@@ -91,7 +91,14 @@ export const group = z.object({
   gradient,
   pictureId,
   rules: z.string(),
-  announcement: z.object({ text: z.string(), by: personCard.nullable(), at: z.iso.datetime() }).nullable(),
+  announcement: z
+    .object({
+      text: z.string(),
+      /** Who said it, with what they are called here. */
+      by: personCard.extend({ alias: z.string().nullable() }).nullable(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
   whoMayAdd: z.enum(['admins', 'everyone']),
   /** A person who comes by the link asks, and an admin decides. */
   asksFirst: z.boolean(),

@@ -124,6 +124,7 @@ export const ROUTES: Record<string, Entry> = {
   'chat.answerRequest': byRoom({ body: { answer: 'accept' } }),
   'chat.changes.deleteMessage': OWN,
   'chat.changes.editMessage': OWN,
+  'chat.changes.gifOfMessage': 'its answer names a GIF, and nobody',
   'chat.changes.listReactions': { ...byMessage(), isShowing: true },
   'chat.changes.reactToMessage': {
     ...byMessage({ body: { emoji: '👍', isOn: true } }),

@@ -25,6 +25,10 @@ export const kept = {
   chatAnswered: local('wildin.answered.', 'person'),
   /** The skin tone of emoji, 1 to 5. */
   skinTone: local('wildin.skin-tone', 'person'),
+  /** By room: the plan that is not shared yet. */
+  planDraft: tab('wildin.plan.', 'person'),
+  /** The words of a group that is not made yet. */
+  groupDraft: tab('wildin.group', 'person'),
   postDraft: local('wildin.post', 'person'),
   interestsDraft: local('wildin.interests.', 'person'),
   setupDraft: tab('wildin.setup.', 'person'),

@@ -306,6 +306,13 @@ describe('The words of a group', () => {
     await say(server, roomId, ben, 'Early as ever.');
     const [row] = (await call(server.app, listChats, { token: ana.token })).body.chats;
     expect(row).toMatchObject({ lastMessage: 'Early as ever.', lastMessageBy: 'Captain Early' });
+    await call(server.app, contract.changeMember, {
+      token: ana.token,
+      params: { roomId, userId: ben.id },
+      body: { role: 'admin' },
+    });
+    await change(ben, roomId, { announcement: 'Dock 4.' });
+    expect((await look(ana, roomId)).body.announcement?.by).toMatchObject({ id: ben.id, alias: 'Captain Early' });
     await rename('');
     await rename('');
     expect((await look(ben, roomId)).body.alias).toBeNull();

@@ -14,12 +14,12 @@ import {
 } from '#server/features/chat/chat.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld, shownPicture } from '#server/features/visibility/visibility.ts';
-import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { groupOf, insertGroup } from './groups.queries.ts';
+import { groupOf, insertGroup, type GroupRow } from './groups.queries.ts';
 import { invite } from './invitations.ts';
 import { attachPicture, claimPicture } from './picture.ts';
 import { placesOf } from './requests.ts';
@@ -123,8 +123,6 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
   if (row === undefined || room === undefined || own === undefined || own.left_seq !== null) {
     throw new AppError('not_found');
   }
-  const speaker = row.announced_by;
-  const cards = speaker === null ? undefined : await cardsFor(db, [speaker], { viewerId: userId, now });
   return {
     roomId,
     name: row.name,
@@ -135,7 +133,11 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
     announcement:
       row.announced_at === null
         ? null
-        : { text: row.announcement, by: cards?.get(speaker ?? 0) ?? null, at: row.announced_at.toISOString() },
+        : {
+            text: row.announcement,
+            by: await speakerIn(db, row, { viewerId: userId, now }),
+            at: row.announced_at.toISOString(),
+          },
     whoMayAdd: row.who_may_add,
     asksFirst: row.asks_first,
     requestCount: own.role === 'member' ? 0 : (await askersOf(db, { roomId, viewerId: userId })).length,
@@ -148,6 +150,17 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
     silencedUntil: own.silenced_until !== null && own.silenced_until > now ? own.silenced_until.toISOString() : null,
     disbandedAt: row.disbanded_at?.toISOString() ?? null,
   };
+}
+
+/** Returns who announced something in a group; null for somebody whom the viewer does not see. */
+async function speakerIn(
+  db: Db,
+  { room_id: roomId, announced_by: id }: GroupRow,
+  view: { viewerId: number; now: Date },
+): Promise<NonNullable<Group['announcement']>['by']> {
+  if (id === null) return null;
+  const card = (await cardsFor(db, [id], view)).get(id);
+  return card === undefined ? null : { ...card, alias: (await memberIn(db, roomId, id))?.alias ?? null };
 }
 
 export async function agreeToRules(deps: Deps, actor: Actor): Promise<void> {

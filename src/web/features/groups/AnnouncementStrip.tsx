@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { useGroup } from '#web/parts/groups.data.ts';
+import { calledIn } from '#web/parts/people.data.ts';
+import { ago } from '#web/platform/ago.ts';
+import { serverNow } from '#web/platform/serverTime.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Megaphone } from '#web/ui/icons/Megaphone.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { MarkInText } from '#web/ui/Marks.tsx';
-import { locale, t } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
 
 /** What the owner or an admin announces, above the conversation until the reader puts it away. */
 export function AnnouncementStrip({ room }: { room: Room }) {
@@ -33,11 +36,11 @@ export function AnnouncementStrip({ room }: { room: Room }) {
         <span className="text-ink-2">
           {by !== null && (
             <>
-              <bdi>{by.displayName}</bdi>
+              <bdi>{calledIn(by)}</bdi>
               <MarkInText of={by} />,{' '}
             </>
           )}
-          {new Date(at).toLocaleDateString(locale, { month: 'short', day: 'numeric' })}
+          {ago(at, new Date(serverNow()))}
         </span>
       </p>
       <IconButton

@@ -14,16 +14,16 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { lengthOf } from './texts.ts';
 import { refusalWords } from './invite.words.ts';
+import { useGroupDraft } from './group.draft.ts';
 import { GroupWords, type Words } from './GroupWords.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import { useGroupPicture } from './useGroupPicture.ts';
 
 const FORM = 'new-group';
-const EMPTY: Words = { name: '', description: '', gradient: 0 };
 
 /** Makes a group. Nobody is in it before they say yes. */
 export function NewGroupDialog({ onClose }: { onClose: () => void }) {
-  const [words, setWords] = useState(EMPTY);
+  const { words, change, forget } = useGroupDraft();
   const picture = useGroupPicture(null);
   const [people, setPeople] = useState<readonly PersonCard[]>([]);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -35,6 +35,7 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
     try {
       const body = { ...words, ...(await picture.settle()), people: people.map(({ id }) => id) };
       const { id, refused } = await call(createGroup, { body });
+      forget();
       void invalidate(listChats);
       onClose();
       navigate(paths.chat(id));
@@ -81,7 +82,7 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
         }}
         className="flex flex-col gap-4"
       >
-        <GroupWords words={words} onChange={setWords} picture={picture} faults={faults} seed="a new group" />
+        <GroupWords words={words} onChange={change} picture={picture} faults={faults} seed="a new group" />
         <PeoplePicker chosen={people} onChange={setPeople} />
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {faults['form']}

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { giftTypeOf } from '#content/gifts.ts';
+import { giftWords } from '#contract/chat.gifts.ts';
 import type { Message } from '#contract/chat.ts';
 import { giftTitle } from './gift.words.ts';
 
@@ -11,4 +13,15 @@ it('A gift says to its sender that they sent it, to its receiver that they have 
     'You received a cosmic gift!',
     'Person 1 sent Person 2 a gift',
   ]);
+});
+
+it('A gift without a note says what it is, with the article that its name wants', () => {
+  const words = (id: string, message = ''): string =>
+    giftWords({ receiverId: 2, giftType: giftTypeOf(id) ?? null, message });
+  expect(['warm-mug', 'odd-planet', 'firm-maybe'].map((id) => words(id))).toEqual([
+    'Sent you a Warm Mug! 🎁',
+    'Sent you an Odd Planet! 🎁',
+    'Sent you a Firm Maybe! 🎁',
+  ]);
+  expect(words('warm-mug', 'two sugars')).toBe('two sugars');
 });

@@ -10,7 +10,8 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { savePlan } from './plan.acts.ts';
-import { cityOf, fieldTime, firstSuggestion, ownZone } from './plan.times.ts';
+import { usePlanDraft, type PlanDraft } from './plan.draft.ts';
+import { cityOf, ownZone } from './plan.times.ts';
 
 interface PlanFormProps {
   roomId: string;
@@ -30,19 +31,20 @@ interface Fault {
 /** What, when and where. */
 export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
   const old = message?.plan;
-  const [title, setTitle] = useState(old?.title ?? '');
-  const [zone, setZone] = useState(old?.zone ?? ownZone());
-  const [when, setWhen] = useState(() =>
-    old === undefined ? firstSuggestion(new Date(), zone) : fieldTime(new Date(old.startsAt), zone),
-  );
-  const [place, setPlace] = useState(old?.place ?? '');
+  const { draft, change, forget } = usePlanDraft(roomId, old);
   const [fault, setFault] = useState<Fault | null>(null);
+  // What was found about the words before says nothing about these, and a yes to those is none to these.
+  const write = (fields: Partial<PlanDraft>): void => {
+    change(fields);
+    setFault(null);
+  };
   const [save, isRunning] = useOneAtATime(async () => {
-    if (title.trim() === '') return setFault(nothing);
-    if (when === '') return setFault(never);
+    if (draft.title.trim() === '') return setFault(nothing);
+    if (draft.when === '') return setFault(never);
     try {
       const sure = fault?.isAsked === true ? { sendAnyway: true } : {};
-      await savePlan(runtime, { roomId, message }, { title, when, zone, place, ...sure });
+      await savePlan(runtime, { roomId, message }, { ...draft, ...sure });
+      forget();
       onClose();
     } catch (error) {
       const { code, fields } = asCallError(error);
@@ -78,27 +80,27 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
         <TextField
           label={t('chat.what', 'What')}
           placeholder={t('chat.tea-a-walk-the-museum', 'Tea, a walk, the museum…')}
-          value={title}
+          value={draft.title}
           maxLength={PLAN_TITLE_MAX}
           error={errors['title']}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => write({ title: target.value })}
           autoComplete="off"
         />
         <TextField
           label={t('chat.when', 'When')}
           type="datetime-local"
-          value={when}
+          value={draft.when}
           error={errors['when']}
-          onChange={({ target }) => setWhen(target.value)}
+          onChange={({ target }) => write({ when: target.value })}
         />
-        <Zone zone={zone} error={errors['zone']} onChange={setZone} />
+        <Zone zone={draft.zone} error={errors['zone']} onChange={(zone) => write({ zone })} />
         <TextField
           label={t('chat.where-in-your-words', 'Where, in your words')}
           hint={t('chat.a-public-place-is-a', 'A public place is a good first one.')}
-          value={place}
+          value={draft.place}
           maxLength={PLAN_PLACE_MAX}
           error={errors['place']}
-          onChange={({ target }) => setPlace(target.value)}
+          onChange={({ target }) => write({ place: target.value })}
           autoComplete="off"
         />
         {fault !== null && !isAbout && <Refusal words={fault.words} />}

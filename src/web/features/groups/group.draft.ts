@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import type { Words } from './GroupWords.tsx';
+
+const EMPTY: Words = { name: '', description: '', gradient: 0 };
+
+/** The words of a new group; kept in the tab until it is made, also through closing and a reload. */
+export function useGroupDraft() {
+  const [words, setWords] = useState(() => readJson(kept.groupDraft, asWords) ?? EMPTY);
+  return {
+    words,
+    change: (next: Words): void => {
+      setWords(next);
+      writeJson(kept.groupDraft, next);
+    },
+    forget: (): void => void writeText(kept.groupDraft, null),
+  };
+}
+
+function asWords(value: unknown): Words | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, description, gradient }: Partial<Record<keyof Words, unknown>> = value;
+  if (typeof name !== 'string' || typeof description !== 'string' || typeof gradient !== 'number') return null;
+  return { name, description, gradient };
+}
