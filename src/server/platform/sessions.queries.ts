@@ -164,6 +164,32 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
   return ended.map((row) => row.id);
 }
 
+/**
+ * Makes a device unknown again to a person whose sessions on it ended, where they were ended from another: that of the session
+ * `from`. Undefined is no device of theirs, as when a mailed link ended them.
+ */
+export async function forgetDevices(
+  db: Db,
+  { userId, ended, from }: { userId: number; ended: readonly string[]; from: string | undefined },
+): Promise<void> {
+  if (ended.length === 0) return;
+  const deviceOfAny = (ids: readonly string[]) =>
+    db
+      .selectFrom('session as one')
+      .select('one.device_id')
+      .where('one.user_id', '=', userId)
+      .where('one.device_id', 'is not', null)
+      .where('one.id', 'in', ids);
+  await db
+    .updateTable('session')
+    .set({ device_id: null })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is not', null)
+    .where('device_id', 'in', deviceOfAny(ended))
+    .$if(from !== undefined, (query) => query.where('device_id', 'not in', deviceOfAny([from ?? ''])))
+    .execute();
+}
+
 /** The person's sessions that may still be used. */
 function live(db: Db, userId: number, now: Date) {
   return db

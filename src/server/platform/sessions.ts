@@ -10,6 +10,7 @@ import {
   endSession,
   endSessions,
   endSessionsOfDevice,
+  forgetDevices,
   insertSession,
   liveSessionsOf,
   noteProof,
@@ -61,20 +62,25 @@ export interface Sessions {
   list: (userId: number) => Promise<SessionRow[]>;
   /** Returns the id that a session's device gave of itself; undefined when it gave none. */
   deviceOf: (caller: Caller) => Promise<string | undefined>;
-  /** Ends one session; false when the person has no such live session. */
-  revoke: (userId: number, sessionId: string) => Promise<boolean>;
-  revokeAll: (userId: number) => Promise<void>;
-  /**
-   * Does the same inside the caller's transaction, for all sessions but that of `but`; call the returned function after
-   * the commit to close the sockets.
-   */
-  endAll: (trx: Db, userId: number, but?: Caller) => Promise<() => void>;
+  /** Ends one session, the caller's own or another of theirs; false when they have no such live session. */
+  revoke: (caller: OfPerson, sessionId: string) => Promise<boolean>;
+  /** Ends all of a person's, from the session `from` if one of them did it. */
+  revokeAll: (userId: number, from?: string) => Promise<void>;
+  /** Ends a person's sessions inside the caller's transaction; call the returned function after the commit to close the sockets. */
+  endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
   /** Does the same for one session and every other of its device. */
   endDevice: (trx: Db, userId: number, sessionId: string) => Promise<() => void>;
   /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;
   /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
   onRevoked: (listener: (userId: number, sessionId: string | undefined) => void) => void;
+}
+
+interface Ending {
+  /** The session that stays. */
+  but?: Caller;
+  /** They end to keep somebody out: their devices are new when they sign in again. */
+  forgetsDevices?: true;
 }
 
 const PROOF_MS = PROOF_MINUTES * 60_000;
@@ -98,8 +104,9 @@ export function createSessions(options: SessionsOptions): Sessions {
     trusted.forget(userId);
     for (const listener of listeners) listener(userId, sessionId);
   };
-  const endAll = async (where: Db, userId: number, but?: Caller): Promise<() => void> => {
-    const ended = await endSessions(where, { userId, but: but?.sessionId, now: clock.now() });
+  const endAll: Sessions['endAll'] = async (trx, userId, { but, forgetsDevices } = {}) => {
+    const ended = await endSessions(trx, { userId, but: but?.sessionId, now: clock.now() });
+    if (forgetsDevices) await forgetDevices(trx, { userId, ended, from: but?.sessionId });
     return () => (but === undefined ? tell(userId, undefined) : ended.forEach((id) => tell(userId, id)));
   };
   return {
@@ -129,18 +136,22 @@ export function createSessions(options: SessionsOptions): Sessions {
       (await standingOf(db, { userId, id: sessionId, now: clock.now() }))?.isSuspended === false,
     deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
     list: (userId) => liveSessionsOf(db, userId, clock.now()),
-    revoke: async (userId, sessionId) => {
+    revoke: async ({ userId, sessionId: from }, sessionId) => {
       const isEnded = await endSession(db, { userId, id: sessionId, now: clock.now() });
-      if (isEnded) tell(userId, sessionId);
-      return isEnded;
+      if (!isEnded) return false;
+      tell(userId, sessionId);
+      await forgetDevices(db, { userId, ended: [sessionId], from });
+      return true;
     },
-    revokeAll: async (userId) => {
-      const tellAll = await endAll(db, userId);
-      tellAll();
+    revokeAll: async (userId, from) => {
+      const ended = await endSessions(db, { userId, but: undefined, now: clock.now() });
+      tell(userId, undefined);
+      await forgetDevices(db, { userId, ended, from });
     },
     endAll,
     endDevice: async (trx, userId, id) => {
       const ended = await endSessionsOfDevice(trx, { userId, id, now: clock.now() });
+      await forgetDevices(trx, { userId, ended: [id], from: undefined });
       return () => ended.forEach((one) => tell(userId, one));
     },
     forget: (userId) => trusted.forget(userId),

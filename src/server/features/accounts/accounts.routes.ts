@@ -34,11 +34,11 @@ export function accounts(server: Server): void {
     if (isOver || (isSignOut && [200, 401].includes(reply.statusCode))) reply.header('clear-site-data', '"cache"');
   });
   serve(server, contract.logout, async ({ caller }) => {
-    await sessions.revoke(caller.userId, caller.sessionId);
+    await sessions.revoke(caller, caller.sessionId);
     return done;
   });
   serve(server, contract.logoutAll, async ({ caller }) => {
-    await sessions.revokeAll(caller.userId);
+    await sessions.revokeAll(caller.userId, caller.sessionId);
     return done;
   });
   serve(server, contract.sessions, async ({ caller }) => {
@@ -54,7 +54,7 @@ export function accounts(server: Server): void {
     };
   });
   serve(server, contract.revokeSession, async ({ caller, params }) => {
-    if (!(await sessions.revoke(caller.userId, params.id))) throw new AppError('not_found');
+    if (!(await sessions.revoke(caller, params.id))) throw new AppError('not_found');
     return done;
   });
 

@@ -36,7 +36,7 @@ export async function undoContactChange(deps: Deps, token: string): Promise<{ ba
     if (account.email !== null && account.email_key !== email_key) await tellRemoved(deps, trx, account);
     return {
       back: email_verified_at === null ? ('phone' as const) : ('email' as const),
-      tellAll: await deps.sessions.endAll(trx, account.id),
+      tellAll: await deps.sessions.endAll(trx, account.id, { forgetsDevices: true }),
     };
   });
   tellAll();

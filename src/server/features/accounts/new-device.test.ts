@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authUser, login, register } from '#contract/accounts.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authUser, login, logout, logoutAll, register, revokeSession, sessions } from '#contract/accounts.ts';
 import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { listPasskeys } from '#contract/accounts.passkeys.ts';
 import { signOutDevice } from '#contract/accounts.security.ts';
@@ -145,4 +145,51 @@ it('The link works for a week, and another text in its place does nothing', asyn
   expect((await press(link)).status).toBe(200);
   test.clock.advance(1);
   expect((await press(link)).problem.code).toBe('link_dead');
+});
+
+describe('A device that was sent away from elsewhere', () => {
+  /** Ana on her phone and her desk, both known. */
+  async function onTwo() {
+    const ana = await joined();
+    const desk = await signIn(ana.handle, 'desk');
+    const newly = async (): Promise<number> => (await notices(ana.email)).length - 1;
+    return { ana, desk, newly };
+  }
+
+  it('It is new when it signs in again, though it was known before, and known once it did', async () => {
+    const { ana, newly } = await onTwo();
+    await signIn(ana.handle, 'desk');
+    const listed = (await call(test.app, sessions, { token: ana.token })).body.sessions;
+    for (const { id, isCurrent } of listed) {
+      if (!isCurrent) await call(test.app, revokeSession, { token: ana.token, params: { id } });
+    }
+    expect(await newly()).toBe(0);
+    await signIn(ana.handle, 'desk');
+    expect(await newly()).toBe(1);
+    await signIn(ana.handle, 'desk');
+    expect(await newly()).toBe(1);
+  });
+
+  it('A sign-out of all devices leaves known the one on which it was pressed', async () => {
+    const { ana, newly } = await onTwo();
+    await call(test.app, logoutAll, { token: ana.token });
+    await signIn(ana.handle, ana.deviceId);
+    expect(await newly()).toBe(0);
+    await signIn(ana.handle, 'desk');
+    expect(await newly()).toBe(1);
+  });
+
+  it('The link of the mail makes it new as well', async () => {
+    const { ana, newly } = await onTwo();
+    await press(linkIn((await notices(ana.email))[0]));
+    await signIn(ana.handle, 'desk');
+    expect(await newly()).toBe(1);
+  });
+
+  it('A sign-out of its own does not', async () => {
+    const { ana, desk, newly } = await onTwo();
+    await call(test.app, logout, { token: desk });
+    await signIn(ana.handle, 'desk');
+    expect(await newly()).toBe(0);
+  });
 });

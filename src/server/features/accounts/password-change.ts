@@ -22,7 +22,7 @@ export async function changePassword(deps: Deps, caller: Caller, password: strin
     const { id, email, email_key: key, phone_number: phone, handle } = account;
     await changeAccounts(trx, [id], { password_hash: passwordHash });
     if (key !== null) await endCodes(deps, trx, { target: key, purpose: 'password' });
-    const tell = await deps.sessions.endAll(trx, id, caller);
+    const tell = await deps.sessions.endAll(trx, id, { but: caller, forgetsDevices: true });
     const until = new Date(deps.clock.now().getTime() + NOTICE_MS);
     const passkeys = (await passkeysOf(trx, id)).length;
     if (email !== null) {

@@ -67,7 +67,7 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
     // The mail proves that the person has the address.
     const email_verified_at = account.email_verified_at ?? now;
     await changeAccounts(trx, [account.id], { password_hash: passwordHash, email_verified_at });
-    const tellAll = await deps.sessions.endAll(trx, account.id);
+    const tellAll = await deps.sessions.endAll(trx, account.id, { forgetsDevices: true });
     await enqueueMessage(deps, trx, {
       kind: 'password_changed',
       isElsewhere: false,
