@@ -112,6 +112,7 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   plan_answer: ['answer to a plan', 'answers to plans'],
   post: ['post', 'posts'],
   post_comment: ['comment under a post', 'comments under posts'],
+  post_count: ['how many posts you have'],
   post_like: ['post you like', 'posts you like'],
   presence: ['when you were last here'],
   push_subscription: ['device with notifications', 'devices with notifications'],

@@ -14,6 +14,9 @@ test('People are found by name and by what they have, and the way back finds the
   await page.goto('/browse');
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
   await look(page, 'browse');
+  // The beginning of any word of a name finds them, whatever its accents.
+  await page.getByRole('searchbox', { name: 'Name or Wildin ID' }).fill('zé');
+  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Name or Wildin ID' }).fill('Ze');
   const rows = page.getByRole('list', { name: 'People' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -37,7 +40,7 @@ test('People are found by name and by what they have, and the way back finds the
   await expect(rows).toHaveCount(2);
 });
 
-test('A row on the screen shows that its person comes and goes, and nothing of who hides it', async ({
+test('A row on the screen and a profile show that their person comes and goes, and nothing of who hides it', async ({
   open,
   product,
 }) => {
@@ -59,4 +62,13 @@ test('A row on the screen shows that its person comes and goes, and nothing of w
   await expect(dot).toBeVisible();
   await hide(true);
   await expect(dot).toHaveCount(0);
+
+  await row.getByRole('link', { name: /Quintus/ }).click();
+  await expect(page.getByRole('heading', { name: 'Quintus' })).toBeVisible();
+  const here = page.getByText('Here now');
+  await expect(here).toHaveCount(0);
+  await hide(false);
+  await expect(here).toBeVisible();
+  await hide(true);
+  await expect(here).toHaveCount(0);
 });

@@ -222,6 +222,12 @@ test('Edit Profile counts, checks and asks as it should, and says what can chang
   const question = page.getByRole('alertdialog', { name: 'Change Wildin ID?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(id).toHaveValue(wanted.toLowerCase());
+  // Saved before anybody looked whether it is free: that is no error, and the question comes with the answer.
+  await id.fill(`${wanted}_2`);
+  await save.click();
+  await expect(question).toContainText(`${wanted}_2`.toLowerCase());
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await id.fill(wanted);
   await save.click();
   await question.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();

@@ -15,8 +15,8 @@ const listed = personCard.extend({
 });
 
 /**
- * Returns the members the caller may come across, in an order that stays. `q` begins a Wildin ID or a name; `here`
- * finds only who shows when they are here.
+ * Returns the members the caller may come across, in an order that stays. Each word of `q` begins one of a Wildin ID or a
+ * name, whatever their case and accents; `here` finds only who shows when they are here.
  */
 export const listPeople = route({
   method: 'GET',

@@ -9,6 +9,8 @@ import { route } from './route.ts';
 export const PLAN_DAYS_MAX = 365;
 /** How long after it began a plan counts as over, in milliseconds. */
 export const PLAN_OVER_MS = 3 * 3_600_000;
+/** A plan that begins within this time, in milliseconds, comes up: the home tells of it. */
+export const PLAN_SOON_MS = 7 * 86_400_000;
 /** How long after a plan began people are asked whether they met, in milliseconds. */
 export const PLAN_ASKED_MS = 14 * 86_400_000;
 
@@ -107,4 +109,25 @@ export const tellMet = route({
   body: z.object({ hasMet: z.boolean().nullable() }),
   response: z.object({ hasMet: z.boolean().nullable() }),
   limit,
+});
+
+/** Returns the next plan that the caller means to come to, or may: one that begins soon, or began and is not over. */
+export const nextPlan = route({
+  method: 'GET',
+  path: '/api/plans/next',
+  access: 'member',
+  audience: 'me',
+  response: z.object({
+    plan: z
+      .object({
+        roomId,
+        seq: z.number().int(),
+        title: z.string(),
+        place: z.string(),
+        startsAt: z.iso.datetime(),
+        answer: z.enum(['going', 'maybe']),
+      })
+      .nullable(),
+  }),
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
 });

@@ -70,6 +70,7 @@ export const tables: Record<string, Table> = {
   plan_due: ofPerson('plans'),
   post: { owner: 'posts', keys: ['id', 'user_id'] },
   post_comment: { owner: 'posts', keys: ['post_id', 'user_id'] },
+  post_count: ofPerson('posts'),
   post_like: { owner: 'posts', keys: ['post_id', 'user_id'] },
   presence: ofPerson('platform'),
   push_due: ofPerson('notifications'),

@@ -285,6 +285,7 @@ export const ROUTES: Record<string, Entry> = {
   'plans.changePlan': 'for its maker; answerPlan shows the same',
   'plans.getPlan': { ...byPlan(), isShowing: true },
   'plans.makePlan': OWN,
+  'plans.nextPlan': 'it names nobody, and a plan of a hidden maker is none',
   'plans.tellMet': OWN,
   'posts.comments.addComment': OWN,
   'posts.comments.deleteComment': 'its answer names nobody',

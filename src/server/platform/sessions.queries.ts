@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import type { SessionRow } from './sessions.ts';
@@ -172,22 +173,12 @@ export async function forgetDevices(
   db: Db,
   { userId, ended, from }: { userId: number; ended: readonly string[]; from: string | undefined },
 ): Promise<void> {
-  if (ended.length === 0) return;
-  const deviceOfAny = (ids: readonly string[]) =>
-    db
-      .selectFrom('session as one')
-      .select('one.device_id')
-      .where('one.user_id', '=', userId)
-      .where('one.device_id', 'is not', null)
-      .where('one.id', 'in', ids);
-  await db
-    .updateTable('session')
-    .set({ device_id: null })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is not', null)
-    .where('device_id', 'in', deviceOfAny(ended))
-    .$if(from !== undefined, (query) => query.where('device_id', 'not in', deviceOfAny([from ?? ''])))
-    .execute();
+  await sql`
+    UPDATE session SET device_id = NULL WHERE user_id = ${userId} AND revoked_at IS NOT NULL
+      AND device_id IN (SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ANY (${ended}::uuid[]))
+      AND device_id IS DISTINCT FROM
+        (SELECT own.device_id FROM session own WHERE own.user_id = ${userId} AND own.id = ${from ?? null}::uuid)
+  `.execute(db);
 }
 
 /** The person's sessions that may still be used. */

@@ -19,7 +19,7 @@ export function typedHandle(text: string): string {
     .slice(0, LONGEST);
 }
 
-export type HandleCheck = { isFree: boolean; error?: string; valid?: string; hint?: string };
+export type HandleCheck = { isFree: boolean; isLooking?: boolean; error?: string; valid?: string; hint?: string };
 
 /** Asks whether `handle` is free, once typing pauses, from three characters on, and only for a new one. */
 export function useHandleCheck(handle: string, current: string): HandleCheck {
@@ -30,7 +30,7 @@ export function useHandleCheck(handle: string, current: string): HandleCheck {
   if (handle.length < SHORTEST)
     return { isFree: false, hint: t('parts.at-least-three-characters', 'At least three characters.') };
   if (!isAsked || answer.isFetching)
-    return { isFree: false, hint: t('parts.looking-whether-it-is-free', 'Looking whether it is free…') };
+    return { isFree: false, isLooking: true, hint: t('parts.looking-whether-it-is-free', 'Looking whether it is free…') };
   if (!answer.data)
     return { isFree: false, error: t('parts.error-checking-availability', 'Error checking availability') };
   const { available, message } = answer.data;

@@ -156,7 +156,7 @@ describe('A device that was sent away from elsewhere', () => {
     return { ana, desk, newly };
   }
 
-  it('It is new when it signs in again, though it was known before, and known once it did', async () => {
+  it('That device is new when it signs in again, though it was known before, and known once it did', async () => {
     const { ana, newly } = await onTwo();
     await signIn(ana.handle, 'desk');
     const listed = (await call(test.app, sessions, { token: ana.token })).body.sessions;

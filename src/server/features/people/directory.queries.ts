@@ -52,7 +52,7 @@ async function lookAt(
 function fits({ viewerId, q, since, ...wish }: Narrowed): RawBuilder<boolean> {
   const none = sql``;
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
-    ${q === undefined ? none : sql`AND (${begins(sql`person.handle`, q)} OR ${begins(sql`lower(person.display_name)`, q)})`}
+    ${q === undefined ? none : sql`AND name_words(person.handle, person.display_name) @@ begin_words(${q})`}
     ${hasFacets(wish)}
     ${
       since === undefined
@@ -81,9 +81,4 @@ function hasFacets({
     ...(state === undefined ? [] : [`state ${state}`]),
   ];
   return sql`AND (person.interests || ARRAY['type ' || person.mbti_type, 'state ' || person.state_code]) @> ${facets}::text[]`;
-}
-
-/** The text begins so, as a range of an index. U+10FFFF ends no name. */
-function begins(text: RawBuilder<unknown>, q: string): RawBuilder<boolean> {
-  return sql<boolean>`(${text} COLLATE "C" >= ${q} AND ${text} COLLATE "C" < ${`${q}\u{10FFFF}`})`;
 }

@@ -41,17 +41,22 @@ describe('the directory', () => {
     expect(one).not.toHaveProperty('zipCode');
   });
 
-  it('Names and Wildin IDs are found by how they begin, in any case, and nothing in them is a pattern', async () => {
+  it('Names and Wildin IDs are found by how any word of theirs begins, whatever its case and accents', async () => {
+    await set(ben, { handle: 'zz_owl', display_name: 'Éowyn O’Brien%' });
+    await set(cara, { handle: 'cara_1', display_name: 'שָׂרה Żółć-Straße' });
+    const found = async (q: string) => (await ask({ q })).body.people.map(({ id }) => id);
+    for (const q of ['ZZ_o', '@zz_owl', 'éow', 'EOWYN', 'owl', 'zz', "o'br", 'obrien', 'eo o', 'ow eow'])
+      expect([q, await found(q)]).toEqual([q, [ben.id]]);
+    for (const q of ['cara', 'שרה', 'שָׂ', 'zolc', 'ŻÓŁ', 'strass', 'STRAẞE', 'שרה stra', '１'])
+      expect([q, await found(q)]).toEqual([q, [cara.id]]);
+  });
+
+  it('A word is found by its beginning only, and nothing in what is sought is a pattern', async () => {
     await set(ben, { handle: 'zz_owl', display_name: 'Éowyn%' });
-    const found = (q: string) => names({ q });
-    expect([await found('ZZ_o'), await found('@zz_owl'), await found('éow'), await found('ca')]).toEqual([
-      ['Éowyn%'],
-      ['Éowyn%'],
-      ['Éowyn%'],
-      ['Cara'],
-    ]);
-    for (const q of ['owl', '%', '_z', 'zzz', "' OR 1=1"]) expect(await found(q)).toEqual([]);
-    expect(await found(' ')).toEqual(['Cara', 'Éowyn%']);
+    for (const q of ['wl', 'owyn', '%', '_', '_z', 'zzz', "' OR 1=1", "'", '\\', '!', '&', 'eowyn & cara', ':*', 'zz | cara'])
+      expect([q, await names({ q })]).toEqual([q, []]);
+    for (const q of ["eo'", 'eo:*', '(eo)', 'eo\\']) expect([q, await names({ q })]).toEqual([q, ['Éowyn%']]);
+    expect(await names({ q: ' ' })).toEqual(['Cara', 'Éowyn%']);
   });
 
   it('Each filter narrows, and together they narrow more', async () => {

@@ -70,6 +70,21 @@ export async function noteReminders(db: Db, now: Date, most: number): Promise<nu
   return rows[0]?.plans ?? 0;
 }
 
+/** Returns the plans that a person said they come to, or may, and that begin in a span of time, the first one first. */
+export async function plansOf(
+  db: Db,
+  { userId, after, before, most }: { userId: number; after: Date; before: Date; most: number },
+): Promise<(Pick<Claim, 'user_id' | 'room_id' | 'plan_id'> & { seq: number })[]> {
+  const { rows } = await sql<Pick<Claim, 'user_id' | 'room_id' | 'plan_id'> & { seq: number }>`
+    SELECT said.user_id, plan.room_id, plan.id AS plan_id, plan.seq
+    FROM plan_answer said JOIN plan ON plan.room_id = said.room_id AND plan.seq = said.seq
+    WHERE said.user_id = ${userId} AND said.answer <> 'no' AND NOT plan.is_cancelled
+      AND plan.starts_at > ${after} AND plan.starts_at <= ${before}
+    ORDER BY plan.starts_at, plan.id LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
 /** What must be known to decide whether a person gets news of a plan. */
 export interface CaseRow extends ClaimKey {
   time_zone: string;
@@ -82,7 +97,7 @@ export interface CaseRow extends ClaimKey {
   is_cancelled: boolean;
 }
 
-/** The cases of those claims that can still be told: a live account, a member who may see the plan and its maker. */
+/** The cases of those claims that can still be told: a live account, a member who may see the plan, its maker and, of two, the other. */
 export async function casesOf(
   db: Db,
   claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[],
@@ -109,6 +124,9 @@ export async function casesOf(
       AND NOT event.payload ?| '{hidden,deleted}'
     JOIN account sender ON sender.id = event.sender_id AND ${isVisible(sql.ref('due.user_id'), 'sender')}
     LEFT JOIN notification_settings ON notification_settings.user_id = due.user_id
+    WHERE room.room_type <> 'direct' OR EXISTS (
+      SELECT FROM room_member other JOIN account partner ON partner.id = other.user_id
+      WHERE other.room_id = plan.room_id AND other.user_id <> due.user_id AND ${isVisible(sql.ref('due.user_id'), 'partner')})
   `.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import * as contract from '#contract/plans.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
+import { comingPlan } from './coming.ts';
 import { planFor, tellMet } from './meeting.ts';
 import { followPlans } from './open-pages.ts';
 import { answerPlan, cancelPlan, changePlan, makePlan } from './plans.ts';
@@ -35,6 +36,8 @@ export function plans(server: Server): void {
     await tellMet(deps, { ...params, userId: caller.userId }, hasMet);
     return { hasMet };
   });
+
+  serve(server, contract.nextPlan, async ({ caller }) => ({ plan: await comingPlan(deps, caller.userId) }));
 
   rooms.forgetBy(deletePlan);
   const what = 'Who came to a plan, and what each said for themself of the meeting';

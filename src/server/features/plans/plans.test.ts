@@ -276,3 +276,45 @@ describe('Whether they met', () => {
     expect((await met(ana, made, true)).problem.code).toBe('plan_closed');
   });
 });
+
+describe('The plan that comes up', () => {
+  const next = async ({ token }: Person) => (await call(server.app, contract.nextPlan, { token })).body.plan;
+  /** Makes a plan begin in `hours`, for whoever asks when it does. */
+  const move = ({ seq }: { seq: number }, hours: number) =>
+    sql`UPDATE plan SET starts_at = ${new Date(server.clock.now().getTime() + hours * HOUR_MS)}
+      WHERE room_id = ${roomId} AND seq = ${seq}`.execute(server.deps.db);
+
+  it('The first of those that somebody comes to, or may, is told to them until it is over', async () => {
+    expect(await next(ana)).toBeNull();
+    const [later, sooner] = [await make(ana, { hours: 60 }), await make(ana, { title: 'Swim', hours: 30 })];
+    expect(await next(ana)).toEqual({
+      roomId,
+      seq: sooner.seq,
+      title: 'Swim',
+      place: 'The mill',
+      startsAt: sooner.plan?.startsAt,
+      answer: 'going',
+    });
+    expect(await next(ben)).toBeNull();
+    await answer(ben, later, 'maybe');
+    expect(await next(ben)).toMatchObject({ seq: later.seq, answer: 'maybe' });
+    await move(sooner, -2.9);
+    expect(await next(ana)).toMatchObject({ seq: sooner.seq });
+    await move(sooner, -3);
+    expect(await next(ana)).toMatchObject({ seq: later.seq });
+    await move(later, 7 * 24 + 1);
+    expect([await next(ana), await next(ben)]).toEqual([null, null]);
+  });
+
+  it('A plan that was called off, refused, or is of somebody hidden is not told', async () => {
+    const [one, two] = [await make(ana, { hours: 30 }), await make(ana, { hours: 40 })];
+    for (const made of [one, two]) await answer(ben, made, 'going');
+    await answer(ben, one, 'no');
+    expect(await next(ben)).toMatchObject({ seq: two.seq });
+    expect(await next(ana)).toMatchObject({ seq: one.seq });
+    await cancel(ana, one);
+    expect(await next(ana)).toMatchObject({ seq: two.seq });
+    await call(server.app, blockPerson, { token: ana.token, params: { userId: ben.id } });
+    expect([await next(ben), await next(ana)]).toEqual([null, null]);
+  });
+});

@@ -5,6 +5,7 @@ import {
   isForPack,
   isPublic,
   isReadable,
+  readableOf,
   isVisible,
   ownUndeleted,
   packOf,
@@ -154,11 +155,10 @@ export async function authorOf(db: Db, id: string): Promise<number | undefined> 
   return row?.user_id;
 }
 
-/** How many of a person's posts the viewer (null: a visitor) may read. */
+/** How many of a person's posts the viewer may read, of a person whom they may see. */
 export async function countPosts(db: Db, userId: number, viewerId: number | null): Promise<number> {
   const { rows } = await sql<{ posts: number }>`
-    SELECT count(*)::int AS posts FROM post JOIN account AS author ON author.id = post.user_id
-    WHERE post.user_id = ${userId} AND ${isReadable(viewerId, { post: 'post', author: 'author' })}
+    SELECT ${readableOf(viewerId, 'counted')} AS posts FROM post_count AS counted WHERE counted.user_id = ${userId}
   `.execute(db);
   return rows[0]?.posts ?? 0;
 }

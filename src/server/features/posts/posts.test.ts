@@ -180,6 +180,41 @@ describe('a post', () => {
     await clear();
   });
 
+  it('The number of posts stays true through every change of a post, and with an account', async () => {
+    const { db } = test.deps;
+    const strayed = async (): Promise<unknown[]> => {
+      const { rows } = await sql`
+        SELECT account.id FROM account LEFT JOIN post_count counted ON counted.user_id = account.id
+        CROSS JOIN LATERAL (
+          SELECT count(*) FILTER (WHERE visibility = 'public' AND hidden_at IS NULL) AS everyone,
+            count(*) FILTER (WHERE visibility = 'followers' AND hidden_at IS NULL) AS followers,
+            count(*) FILTER (WHERE visibility = 'private' OR hidden_at IS NOT NULL) AS author
+          FROM post WHERE user_id = account.id AND deleted_at IS NULL
+        ) real
+        WHERE (coalesce(counted.everyone, 0), coalesce(counted.followers, 0), coalesce(counted.author, 0))
+          <> (real.everyone, real.followers, real.author)`.execute(db);
+      return rows;
+    };
+    const leaver = await newMember(test);
+    const ids = await Promise.all([write(robin), write(robin, { visibility: 'followers' }), write(leaver)]);
+    await write(robin, { visibility: 'private' });
+    expect(await strayed()).toEqual([]);
+    const now = test.clock.now();
+    const change = (id: string | undefined, fields: object) =>
+      db.updateTable('post').set(fields).where('id', '=', id ?? '').execute();
+    const changes = [{ like_count: 4 }, { hidden_at: now }, { hidden_at: null }, { visibility: 'private' }, { hidden_at: now }];
+    for (const fields of [...changes, { deleted_at: now, hidden_at: null }]) {
+      for (const id of ids) await change(id, fields);
+      expect([fields, await strayed()]).toEqual([fields, []]);
+    }
+    await change(ids[2], { deleted_at: null, visibility: 'public' });
+    await db.deleteFrom('account').where('id', '=', leaver.id).execute();
+    await write(robin);
+    expect(await strayed()).toEqual([]);
+    await clear();
+    expect(await strayed()).toEqual([]);
+  });
+
   it('A post is hidden by a block, both ways, and pages stay full', async () => {
     const theirs: string[] = [];
     for (let n = 0; n < 3; n += 1) {

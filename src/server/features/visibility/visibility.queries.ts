@@ -140,6 +140,14 @@ export function isReadable(viewer: Viewer, { post, author }: { post: string; aut
     AND (${isShown} ${own}) AND ${isVisible(viewer, author)})`;
 }
 
+/** How many posts of those that a row of `post_count` counts the viewer may read, if they may see their author. */
+export function readableOf(viewer: Viewer, counted: string): RawBuilder<number> {
+  const of = columnsOf(counted);
+  if (viewer === null) return sql<number>`${of('everyone')}`;
+  return sql<number>`(${of('everyone')} + CASE WHEN ${of('user_id')} = ${viewer} THEN ${of('followers')} + ${of('author')}
+    WHEN ${isFollowing(viewer, of('user_id'))} THEN ${of('followers')} ELSE 0 END)`;
+}
+
 /** No moderator hid the comment from the viewer: they hide nothing from its author. */
 export function isCommentShown(viewer: Viewer, comment: string): RawBuilder<boolean> {
   const of = columnsOf(comment);

@@ -13,6 +13,7 @@ export {
   isForPack,
   isPublic,
   isReadable,
+  readableOf,
   isSilenced,
   isVisible,
   isVisibleButBlocked,

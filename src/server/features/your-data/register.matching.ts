@@ -92,6 +92,14 @@ export const ofMatching = {
     withheld: { [INNER]: 'user_id like_count comment_count' },
     ends: 'account',
   },
+  post_count: {
+    kind: 'posts',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: 'everyone followers author',
+    withheld: { [INNER]: 'user_id' },
+    ends: 'account',
+  },
   post_comment: {
     kind: 'posts',
     people: 'user_id',

@@ -598,6 +598,13 @@ export interface PostCommentTable {
   hidden_at: Instant | null;
 }
 
+export interface PostCountTable {
+  user_id: number;
+  everyone: Generated<number>;
+  followers: Generated<number>;
+  author: Generated<number>;
+}
+
 export interface PostLikeTable {
   post_id: string;
   user_id: number;
@@ -960,6 +967,7 @@ export interface Tables {
   plan_due: PlanDueTable;
   post: PostTable;
   post_comment: PostCommentTable;
+  post_count: PostCountTable;
   post_like: PostLikeTable;
   presence: PresenceTable;
   push_due: PushDueTable;

@@ -32,6 +32,7 @@ function live<N extends keyof typeof HomeLive>(name: N) {
 const LiveFolds = live('LiveFolds');
 const WaitingMatch = live('WaitingMatch');
 const VibeRow = live('VibeRow');
+const PlanNotice = live('PlanNotice');
 const ActivityNotice = live('ActivityNotice');
 
 export function HomePage() {
@@ -81,6 +82,7 @@ function Dashboard({ me }: { me: Me }) {
         <HomeLines seed={String(me.id)} />
         <Notices me={me} />
         <Suspense fallback={null}>
+          <PlanNotice />
           <ActivityNotice />
         </Suspense>
         {day !== undefined && day.matches.length === 0 && (

@@ -84,7 +84,7 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
     <input
       type="search"
       aria-label={t('people.name-or-wildin-id', 'Name or Wildin ID')}
-      placeholder={t('people.name-or-wildin-id-begins', 'how a name or @wildin id begins')}
+      placeholder={t('people.a-name-or-wildin-id', 'a name or @wildin id')}
       maxLength={60}
       value={typed}
       onChange={({ target }) => {

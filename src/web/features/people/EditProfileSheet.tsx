@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
 import { authUser, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
@@ -35,6 +35,8 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   const form = useForm<Values>({ defaultValues: before });
   const [asked, setAsked] = useState<Values | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  /** Save was pressed while the new ID was still looked at: it goes on with the answer. */
+  const [isHeld, setHeld] = useState(false);
   const values = useWatch({ control: form.control, compute: whole });
   const handle = useHandleCheck(values.handle, me.handle);
   const zip = useZip(values.zipCode);
@@ -50,6 +52,9 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     }
   });
   const submit = async (input: Values) => {
+    const isAwaited = input.handle !== before.handle && handle.isLooking === true;
+    setHeld(isAwaited);
+    if (isAwaited) return;
     const problems = problemsIn(input, { before, handle, isUnknownZip: zip.isUnknown });
     const wrong = fieldNames.filter((name) => problems[name] !== undefined);
     for (const name of wrong) form.setError(name, { message: problems[name] ?? '' });
@@ -57,10 +62,15 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     else if (input.handle !== before.handle) setAsked(input);
     else await save(input);
   };
+  const goOn = useEffectEvent(() => void form.handleSubmit(submit)());
+  useEffect(() => {
+    if (isHeld && handle.isLooking !== true) goOn();
+  }, [isHeld, handle.isLooking]);
   const fieldOf = (name: keyof Values) => ({
     value: values[name],
     error: form.formState.errors[name]?.message,
     onChange: (value: string) => {
+      setHeld(false);
       form.clearErrors(name);
       form.setValue(name, value);
     },
@@ -72,7 +82,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
       onOpenChange={() => (fieldNames.some((name) => values[name] !== before[name]) ? setLeaving(true) : onClose())}
       title={t('people.edit-profile', 'Edit Profile')}
       footer={
-        <Button type="submit" form={FORM} variant="lime" full pending={isSaving}>
+        <Button type="submit" form={FORM} variant="lime" full pending={isSaving || isHeld}>
           {t('common.save', 'Save')}
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { getUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
@@ -12,6 +12,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
+import { optional } from '#web/ui/optional.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -55,6 +56,9 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
     return [{ label, icon: Flag, danger: true, onSelect }];
   });
 }
+
+/** Fetched after the profile, which shows what the server said of their presence by then. */
+const PresenceWatch = optional(() => import('./PresenceWatch.tsx').then((part) => part.PresenceWatch));
 
 /** Another person's profile by the id in the address; the caller's own id leads to their own page. */
 export function PersonPage(slots: Slots) {
@@ -108,7 +112,14 @@ function TheirProfile({
       map={wildMap}
       isHere={person.isOnline}
       left={back}
-      right={more}
+      right={
+        <>
+          {more}
+          <Suspense fallback={null}>
+            <PresenceWatch id={person.id} />
+          </Suspense>
+        </>
+      }
       action={
         <>
           <Flowers person={person} />

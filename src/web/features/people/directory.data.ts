@@ -1,8 +1,8 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import type { z } from 'zod';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { directoryFilters, listPeople, type DirectoryFilter } from '#contract/people.directory.ts';
 import { call } from '#web/platform/call.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { pagesKey } from './presence.data.ts';
 
 /** What the directory is narrowed by, as the address of the page has it. */
 export type Narrowing = Partial<Record<DirectoryFilter, string>>;
@@ -19,24 +19,6 @@ export function narrowingIn(search: string): Narrowing {
 export function searchOf(narrowing: Narrowing): string {
   const set = directoryFilters.flatMap((name) => (narrowing[name] ? [[name, narrowing[name]]] : []));
   return new URLSearchParams(set).toString();
-}
-
-type People = InfiniteData<z.output<typeof listPeople.response>>;
-const pagesKey = [...queryKey(listPeople), 'pages'];
-
-/** Notes in every list that somebody came or went. */
-export function notePresence(userId: number, isOnline: boolean): void {
-  queryClient.setQueriesData<People>({ queryKey: pagesKey }, (data) => {
-    const isNews = data?.pages.some(({ people }) =>
-      people.some((one) => one.id === userId && one.isOnline !== isOnline),
-    );
-    if (data === undefined || isNews !== true) return data;
-    const pages = data.pages.map((page) => ({
-      ...page,
-      people: page.people.map((one) => (one.id === userId ? { ...one, isOnline } : one)),
-    }));
-    return { ...data, pages };
-  });
 }
 
 /** The directory page by page; each visit reads it again. An address that asks for nonsense is refused by the server. */

@@ -1,8 +1,7 @@
-import { useEffect, useState, type RefCallback } from 'react';
-import { MAX_LOOKED_AT } from '#contract/realtime.ts';
+import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import { lookAt, onPresence } from '#web/platform/realtime/looks.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
-import { notePresence } from './directory.data.ts';
+import { notePersonPresence, notePresence } from './presence.data.ts';
 
 /** A list that is being scrolled asks when it comes to rest. */
 const REST_MS = 250;
@@ -18,22 +17,36 @@ interface Look {
 /** Keeps up to date who is here of the rows on the screen, and of no others. Returns the ref that each row takes. */
 export function useLooking(): Look['watch'] {
   const [{ watch, tell }] = useState(createLook);
-  const isLive = useIsLive();
   useEffect(() => onPresence(notePresence), []);
+  useAgain(tell);
+  return watch;
+}
+
+/** Keeps up to date whether the person of a profile is here. */
+export function useLookAt(id: number): void {
+  const [looker] = useState(() => ({}));
+  const tell = useCallback(() => lookAt(looker, [id]), [looker, id]);
+  useEffect(() => onPresence(notePersonPresence), []);
+  useAgain(tell);
+  useEffect(() => () => lookAt(looker, []), [looker, id]);
+}
+
+/** Looks with each new connection, and now and then. */
+function useAgain(tell: () => void): void {
+  const isLive = useIsLive();
   useEffect(() => {
     if (!isLive) return undefined;
     tell();
     const again = window.setInterval(() => document.hidden || tell(), AGAIN_MS);
     return () => window.clearInterval(again);
   }, [isLive, tell]);
-  return watch;
 }
 
 function createLook(): Look {
   const shown = new Set<number>();
   let resting: number | undefined;
   const personOf = (row: Element): number => Number((row as HTMLElement).dataset['person']);
-  const tell = (): void => lookAt([...shown].slice(0, MAX_LOOKED_AT));
+  const tell = (): void => lookAt(shown, [...shown]);
   const tellLater = (): void => {
     window.clearTimeout(resting);
     resting = window.setTimeout(tell, REST_MS);

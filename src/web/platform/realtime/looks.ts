@@ -1,4 +1,4 @@
-import type { ClientEvent } from '#contract/realtime.ts';
+import { MAX_LOOKED_AT, type ClientEvent } from '#contract/realtime.ts';
 
 type Hear = (userId: number, isOnline: boolean) => void;
 
@@ -10,9 +10,18 @@ export function askThrough(next: typeof send): void {
   send = next;
 }
 
-/** Tells the server which people are on the screen, so that it tells of their coming and going. */
-export function lookAt(userIds: number[]): void {
-  send({ type: 'look_at', userIds });
+/** Who looks at whom: while one page follows another, both do. */
+const looks = new Map<object, readonly number[]>();
+
+/**
+ * Tells the server which people are on the screen, so that it tells who of them is here, and of their coming and going. The
+ * looker is any object of the caller's own; with nobody to look at it is forgotten.
+ */
+export function lookAt(looker: object, userIds: readonly number[]): void {
+  if (userIds.length === 0) looks.delete(looker);
+  else looks.set(looker, userIds);
+  const all = new Set([...looks.values()].flat());
+  send({ type: 'look_at', userIds: [...all].slice(0, MAX_LOOKED_AT) });
 }
 
 /** Passes on that somebody came or went. */

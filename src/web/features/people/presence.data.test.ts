@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { getUser } from '#contract/accounts.ts';
 import { listPeople } from '#contract/people.directory.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
-import { notePresence } from './directory.data.ts';
+import { notePersonPresence, notePresence } from './presence.data.ts';
 
 it('Who comes is shown in every list they are in, and the rows of others stay the same objects', () => {
   const [ana, ben] = [
@@ -27,4 +28,17 @@ it('Who comes is shown in every list they are in, and the rows of others stay th
   notePresence(1, true);
   notePresence(3, true);
   expect(queryClient.getQueryData(all)).toBe(after);
+});
+
+it('Who comes is shown on their own profile alone, and a profile that was not read stays unread', () => {
+  const key = (id: number) => queryKey(getUser, { id });
+  queryClient.setQueryData(key(1), { id: 1, isOnline: false });
+  queryClient.setQueryData(key(2), { id: 2, isOnline: false });
+  notePersonPresence(1, true);
+  notePersonPresence(3, true);
+  expect([1, 2, 3].map((id) => queryClient.getQueryData<{ isOnline: boolean }>(key(id))?.isOnline)).toEqual([
+    true,
+    false,
+    undefined,
+  ]);
 });

@@ -1,0 +1,31 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { getUser } from '#contract/accounts.ts';
+import { listPeople } from '#contract/people.directory.ts';
+import type { Member } from '#contract/people.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+
+type People = InfiniteData<z.output<typeof listPeople.response>>;
+export const pagesKey = [...queryKey(listPeople), 'pages'];
+
+/** Notes in every list that somebody came or went. */
+export function notePresence(userId: number, isOnline: boolean): void {
+  queryClient.setQueriesData<People>({ queryKey: pagesKey }, (data) => {
+    const isNews = data?.pages.some(({ people }) =>
+      people.some((one) => one.id === userId && one.isOnline !== isOnline),
+    );
+    if (data === undefined || isNews !== true) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      people: page.people.map((one) => (one.id === userId ? { ...one, isOnline } : one)),
+    }));
+    return { ...data, pages };
+  });
+}
+
+/** Notes on a profile that its person came or went. */
+export function notePersonPresence(userId: number, isOnline: boolean): void {
+  queryClient.setQueryData<Member>(queryKey(getUser, { id: userId }), (person) =>
+    person === undefined || person.isOnline === isOnline ? person : { ...person, isOnline },
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { askThrough, lookAt } from './looks.ts';
+
+it('A page that comes looks at its people, and the one before it takes only its own away', () => {
+  const told: unknown[] = [];
+  askThrough((event) => void (event.type === 'look_at' && told.push(event.userIds)));
+  const [list, profile] = [{}, {}];
+  lookAt(list, [1, 2]);
+  lookAt(profile, [2, 3]);
+  lookAt(list, []);
+  lookAt(profile, []);
+  expect(told).toEqual([[1, 2], [1, 2, 3], [2, 3], []]);
+});
