@@ -62,6 +62,12 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await expect(one.page.getByRole('dialog').getByRole('listitem')).toHaveText([/Ana/, /Bo/]);
   });
 
+  await test.step('the home tells of it, and leads to it', async () => {
+    await other.page.goto('/');
+    await other.page.getByRole('link', { name: /^Tea at the mill (?:today|tomorrow|\w+day), / }).click();
+    await expect(card(other.page)).toContainText('Both going');
+  });
+
   await test.step('it goes into a calendar', async () => {
     const [file] = await Promise.all([
       one.page.waitForEvent('download'),

@@ -36,6 +36,8 @@ type ProfileViewProps = {
   /** Draws the person's wild map, which only people with a finished quiz have; left out, none is shown. */
   map?: MapParts;
   children?: ReactNode;
+  /** What stands below everything else. */
+  foot?: ReactNode;
   /** True shows that the person is online; left out on one's own profile. */
   isHere?: boolean;
 };
@@ -68,6 +70,7 @@ export function ProfileView({
   posts,
   map: given,
   children,
+  foot,
   isHere,
 }: ProfileViewProps) {
   const hasBand = useMedia(HAS_BAND);
@@ -88,7 +91,7 @@ export function ProfileView({
             <bdi>{person.displayName}</bdi>
             {person.isSeedUser && <AiMark className="ml-2" />}
           </PageHeading>
-          <p className="mt-0.5 text-ink-2">{factsOf(person).join(' · ')}</p>
+          <p className="mt-0.5 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
           <PlanetMark planet={person.personalityPlanet} className="mt-2" />
           {isHere && (
             <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-good">
@@ -123,6 +126,7 @@ export function ProfileView({
               {map && !hasBand && <map.Whole person={person} />}
               {children}
               {map && hasBand && <map.Words person={person} />}
+              {foot}
             </div>
           </div>
         </div>

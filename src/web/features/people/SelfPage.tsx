@@ -86,6 +86,13 @@ function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & Slots) {
             </Link>
           </div>
         }
+        foot={
+          <div className="mt-10 border-t border-line pt-5">
+            <div className="-ml-5">
+              <SignOutButton where="here" variant="quiet" />
+            </div>
+          </div>
+        }
         noBio={
           <p className="mt-3 text-lg text-ink-3">
             {t('people.nothing-here-yet-one-honest', 'Nothing here yet. One honest line is plenty.')}
@@ -93,11 +100,6 @@ function OwnProfile({ me, wildMap, Things, Posts, Edit }: { me: Me } & Slots) {
         }
       >
         <Things person={me} />
-        <div className="mt-10 border-t border-line pt-5">
-          <div className="-ml-5">
-            <SignOutButton where="here" variant="quiet" />
-          </div>
-        </div>
       </ProfileView>
       {isEditing && <Edit me={me} onClose={() => setEditing(false)} />}
     </>
