@@ -30,7 +30,11 @@ export function useHandleCheck(handle: string, current: string): HandleCheck {
   if (handle.length < SHORTEST)
     return { isFree: false, hint: t('parts.at-least-three-characters', 'At least three characters.') };
   if (!isAsked || answer.isFetching)
-    return { isFree: false, isLooking: true, hint: t('parts.looking-whether-it-is-free', 'Looking whether it is free…') };
+    return {
+      isFree: false,
+      isLooking: true,
+      hint: t('parts.looking-whether-it-is-free', 'Looking whether it is free…'),
+    };
   if (!answer.data)
     return { isFree: false, error: t('parts.error-checking-availability', 'Error checking availability') };
   const { available, message } = answer.data;

@@ -53,7 +53,22 @@ describe('the directory', () => {
 
   it('A word is found by its beginning only, and nothing in what is sought is a pattern', async () => {
     await set(ben, { handle: 'zz_owl', display_name: 'Éowyn%' });
-    for (const q of ['wl', 'owyn', '%', '_', '_z', 'zzz', "' OR 1=1", "'", '\\', '!', '&', 'eowyn & cara', ':*', 'zz | cara'])
+    for (const q of [
+      'wl',
+      'owyn',
+      '%',
+      '_',
+      '_z',
+      'zzz',
+      "' OR 1=1",
+      "'",
+      '\\',
+      '!',
+      '&',
+      'eowyn & cara',
+      ':*',
+      'zz | cara',
+    ])
       expect([q, await names({ q })]).toEqual([q, []]);
     for (const q of ["eo'", 'eo:*', '(eo)', 'eo\\']) expect([q, await names({ q })]).toEqual([q, ['Éowyn%']]);
     expect(await names({ q: ' ' })).toEqual(['Cara', 'Éowyn%']);

@@ -201,8 +201,18 @@ describe('a post', () => {
     expect(await strayed()).toEqual([]);
     const now = test.clock.now();
     const change = (id: string | undefined, fields: object) =>
-      db.updateTable('post').set(fields).where('id', '=', id ?? '').execute();
-    const changes = [{ like_count: 4 }, { hidden_at: now }, { hidden_at: null }, { visibility: 'private' }, { hidden_at: now }];
+      db
+        .updateTable('post')
+        .set(fields)
+        .where('id', '=', id ?? '')
+        .execute();
+    const changes = [
+      { like_count: 4 },
+      { hidden_at: now },
+      { hidden_at: null },
+      { visibility: 'private' },
+      { hidden_at: now },
+    ];
     for (const fields of [...changes, { deleted_at: now, hidden_at: null }]) {
       for (const id of ids) await change(id, fields);
       expect([fields, await strayed()]).toEqual([fields, []]);

@@ -38,7 +38,12 @@ export function Stats({ id }: { id: number }) {
           <Figure count={shown(data?.following)} word={t('people.following-word', 'following')} />
         </Stat>
         <Stat count={data?.flowers}>
-          <Figure count={shown(data?.flowers)} word={t('people.flowers-word', 'flowers')} />
+          <Figure
+            count={shown(data?.flowers)}
+            word={t('people.flowers-word', '{flowers, plural, one {flower} other {flowers}}', {
+              flowers: data?.flowers ?? 0,
+            })}
+          />
         </Stat>
         {isError && data === undefined && (
           <Button size="sm" variant="outline" pending={isFetching} onClick={() => void refetch()}>
