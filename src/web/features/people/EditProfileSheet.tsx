@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
 import { authUser, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
@@ -35,10 +35,10 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   const form = useForm<Values>({ defaultValues: before });
   const [asked, setAsked] = useState<Values | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  /** Save was pressed while the new ID was still looked at: it goes on with the answer. */
-  const [isHeld, setHeld] = useState(false);
   const values = useWatch({ control: form.control, compute: whole });
   const handle = useHandleCheck(values.handle, me.handle);
+  const isLooking = handle.isLooking === true;
+  const [isHeld, setHeld] = useHeld(isLooking);
   const zip = useZip(values.zipCode);
 
   const [save, isSaving] = useOneAtATime(async (input: Values) => {
@@ -52,9 +52,9 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     }
   });
   const submit = async (input: Values) => {
-    const isAwaited = input.handle !== before.handle && handle.isLooking === true;
-    setHeld(isAwaited);
-    if (isAwaited) return;
+    const isEarly = input.handle !== before.handle && isLooking;
+    setHeld(isEarly);
+    if (isEarly) return;
     const problems = problemsIn(input, { before, handle, isUnknownZip: zip.isUnknown });
     const wrong = fieldNames.filter((name) => problems[name] !== undefined);
     for (const name of wrong) form.setError(name, { message: problems[name] ?? '' });
@@ -62,10 +62,6 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     else if (input.handle !== before.handle) setAsked(input);
     else await save(input);
   };
-  const goOn = useEffectEvent(() => void form.handleSubmit(submit)());
-  useEffect(() => {
-    if (isHeld && handle.isLooking !== true) goOn();
-  }, [isHeld, handle.isLooking]);
   const fieldOf = (name: keyof Values) => ({
     value: values[name],
     error: form.formState.errors[name]?.message,
@@ -81,11 +77,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
       open
       onOpenChange={() => (fieldNames.some((name) => values[name] !== before[name]) ? setLeaving(true) : onClose())}
       title={t('people.edit-profile', 'Edit Profile')}
-      footer={
-        <Button type="submit" form={FORM} variant="lime" full pending={isSaving || isHeld}>
-          {t('common.save', 'Save')}
-        </Button>
-      }
+      footer={<Save pending={isSaving || isHeld} />}
     >
       <form
         id={FORM}
@@ -107,17 +99,33 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
           hint={t('people.five-digits-anywhere-in-the', 'Five digits, anywhere in the US.')}
         />
       </form>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={t('people.change-wildin-id', 'Change Wildin ID?')}
-        description={becomes(before.handle, asked?.handle ?? '')}
-        confirm={t('people.change-it', 'Change it')}
+      <Renaming
+        from={before.handle}
+        to={asked?.handle}
         pending={isSaving}
+        onCancel={() => setAsked(null)}
         onConfirm={() => asked && void save(asked)}
       />
       <Leaving open={isLeaving} onOpenChange={setLeaving} onConfirm={onClose} />
     </Sheet>
+  );
+}
+
+/** Save that was pressed while the new ID is still looked at goes on with the answer. */
+function useHeld(isLooking: boolean) {
+  const held = useState(false);
+  const [isHeld] = held;
+  useEffect(() => {
+    if (isHeld && !isLooking) document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit();
+  }, [isHeld, isLooking]);
+  return held;
+}
+
+function Save({ pending }: { pending: boolean }) {
+  return (
+    <Button type="submit" form={FORM} variant="lime" full pending={pending}>
+      {t('common.save', 'Save')}
+    </Button>
   );
 }
 
@@ -145,11 +153,29 @@ function Leaving(asked: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onO
   );
 }
 
-const becomes = (before: string, after: string): string =>
-  t('people.becomes-ids-can-only-be', '@{before} becomes @{after}. IDs can only be changed once per year.', {
-    before,
-    after,
-  });
+type RenamingProps = {
+  from: string;
+  /** Nothing is asked without it. */
+  to: string | undefined;
+  onCancel: () => void;
+} & Pick<ComponentProps<typeof ConfirmDialog>, 'pending' | 'onConfirm'>;
+
+function Renaming({ from: before, to: after, onCancel, ...asked }: RenamingProps) {
+  return (
+    <ConfirmDialog
+      {...asked}
+      open={after !== undefined}
+      onOpenChange={(open) => !open && onCancel()}
+      title={t('people.change-wildin-id', 'Change Wildin ID?')}
+      description={t(
+        'people.becomes-ids-can-only-be',
+        '@{before} becomes @{after}. IDs can only be changed once per year.',
+        { before, after: after ?? '' },
+      )}
+      confirm={t('people.change-it', 'Change it')}
+    />
+  );
+}
 
 type Controlled = { value: string; error: string | undefined; onChange: (value: string) => void };
 

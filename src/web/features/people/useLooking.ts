@@ -28,7 +28,7 @@ export function useLookAt(id: number): void {
   const tell = useCallback(() => lookAt(looker, [id]), [looker, id]);
   useEffect(() => onPresence(notePersonPresence), []);
   useAgain(tell);
-  useEffect(() => () => lookAt(looker, []), [looker, id]);
+  useEffect(() => () => lookAt(looker, []), [looker]);
 }
 
 /** Looks with each new connection, and now and then. */
