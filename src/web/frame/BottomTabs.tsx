@@ -11,6 +11,7 @@ export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?
   const here = tabOf(location);
   return (
     <nav
+      data-bar
       aria-label={t('frame.main', 'Main')}
       className={cx(
         'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden',
@@ -24,7 +25,7 @@ export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?
               href={tab.href}
               aria-current={tab === here ? 'page' : undefined}
               className={cx(
-                'relative flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold',
+                'relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.75rem,5.2vw)] leading-4 font-semibold',
                 tab === here ? 'text-ink' : 'text-ink-3 hover:text-ink',
               )}
             >

@@ -96,7 +96,7 @@ const HELD = ':hover, :active, :focus-within';
 const READS = '[data-reads]';
 const PLACES = `:is(main, ${OVERLAY})`;
 const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label), ${READS}`;
-const TEXTS = `${PLACES} :is(p, li)`;
+const TEXTS = `${PLACES} :is(p, li, dt, dd)`;
 /** How long nothing has moved when a scroll has ended (ms). */
 const CALM_MS = 120;
 
@@ -147,7 +147,9 @@ function usePlace() {
 function placeOf(toast: HTMLElement, now: number): number {
   const { left, right } = toast.getBoundingClientRect();
   const from = matchMedia(WIDE).matches ? 'bottom' : 'top';
-  const surroundings = { never: boxesOf(NEVER, toast), taps: boxesOf(TAPS, toast), texts: boxesOf(TEXTS, toast) };
+  // Where there is room for nothing, the page's question is worth more than the edge of an answer.
+  const taps = [...boxesOf(TAPS, toast), ...boxesOf('main h1', toast)];
+  const surroundings = { never: boxesOf(NEVER, toast), taps, texts: boxesOf(TEXTS, toast) };
   const own = { left, right, height: toast.offsetHeight, ...(now > 0 && { now }) };
   return placeToast(own, { height: window.innerHeight, from }, surroundings);
 }

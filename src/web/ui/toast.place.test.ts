@@ -31,6 +31,18 @@ describe('The place of a toast', () => {
     expect(placeToast(pill, phone, { ...nothing, never: [across(0, 56)], taps: question })).toBe(520);
   });
 
+  it('On a small phone full of answers it covers the small print at the lower edge, and not the question', () => {
+    const small = { height: 640, from: 'top' } as const;
+    const page = {
+      never: [across(0, 64)],
+      taps: [across(90, 200), across(230, 590)],
+      texts: [across(205, 222), across(615, 640)],
+    };
+    const top = placeToast({ ...pill, height: 45 }, small, page);
+    expect(top).toBeGreaterThanOrEqual(587);
+    expect(top + 45).toBeLessThanOrEqual(640);
+  });
+
   it('Where there is room for nothing, a text is covered before a button, and of both as little as can be', () => {
     const never = [across(0, 56)];
     const taps = [across(56, 400), across(500, 844)];

@@ -30,8 +30,6 @@ export interface Surroundings {
 
 const GAP = 8;
 const STEP = 4;
-/** How far a toast may move into the page to spare what is there. */
-const REACH = 0.8;
 /** A px² of something to tap counts as this many of a text, and one of what is never covered as more than any window has. */
 const TAP = 4;
 const NEVER = 1e8;
@@ -65,5 +63,7 @@ export function doOverlap(one: Box, other: Box): boolean {
 }
 
 function* placesOf(own: number, height: number, from: Window['from']): Generator<number> {
-  for (let moved = GAP; moved <= height * REACH; moved += STEP) yield from === 'top' ? moved : height - own - moved;
+  const furthest = height - own;
+  for (let moved = GAP; moved < furthest; moved += STEP) yield from === 'top' ? moved : height - own - moved;
+  yield from === 'top' ? furthest : 0;
 }
