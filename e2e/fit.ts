@@ -10,6 +10,8 @@ interface Misfits {
   overlapped: string[];
   /** A control that no scrolling brings under a finger. */
   unreachable: string[];
+  /** A short word whose letters stand on more than one line, with none of the signs by which names and addresses break. */
+  broken: string[];
 }
 
 /** Looks for what does not fit, in the window as it is. An ellipsis is a sign, and a scrolling box can be scrolled. */
@@ -39,6 +41,20 @@ export function misfits(page: Page): Promise<Misfits> {
     }
     const texts: Text[] = [];
     const cut: string[] = [];
+    const broken: string[] = [];
+    const LONGEST = 10;
+    const brokenWords = (text: Node): string[] =>
+      [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: run }) =>
+        /[@_/.\d]\S/.test(run)
+          ? []
+          : [...run.matchAll(/\p{L}+/gu)].flatMap(({ index: inner, 0: word }) => {
+              const range = document.createRange();
+              range.setStart(text, index + inner);
+              range.setEnd(text, index + inner + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              return lines.size > 1 && word.length <= LONGEST ? [word] : [];
+            }),
+      );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -65,6 +81,7 @@ export function misfits(page: Page): Promise<Misfits> {
         }
       }
       if (isHidden && !isShort) cut.push(words(element));
+      if (!isHidden && !isShort) for (const word of brokenWords(node)) broken.push(`${word} in ${words(element)}`);
       if (!isHidden) for (const box of range.getClientRects()) texts.push({ element, layer, box });
     }
     const overlapped = new Set<string>();
@@ -106,6 +123,6 @@ export function misfits(page: Page): Promise<Misfits> {
       if (!isFree) unreachable.push(words(control));
     }
     window.scrollTo(0, 0);
-    return { wide, cut, overlapped: [...overlapped], unreachable };
+    return { wide, cut, overlapped: [...overlapped], unreachable, broken };
   });
 }

@@ -12,7 +12,7 @@ const WINDOWS = [
   { width: 1440, height: 900, colorScheme: 'dark', texts: ['100%'] },
   { width: 720, height: 450, colorScheme: 'light', texts: ['100%'] },
 ] as const;
-const NONE = { wide: [], cut: [], overlapped: [], unreachable: [] };
+const NONE = { wide: [], cut: [], overlapped: [], unreachable: [], broken: [] };
 /** Columns are laid out again a moment after the text has grown. */
 const LAID_OUT = { timeout: 3000 };
 
@@ -121,3 +121,37 @@ test('The main screens fit every window with a Hebrew name, also with large text
     });
   }
 });
+
+test('The steps to a first match and the windows over a page fit every window, also with large text', async ({
+  open,
+}) => {
+  test.setTimeout(600_000);
+  const fresh = (await open(person('Ada'), { stage: 'account' })).page;
+  const asked = (await open(person('Bo'), { stage: 'profile' })).page;
+  const ready = (await open(person('Cy'), { stage: 'preferences' })).page;
+  const dialog = ready.getByRole('dialog');
+  const screens: [name: string, page: Page, path: string, ready: () => Promise<unknown>][] = [
+    ['boost', fresh, '/signup-profile-boost', () => expect(fresh.getByText('The quiz')).toBeVisible()],
+    ['gender', fresh, '/profile-setup', () => expect(fresh.getByRole('radio').first()).toBeAttached()],
+    ['question', asked, '/new-quiz-test', () => asked.getByRole('button', { name: 'Start Quiz' }).click()],
+    ['search', ready, '/soul-matching', () => expect(ready.getByText(/may be looking/)).toBeVisible()],
+    ['ages', ready, '/soul-matching-setup', () => expect(ready.getByText('Whose age resonates?')).toBeVisible()],
+    ['genders', ready, '', () => nextTo(ready, 'Whom do you hope to meet?', 2)],
+    ['ways', ready, '', () => nextTo(ready, 'How do you reach out?', 1)],
+    ['preferences', ready, '/match?open=soul', () => expect(dialog.getByText('I Resonate Age')).toBeVisible()],
+    ['wyn', ready, '/match?open=wyn', () => expect(dialog.getByText('Your AI wingman with a brain')).toBeVisible()],
+  ];
+  for (const [name, page, path, show] of screens) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (path !== '') await page.goto(path);
+      await show();
+      await expectToFit(page, name);
+    });
+  }
+});
+
+async function nextTo(page: Page, question: string, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+}

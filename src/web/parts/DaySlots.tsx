@@ -39,7 +39,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
                   </bdi>
                 </span>
                 {isUsed && <PersonMark of={match?.user} />}
-                <span className="block text-sm text-pretty [overflow-wrap:anywhere] text-ink-2">
+                <span className="block text-[min(0.9375rem,6.5vw)] text-pretty [overflow-wrap:anywhere] text-ink-2">
                   {isUsed
                     ? stateOf(match)
                     : slot === day.humanMatches
@@ -70,12 +70,12 @@ interface Look {
 
 function pageLook(isMany: boolean): Look {
   return {
-    list: cx('grid gap-x-2', isMany ? 'grid-cols-5' : 'grid-cols-3 lg:flex lg:gap-x-7'),
+    list: cx('@container grid gap-x-2', isMany ? 'grid-cols-5' : 'grid-cols-3 lg:flex lg:gap-x-7'),
     item: cx(
       'flex rounded-control',
       isMany
         ? 'flex-col items-center gap-2 text-center'
-        : 'items-center gap-2 max-[359px]:flex-col max-[359px]:text-center lg:w-20 lg:flex-col lg:text-center',
+        : 'items-center gap-2 @max-[20rem]:flex-col @max-[20rem]:text-center lg:w-20 lg:flex-col lg:text-center',
     ),
     circle: isMany ? 'w-12 lg:w-16' : 'w-11 lg:w-[4.75rem]',
     words: 'block w-full min-w-0 leading-5',

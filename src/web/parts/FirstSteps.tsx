@@ -47,13 +47,13 @@ function Row({ step: { title, href, state, isDone, isOptional }, isNext, note }:
       >
         {isDone && <Check size={16} label={t('parts.done', 'Done:')} />}
       </span>
-      <span className="min-w-0 grow">
-        <span className="display block leading-6">{title}</span>
-        {note && <span className={cx('block text-sm text-ink-2', !isNext && 'max-lg:hidden')}>{note}</span>}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+        <span className="display leading-6">{title}</span>
+        {isOptional && !isDone && (
+          <span className="text-xs font-semibold text-ink-2">{t('parts.optional', 'Optional')}</span>
+        )}
+        {note && <span className={cx('basis-full text-sm text-ink-2', !isNext && 'max-lg:hidden')}>{note}</span>}
       </span>
-      {isOptional && !isDone && (
-        <span className="text-xs font-semibold text-ink-2">{t('parts.optional', 'Optional')}</span>
-      )}
     </>
   );
   const look = 'flex min-h-12 items-center gap-3 py-2';

@@ -14,7 +14,7 @@ type Common<V extends string> = {
   legend: string;
   hideLegend?: boolean | undefined;
   choices: readonly Choice<V>[];
-  /** Two columns (the default) suit four to six short answers, one suits long words, three suit three single words. */
+  /** Two columns (the default) suit four to six short answers, one suits long words, three suit three single words; large text has one. */
   columns?: 1 | 2 | 3 | undefined;
   /** tall = the quiz's square cards; row = settings. */
   shape?: 'tall' | 'row' | undefined;
@@ -54,7 +54,7 @@ function Cards<V extends string>({ legend, hideLegend, choices, columns = 2, err
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
-      <div className={cx('grid gap-3', columns === 2 && 'grid-cols-2', columns === 3 && 'grid-cols-3')}>
+      <div className={cx('grid gap-3', columns === 2 && 'twos', columns === 3 && 'threes *:px-2.5')}>
         {choices.map((choice) => (
           <Card key={choice.value} name={name} choice={choice} {...rest} />
         ))}
@@ -76,10 +76,10 @@ function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPic
   return (
     <label
       className={cx(
-        'relative flex cursor-pointer flex-col rounded-bubble p-4 transition-colors duration-150',
+        'relative flex cursor-pointer flex-col rounded-bubble p-4 transition-colors duration-150 max-[359px]:px-3',
         'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
         'has-disabled:cursor-default has-disabled:opacity-50',
-        shape === 'tall' ? 'min-h-36 justify-end' : 'min-h-16 justify-center',
+        shape === 'tall' ? 'min-h-[min(9rem,38vw)] justify-end' : 'min-h-16 justify-center',
         on ? 'bg-lime text-lime-ink' : 'bg-paper-2 text-ink hover:bg-paper-3',
       )}
     >

@@ -15,25 +15,27 @@ export type ScoreBarProps = {
 /** One part of a score with its reason, in a row between hairlines. An unknown part is hollow. */
 export function ScoreBar({ label, value, note, action }: ScoreBarProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_min(4.75rem,34%)] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3.5 last:border-b-0">
-      <span className="font-medium">{label}</span>
-      <span className={cx('tabular text-lg', value === null ? 'text-ink-2' : 'display')}>
-        {value === null ? t('ui.not-known-yet', 'Open') : Math.round(value)}
-      </span>
-      <span className="flex flex-col items-start text-sm text-ink-2">
-        {note}
-        {action}
-      </span>
-      {value === null ? (
-        <span aria-hidden className="mt-1.5 h-1.5 rounded-full border border-dashed border-edge" />
-      ) : (
-        <span aria-hidden className="mt-2 h-1 overflow-hidden rounded-full bg-paper-3">
-          <span
-            className="block h-full origin-left rounded-full bg-ink"
-            style={{ transform: `scaleX(${value / 100})` }}
-          />
+    <div className="@container border-b border-line last:border-b-0">
+      <div className="grid items-baseline gap-x-4 gap-y-0.5 py-3.5 @min-[10rem]:grid-cols-[minmax(0,1fr)_min(4.75rem,34%)]">
+        <span className="text-[min(1.0625rem,7.5vw)] font-medium">{label}</span>
+        <span className={cx('tabular text-lg', value === null ? 'text-ink-2' : 'display')}>
+          {value === null ? t('ui.not-known-yet', 'Open') : Math.round(value)}
         </span>
-      )}
+        <span className="flex flex-col items-start text-sm text-ink-2">
+          {note}
+          {action}
+        </span>
+        {value === null ? (
+          <span aria-hidden className="mt-1.5 h-1.5 rounded-full border border-dashed border-edge" />
+        ) : (
+          <span aria-hidden className="mt-2 h-1 overflow-hidden rounded-full bg-paper-3">
+            <span
+              className="block h-full origin-left rounded-full bg-ink"
+              style={{ transform: `scaleX(${value / 100})` }}
+            />
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -43,10 +43,10 @@ export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, se
 /** The small plate of a profile: the animal on its own lines, and beside it the names and what is below them. */
 export function SpecimenRow({ type, name, latin, animal, children }: SpecimenRowProps) {
   return (
-    <div className="relative isolate flex items-center gap-x-4 overflow-hidden rounded-plate border-[1.5px] border-ink px-4 py-3">
+    <div className="relative isolate flex flex-wrap items-center gap-x-4 overflow-hidden rounded-plate border-[1.5px] border-ink px-4 py-3">
       <ContourLines seed={type} width={420} height={90} levels={7} peak={[0.12, 0.5]} className="-z-10" />
       <Animal name={animal} size={72} className="shrink-0" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-[8.5rem]">
         <p className="display text-lg leading-6">{name}</p>
         <p className="latin text-base">{latin}</p>
         {children}

@@ -13,8 +13,8 @@ export type SwitchProps = {
 export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex min-h-14 items-center justify-between gap-4 py-2">
-      <label htmlFor={id} className="min-w-0 grow [overflow-wrap:anywhere]">
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <label htmlFor={id} className="min-w-0 grow basis-[10rem] [overflow-wrap:anywhere]">
         <span className="block font-medium">{label}</span>
         {note && <span className="block text-sm text-ink-2">{note}</span>}
       </label>

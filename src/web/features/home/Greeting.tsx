@@ -10,7 +10,7 @@ export function Greeting({ name, isDeferred = false }: { name: string; isDeferre
   return (
     <div className="relative z-10 px-5 pt-3 pb-6 lg:px-14 lg:pt-13 lg:pb-11">
       <div {...(isDeferred && { 'data-awaits-name': '' })}>
-        <PageHeading className="text-[2.0625rem] leading-[1.15] tracking-[-0.045em] break-words md:text-4xl lg:text-[clamp(2.625rem,4.2vw,3.75rem)] lg:leading-[1.1]">
+        <PageHeading className="text-[min(2.0625rem,13vw)] leading-[1.15] tracking-[-0.045em] break-words md:text-4xl lg:text-[clamp(2.625rem,4.2vw,3.75rem)] lg:leading-[1.1]">
           {rich(t('home.welcome-back', 'Welcome back, <name/>!'), { name: <span data-known-name>{name}</span> })}
         </PageHeading>
       </div>

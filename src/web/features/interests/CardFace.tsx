@@ -30,8 +30,8 @@ export function CardFace({ card }: { card: InterestCard }) {
         <Animal name={card.animal} className="h-full max-h-48 w-auto" />
       </div>
       <div>
-        <p className="display-tight text-[clamp(1.875rem,9vw,2.75rem)] leading-[1.04]">{card.name}</p>
-        <p className="mt-2 text-lg leading-6">{card.line}</p>
+        <p className="display-tight text-[min(clamp(1.875rem,9vw,2.75rem),11vw)] leading-[1.04]">{card.name}</p>
+        <p className="mt-2 text-lg leading-[1.2]">{card.line}</p>
       </div>
     </>
   );

@@ -51,7 +51,7 @@ export function CardStage({ card, cardRef, onVerdict }: Props) {
           </div>
         ))}
       </div>
-      <div className="mx-auto mt-3 grid w-full max-w-[24rem] grid-cols-2 gap-3">
+      <div className="mx-auto mt-3 grid w-full max-w-[24rem] twos gap-3">
         <Button
           variant="outline"
           size="lg"

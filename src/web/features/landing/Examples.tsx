@@ -30,7 +30,7 @@ export function PlateExample() {
           <span>{type}</span>
         </p>
         <Otter />
-        <p className="display-tight text-3xl">{name}</p>
+        <p className="display-tight text-[min(2.1875rem,9vw)] leading-[1.09]">{name}</p>
         <p className="latin text-lg">
           {t('landing.the', '{latinName}, the {animalName}', { latinName, animalName: animalName.toLowerCase() })}
         </p>

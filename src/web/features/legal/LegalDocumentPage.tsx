@@ -35,7 +35,7 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
         </Link>
         <Siblings here={title} />
       </div>
-      <PageHeading className="display-tight mt-6 text-5xl">{title}</PageHeading>
+      <PageHeading className="display-tight mt-6 text-[min(3.1875rem,15vw)] leading-[1.02]">{title}</PageHeading>
       <p className="mt-2 text-lg text-ink-2">{lede}</p>
       <p className="mt-2 text-sm text-ink-2">
         {rich(t('legal.version-of', 'Version of <day/>'), {

@@ -21,11 +21,11 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
   const premium = day.isPremium ? undefined : paths.subscription();
   const open = day.eternal.matchId;
   return (
-    <section aria-labelledby="more-ways">
+    <section aria-labelledby="more-ways" className="@container">
       <h2 id="more-ways" className="sr-only">
         {t('matching.more-ways-to-meet', 'More ways to meet')}
       </h2>
-      <ul className="grid grid-cols-2 border-y border-line lg:grid-cols-3 lg:border-y-0">
+      <ul className="grid border-y border-line @min-[17rem]:grid-cols-2 lg:grid-cols-3! lg:border-y-0">
         <Way
           title={t('matching.ai-match', 'AI Match')}
           mark={<AiMark />}
@@ -115,7 +115,7 @@ function Way({ title, mark, href, onPress, isPending = false, isGold = false, ch
   return (
     <li
       className={cx(
-        'grid min-w-0 border-line odd:border-r last:col-span-2 last:border-r-0 nth-[n+3]:border-t lg:border-t-0! lg:border-r-0! lg:border-l lg:last:col-span-1',
+        'grid min-w-0 border-line last:col-span-full last:border-r-0 nth-[n+2]:border-t @min-[17rem]:odd:border-r @min-[17rem]:nth-2:border-t-0 lg:border-t-0! lg:border-r-0! lg:border-l lg:last:col-span-1!',
         isGold && 'shadow-[inset_0_3px_0_var(--gold)]',
       )}
     >

@@ -89,9 +89,12 @@ function cardsOf(saved: Saved, age: number | undefined): { title: string; words:
 
 function Cards({ saved, age }: { saved: Saved; age: number | undefined }) {
   return (
-    <dl className="grid grid-cols-2 gap-3">
+    <dl className="grid twos gap-3">
       {cardsOf(saved, age).map(({ title, words, note }) => (
-        <div key={title} className="flex min-h-30 flex-col rounded-bubble bg-paper-2 p-3 min-[360px]:p-4">
+        <div
+          key={title}
+          className="flex min-h-[min(7.5rem,32vw)] flex-col rounded-bubble bg-paper-2 p-3 min-[360px]:p-4"
+        >
           <dt className="mb-auto pb-3 text-sm text-ink-2">{title}</dt>
           <dd>
             <span className="display block text-base min-[360px]:text-lg min-[360px]:leading-6">{words}</span>

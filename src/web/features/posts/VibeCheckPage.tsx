@@ -38,7 +38,9 @@ export function VibeCheckPage() {
         </div>
       )}
       <header className="pt-4 pb-8 md:pt-8 md:pb-12">
-        <PageHeading className="display-tight text-5xl md:text-6xl">{t('posts.vibe-check', 'Vibe Check')}</PageHeading>
+        <PageHeading className="display-tight text-[min(3.1875rem,16vw)] leading-[1.02] md:text-6xl">
+          {t('posts.vibe-check', 'Vibe Check')}
+        </PageHeading>
         <p className="mt-2 text-lg text-ink-2">
           {t('posts.see-what-people-are-posting', 'See what people are posting')}
         </p>

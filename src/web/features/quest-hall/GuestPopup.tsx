@@ -68,14 +68,16 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
         </>
       }
     >
-      <div className="flex items-center gap-5">
-        <Avatar person={guest} size={84} />
-        <div className="min-w-0 grow">
-          <MatchTotal data={sum} size="md" />
+      <div className="@container">
+        <div className="flex items-center gap-x-5 gap-y-3 @max-[20rem]:flex-wrap">
+          <Avatar person={guest} size={84} />
+          <div className="min-w-0 grow @max-[20rem]:order-1 @max-[20rem]:basis-full">
+            <MatchTotal data={sum} size="md" />
+          </div>
+          <span className="ml-auto self-start">
+            <SafetyMenu person={guest} onBlocked={onClose} />
+          </span>
         </div>
-        <span className="self-start">
-          <SafetyMenu person={guest} onBlocked={onClose} />
-        </span>
       </div>
       {(guest.vibes.length > 0 || guest.isDemo) && (
         <ul

@@ -64,7 +64,8 @@ export function HallSky({ guests, me, isPaused, onShown, onOpen }: HallSkyProps)
 
 const bubble = (isLarge: boolean): string =>
   cx('hall-bubble absolute top-0 left-0 rounded-full', isLarge ? 'size-12' : 'size-11');
-const name = 'absolute top-full left-1/2 max-w-24 -translate-x-1/2 truncate text-2xs leading-4 font-semibold';
+const name =
+  'absolute top-full left-1/2 max-w-[min(4.5rem,16vw)] -translate-x-1/2 truncate text-2xs leading-4 font-semibold';
 
 interface BubbleProps {
   guest: HallGuest;

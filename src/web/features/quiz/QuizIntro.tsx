@@ -35,7 +35,7 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
             'Discover your personality through 15 comprehensive questions across 4 core pillars',
           )}
         </p>
-        <dl className="grid grid-cols-2 border-t border-line md:grid-cols-4">
+        <dl className="grid twos border-t border-line md:grid-cols-4">
           {stats.map(([value, label]) => (
             <div key={label} className="flex flex-col-reverse border-b border-line py-4 md:border-b-0">
               <dt className="text-sm text-ink-2">{label}</dt>

@@ -38,7 +38,7 @@ function Locked() {
   return (
     <section className="relative isolate overflow-hidden rounded-plate border-[1.5px] border-ink p-5">
       <h2 className="sr-only">{t('quiz.in-the-full-report', 'In the full report')}</h2>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-5">
+      <ul className="grid twos gap-x-4 gap-y-5">
         {locked.map((title) => (
           <li key={title}>
             <p className="display text-base">{title}</p>

@@ -94,7 +94,7 @@ const withEmoji = (emoji: string) => (name: string) => <Named emoji={emoji} name
 
 function Named({ emoji, name }: { emoji: string; name: string }) {
   return (
-    <h2 className="display-tight flex flex-wrap items-center gap-x-2.5 text-3xl">
+    <h2 className="display-tight flex flex-wrap items-center gap-x-2.5 text-[min(2.1875rem,11vw)] leading-[1.1]">
       <Emoji className="text-[0.85em]">{emoji}</Emoji>
       {name}
     </h2>

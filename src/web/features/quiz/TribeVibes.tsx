@@ -54,11 +54,11 @@ export function TribeVibes({ type, results, children }: Props) {
 function ArchetypeRow({ type, score, isHardest }: Fit) {
   const { animal, animalName, name, vibe } = archetypes[type];
   return (
-    <li className="flex items-center gap-4 border-b border-line py-3">
+    <li className="flex items-center gap-[min(1rem,3vw)] border-b border-line py-3">
       <Animal name={animal} size={44} label={animalName} className="shrink-0" />
       <div className="min-w-0 grow">
-        <p className="display">{name}</p>
-        <p className="text-sm text-ink-2">
+        <p className="display text-[min(1.0625rem,6.5vw)]">{name}</p>
+        <p className="text-[min(0.9375rem,6vw)] text-ink-2">
           {isHardest ? t('quiz.takes-patience-and-may-be', 'Takes patience, and may be worth it') : vibe}
         </p>
       </div>
@@ -73,7 +73,7 @@ function ArchetypeRow({ type, score, isHardest }: Fit) {
 function Kindred({ name, note, percentage }: { name: string; note: string; percentage?: number }) {
   return (
     <li className="border-b border-line py-3 last:border-b-0">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="display">{name}</p>
         {percentage !== undefined && <p className="display tabular text-lg">{percentage}%</p>}
       </div>

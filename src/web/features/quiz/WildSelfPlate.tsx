@@ -6,7 +6,9 @@ import { t } from '#web/words/words.ts';
 import { readReport } from './text.ts';
 
 /** The archetype's name is the heading of the page. */
-const asHeading = (name: string) => <PageHeading className="display-tight text-3xl md:text-4xl">{name}</PageHeading>;
+const asHeading = (name: string) => (
+  <PageHeading className="display-tight text-[min(2.1875rem,11vw)] leading-[1.09] md:text-4xl">{name}</PageHeading>
+);
 
 /** The archetype's plate and its description. */
 export function WildSelfPlate({ results }: { results: QuizResults }) {

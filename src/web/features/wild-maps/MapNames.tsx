@@ -27,8 +27,8 @@ export function MapNames({ pillars, ridges, passions, spots, isBand = false }: N
               aria-hidden
               className="mx-auto mb-1 block size-0 border-x-5 border-b-9 border-x-transparent border-b-ink"
             />
-            <span className="display block text-lg leading-5">{spoken(side)}</span>
-            <span className="block text-xs text-ink-2">
+            <span className="display block text-[min(1.25rem,5.2vw)] leading-[1.05]">{spoken(side)}</span>
+            <span className="block text-[min(0.8125rem,4.2vw)] text-ink-2">
               {[spoken(name), isBand && value !== null && numberOf(value)].filter(Boolean).join(' · ')}
             </span>
           </At>

@@ -39,7 +39,7 @@ export function WynModal({ onClose }: { onClose: () => void }) {
           )}
         >
           <header className="flex items-center gap-3 border-b border-line py-4 pr-2 pl-5">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-iris text-on-iris">
+            <span className="grid size-[min(3rem,13vw)] shrink-0 place-items-center rounded-full bg-iris text-on-iris">
               <Sparkle size={28} filled />
             </span>
             <div className="min-w-0 grow">
@@ -47,7 +47,7 @@ export function WynModal({ onClose }: { onClose: () => void }) {
                 <Radix.Title className="text-xl">{wyn.name}</Radix.Title>
                 <AiMark />
               </div>
-              <Radix.Description className="text-sm text-ink-2">{wyn.tagline}</Radix.Description>
+              <Radix.Description className="text-[min(0.9375rem,6vw)] text-ink-2">{wyn.tagline}</Radix.Description>
             </div>
             <div className="-ml-2 flex shrink-0">
               {person !== undefined && (
