@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DEBUG_IDS, YOUNGEST } from '#contract/matching.ts';
 import { onceBlockedWith } from '#server/features/visibility/visibility.ts';
-import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import { inTransaction, isCutShort, type Db, type Trx } from '#server/platform/database/database.ts';
 import { quotaDaySql } from '#server/platform/quotas.ts';
 import { GENDER_BITS, radiusOf, type Profile } from './profile.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type Found,
   type Search,
 } from './search.queries.ts';
-import { codeOf } from '#server/platform/errors.ts';
 
 /** The step at which a candidate fails, in the search's order; a candidate who passes all is `scored`. */
 export const ends = ['apart', 'place', 'gender', 'age', 'intent', 'block', 'met', 'exposure', 'scored'] as const;
@@ -63,8 +62,6 @@ async function begin(trx: Trx, timeoutMs: number): Promise<void> {
     trx,
   );
 }
-
-const isCutShort = (error: unknown): boolean => codeOf(error) === '57014';
 
 function sumOf(groups: Map<End, Group>): { all: number; apart: number } {
   const all = [...groups.values()].reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Tables } from './tables.ts';
 import { codeOf } from '#server/platform/errors.ts';
@@ -38,3 +38,14 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
     }
   }
 }
+
+/** Runs `work` in one transaction, of which PostgreSQL cuts a statement short after `ms`; the embedded database cuts none. */
+export function inTime<T>(db: Db, ms: number, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    await sql`SELECT set_config('statement_timeout', ${String(ms)}, true)`.execute(trx);
+    return work(trx);
+  });
+}
+
+/** Returns whether a statement failed because its time was up. */
+export const isCutShort = (error: unknown): boolean => codeOf(error) === '57014';

@@ -12,7 +12,7 @@ export interface FoundRow {
   created_at: Date;
 }
 
-interface Slice {
+export interface Slice {
   userId: number;
   words: string;
   /** The id of a line: the slice has the lines before it. */

@@ -4,8 +4,9 @@ import type { PersonCard } from '#contract/people.ts';
 import { roomsOf, someRooms } from '#server/features/chat/log/chat.queries.ts';
 import { presentRooms } from '#server/features/chat/log/rooms.ts';
 import { cardsFor } from '#server/features/people/people.ts';
+import { inTime, isCutShort } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { countRooms, searchSlice, type FoundRow } from './search.queries.ts';
+import { countRooms, searchSlice, type FoundRow, type Slice } from './search.queries.ts';
 
 /** The lines of the first slice: a word that is often said is found in few. */
 const FIRST_SLICE = 1000;
@@ -18,6 +19,9 @@ const LARGEST_SLICE = 20_000;
 const GROWTH = 4;
 /** A request begins no slice that would end later than this after the first, going by the one before. */
 const BUDGET_MS = 300;
+/** A slice that the database does not get done in this time is cut short, and a small one tried in its place. */
+const SLICE_MS = 2000;
+const SMALL_SLICE = 50;
 
 interface Wish {
   userId: number;
@@ -34,7 +38,11 @@ interface Found {
 }
 
 /** Looks for words in the messages that a person can read, the newest first, until a page is full or the time is up. */
-export async function search({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Found> {
+export async function search(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  wish: Wish,
+  sliceMs: number = SLICE_MS,
+): Promise<Found> {
   const { userId, words } = wish;
   const now = (): number => clock.now().getTime();
   const start = now();
@@ -48,7 +56,7 @@ export async function search({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wi
   ) {
     const limit = FOUND_A_PAGE - found.length;
     const began = now();
-    const { rows, edge } = await searchSlice(db, { userId, words, before, size, limit });
+    const { rows, edge } = await readSlice(db, { userId, words, before, size, limit }, sliceMs);
     const ended = now();
     found.push(...rows);
     const last = rows.length === limit ? rows.at(-1) : undefined;
@@ -56,6 +64,18 @@ export async function search({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wi
     const isLate = ended - start + (ended - began) * GROWTH > BUDGET_MS;
     if (last !== undefined || end === null || isLate) return present({ db, clock }, userId, { found, edge: end });
     before = end.id;
+  }
+}
+
+/** Throws where even a small slice takes too long. */
+async function readSlice(db: Deps['db'], slice: Slice, ms: number): ReturnType<typeof searchSlice> {
+  const read = (size: number): ReturnType<typeof searchSlice> =>
+    inTime(db, ms, (trx) => searchSlice(trx, { ...slice, size }));
+  try {
+    return await read(slice.size);
+  } catch (error) {
+    if (!isCutShort(error) || slice.size <= SMALL_SLICE) throw error;
+    return read(SMALL_SLICE);
   }
 }
 
