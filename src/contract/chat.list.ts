@@ -29,6 +29,26 @@ export const chatTotals = z.object({
 });
 export type ChatTotals = z.infer<typeof chatTotals>;
 
+/** What a message may be here. Clients ask the server, so that a limit changes in one place. */
+export const chatLimits = z.object({
+  /** The characters of a message, and of the description of a picture or a voice note. */
+  messageMax: z.number().int(),
+  altMax: z.number().int(),
+  /** How long after it was sent its author may edit a message, in milliseconds. */
+  editMs: z.number().int(),
+  picturesMax: z.number().int(),
+  /** The longest voice note, in milliseconds. */
+  voiceMs: z.number().int(),
+  /** The pinned messages of a room. */
+  pinsMax: z.number().int(),
+  /** The kinds of reactions on a message, and of one member's. */
+  reactionKindsMax: z.number().int(),
+  ownReactionsMax: z.number().int(),
+  /** The most members of a room that shows coming, going and typing. */
+  smallRoom: z.number().int(),
+});
+export type ChatLimits = z.infer<typeof chatLimits>;
+
 /**
  * Returns a page of the caller's rooms: the pinned ones first, then by what stirred last. A room that stirs meanwhile moves
  * above the pages that follow; `syncChats` with `mark` names it.
@@ -52,6 +72,8 @@ export const listChats = route({
     mark: z.iso.datetime(),
     /** Of all rooms, with the first page of the whole list; null with a filter, a search, and on later pages. */
     totals: chatTotals.nullable(),
+    /** With the totals. */
+    limits: chatLimits.nullable(),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { ChatTotals } from '#contract/chat.list.ts';
+import type { ChatLimits, ChatTotals } from '#contract/chat.list.ts';
 import type { Room } from '#contract/chat.ts';
 
 /** The rooms of the list that this page has read, in order, and what the server says of the others. */
@@ -10,6 +10,8 @@ export interface Chats {
   beyond?: ChatTotals;
   /** The server's time before the first page was read last. */
   mark?: string;
+  /** What the server allows in a message. */
+  limits?: ChatLimits;
 }
 
 interface Page {

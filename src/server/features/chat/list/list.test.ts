@@ -81,6 +81,18 @@ describe('pages of the list', () => {
     expect([first.totals?.unread, second.totals]).toEqual([5, null]);
   });
 
+  it('The first page says what a message may be, and what it says is what holds; later pages and parts do not repeat it', async () => {
+    const { limits, next } = await page({ limit: 2 });
+    const write = async (length: number) => {
+      const body = { clientId: randomUUID(), content: 'é'.repeat(length) };
+      return (await call(test.app, sendMessage, { token: me.token, params: { roomId: room(0) }, body })).status;
+    };
+    const most = limits?.messageMax ?? 0;
+    expect([await write(most), await write(most + 1)]).toEqual([200, 400]);
+    for (const part of [{ cursor: next ?? '' }, { filter: 'unread' as const }, { search: 'p_' }])
+      expect((await page(part)).limits).toBeNull();
+  });
+
   it('A room that stirs between two pages is in none of them twice, and the sync names it', async () => {
     test.clock.advance(60_000);
     const first = await page({ limit: 2 });

@@ -1,5 +1,9 @@
-import type { ChatFilter, ChatTotals } from '#contract/chat.list.ts';
-import type { Room } from '#contract/chat.ts';
+import { EDIT_MS } from '#contract/chat.changes.ts';
+import type { ChatFilter, ChatLimits, ChatTotals } from '#contract/chat.list.ts';
+import { ALT_MAX, PICTURES_MAX } from '#contract/chat.pictures.ts';
+import { PINS_MAX } from '#contract/chat.pins.ts';
+import { MESSAGE_MAX, OWN_REACTIONS_MAX, REACTION_KINDS_MAX, SMALL_ROOM, type Room } from '#contract/chat.ts';
+import { VOICE_MS } from '#contract/media.ts';
 import { roomsOf } from '#server/features/chat/log/chat.queries.ts';
 import { presentRooms, type View } from '#server/features/chat/log/rooms.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -14,6 +18,18 @@ const SYNCED = 500;
 /** A line is committed a while after its time was taken, so a sync looks this much further back and may return a room twice. */
 const OVERLAP_MS = 10_000;
 
+const limits: ChatLimits = {
+  messageMax: MESSAGE_MAX,
+  altMax: ALT_MAX,
+  editMs: EDIT_MS,
+  picturesMax: PICTURES_MAX,
+  voiceMs: VOICE_MS,
+  pinsMax: PINS_MAX,
+  reactionKindsMax: REACTION_KINDS_MAX,
+  ownReactionsMax: OWN_REACTIONS_MAX,
+  smallRoom: SMALL_ROOM,
+};
+
 interface PageWish {
   cursor?: string | undefined;
   limit: number;
@@ -26,9 +42,10 @@ interface ChatPage {
   next: string | null;
   mark: string;
   totals: ChatTotals | null;
+  limits: ChatLimits | null;
 }
 
-/** Returns a page of the caller's list; the first one of the whole list comes with the totals. */
+/** Returns a page of the caller's list; the first one of the whole list comes with the totals and the limits. */
 export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, search }: PageWish): Promise<ChatPage> {
   const { viewerId, now } = view;
   const wanted = search?.trim().replace(/^@/, '');
@@ -41,7 +58,7 @@ export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, s
   const chats = await presentRooms(db, view, rows.slice(0, limit));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next = last === undefined ? null : `${last.pin_key}.${last.stir_key}.${last.id}`;
-  return { chats, next, mark: now.toISOString(), totals };
+  return { chats, next, mark: now.toISOString(), totals, limits: isWhole ? limits : null };
 }
 
 interface SyncedRoom {
