@@ -1,4 +1,4 @@
-import { listChats, type ChatLimits } from '#contract/chat.list.ts';
+import { listChats } from '#contract/chat.list.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallError } from '#web/platform/call.ts';
 import { queryClient, queryKey, readKept } from '#web/platform/query.ts';
@@ -21,11 +21,6 @@ export function readChats(signal: AbortSignal): Promise<Chats> {
 /** Returns the list that is in memory; undefined before the first read. */
 export function chatsInCache(): Chats | undefined {
   return queryClient.getQueryData<Chats>(chatsKey);
-}
-
-/** Returns what the server allows in a message; nothing of what it has not said yet, which it may still refuse. */
-export function chatLimits(): Partial<ChatLimits> {
-  return chatsInCache()?.limits ?? {};
 }
 
 /** The person's rooms as far as they were read, the pinned ones first, then by what stirred last. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
-import { PICTURES_MAX } from '#contract/chat.pictures.ts';
 import { useGiftWay } from '#web/features/chat/gifts/gift.way.tsx';
 import { usePlanWay } from '#web/features/chat/plans/plan.way.tsx';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray } from '#web/features/chat/state/picture.tray.ts';
 import type { Recorder } from '#web/features/chat/state/voice.recorder.ts';
 import type { ChosenGif } from '#web/parts/useGifs.ts';
@@ -40,7 +40,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
   const plan = usePlanWay(room, runtime);
   const pictures: MenuItem = {
     label: tray.isFull
-      ? t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', { picturesMax: PICTURES_MAX })
+      ? t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', { picturesMax: mostPictures() })
       : t('chat.add-pictures', 'Add pictures'),
     icon: ImageSquare,
     disabled: tray.isFull,

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { EDIT_MS } from '#contract/chat.changes.ts';
 import { GIF_LINE } from '#contract/gifs.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
 import type { Message, Room } from '#contract/chat.ts';
@@ -8,17 +7,17 @@ import type { Attached } from '#web/features/chat/outbox/outbox.storage.ts';
 import { isCompanion } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
+import { leftOf, mayBeEdited } from '#web/features/chat/state/limits.ts';
 import { isThere, quoteOf } from '#web/features/chat/state/message.acts.ts';
 import type { PictureTray as Tray } from '#web/features/chat/state/picture.tray.ts';
 import type { RoomLog } from '#web/features/chat/state/room.log.ts';
 import type { Answered } from '#web/features/chat/state/room.store.ts';
 import { useDraft } from '#web/platform/drafts.ts';
-import { serverNow } from '#web/platform/serverTime.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { AboutBar } from './AboutBar.tsx';
 import { AddMenu } from './AddMenu.tsx';
-import { cleaned, leftOf, wordsOf, writeAgain } from './composing.ts';
+import { cleaned, wordsOf, writeAgain } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
 import { MentionList } from './MentionList.tsx';
 import { PaceNote, usePace } from './Pace.tsx';
@@ -201,6 +200,6 @@ function lastEditable({ messages, me }: RoomLog): Message | undefined {
     last.plan === undefined &&
     last.gift === undefined &&
     (last.voice ?? last.gif ?? last.party) === undefined &&
-    serverNow() - Date.parse(last.createdAt) < EDIT_MS;
+    mayBeEdited(last);
   return isFresh && isThere(last) ? last : undefined;
 }

@@ -8,7 +8,8 @@ import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { AboutBar } from './AboutBar.tsx';
-import { cleaned, leftOf } from './composing.ts';
+import { leftOf } from '#web/features/chat/state/limits.ts';
+import { cleaned } from './composing.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 
 type EditBoxProps = { room: Room; runtime: ChatRuntime; message: Message; text: string; onEnd: () => void };

@@ -1,4 +1,4 @@
-import { ALT_MAX, PICTURES_MAX } from '#contract/chat.pictures.ts';
+import { chatLimits, mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray as Tray, TrayPicture } from '#web/features/chat/state/picture.tray.ts';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -22,7 +22,7 @@ export function PictureTray({ tray }: { tray: Tray }) {
               type="text"
               dir="auto"
               value={picture.alt}
-              maxLength={ALT_MAX}
+              maxLength={chatLimits().altMax}
               onChange={(event) => tray.describe(picture.clientId, event.target.value)}
               aria-label={t('chat.description-of-picture', 'Description of picture {value}', { value: at + 1 })}
               placeholder={t('chat.describe-this-picture', 'Describe this picture')}
@@ -37,11 +37,11 @@ export function PictureTray({ tray }: { tray: Tray }) {
           />
         </li>
       ))}
-      {tray.pictures.length > PICTURES_MAX && (
+      {tray.pictures.length > mostPictures() && (
         <li className="px-1 text-sm text-coral-ink">
           <span role="alert">
             {t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
-              picturesMax: PICTURES_MAX,
+              picturesMax: mostPictures(),
             })}
           </span>
         </li>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ALT_MAX } from '#contract/chat.pictures.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
-import { VOICE_MS } from '#contract/media.ts';
+import { chatLimits, longestVoice } from '#web/features/chat/state/limits.ts';
 import type { Clip, Recorder } from '#web/features/chat/state/voice.recorder.ts';
 import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -82,7 +81,7 @@ function Counting({ ms }: { ms: number }) {
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-coral motion-safe:animate-pulse" />
       <span className="font-semibold">{spanOf(ms)}</span>
       <span className="truncate text-sm text-ink-2">
-        {t('chat.left', '{span} left', { span: spanOf(VOICE_MS - ms) })}
+        {t('chat.left', '{span} left', { span: spanOf(longestVoice() - ms) })}
       </span>
     </p>
   );
@@ -154,7 +153,7 @@ function Preview({ clip, canSend, onDrop, onDescribe, onSend }: PreviewProps) {
         type="text"
         dir="auto"
         value={alt}
-        maxLength={ALT_MAX}
+        maxLength={chatLimits().altMax}
         onChange={({ target }) => onDescribe(target.value)}
         aria-label={t('chat.what-your-voice-note-says', 'What your voice note says, in words')}
         placeholder={t('chat.in-words-for-who-cannot', 'In words, for who cannot listen (optional)')}

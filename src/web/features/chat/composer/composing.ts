@@ -1,4 +1,3 @@
-import { MESSAGE_MAX } from '#contract/chat.ts';
 import { errors } from '#contract/errors.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { takenBack } from '#web/features/chat/state/picture.tray.ts';
@@ -11,11 +10,6 @@ import { spoken } from '#web/words/words.ts';
 /** Returns the text as the server will store it, so that a bubble does not change when it is confirmed. */
 export function cleaned(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
-}
-
-/** Returns the number of characters that a message still takes. */
-export function leftOf(content: string): number {
-  return MESSAGE_MAX - [...content].length;
 }
 
 /** Returns a draft with a starter at its end, in the place of the one that was tapped before: they are a choice of one. */

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
-import { EDIT_MS } from '#contract/chat.changes.ts';
 import type { Message } from '#contract/chat.ts';
 import { NamesContext, type Called } from '#web/features/chat/names.ts';
+import { mayBeEdited } from '#web/features/chat/state/limits.ts';
 import { AT_HAND, isThere, MessageActsContext, type MessageActs } from '#web/features/chat/state/message.acts.ts';
 import { openReport } from '#web/platform/report.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -19,7 +19,6 @@ import { Smiley } from '#web/ui/icons/Smiley.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
 import { Menu, type MenuItem, type QuickItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { serverNow } from '#web/platform/serverTime.ts';
 import { t } from '#web/words/words.ts';
 
 type MessageMoreProps = { message: Message; isMine: boolean; isAi: boolean };
@@ -58,12 +57,12 @@ function itemsOf(
   { message, isMine, isAi, author }: MessageMoreProps & { author: Called | undefined },
   acts: MessageActs | null,
 ): MenuItem[] {
-  const { chatRoomId, seq, content, createdAt, isDeleted } = message;
+  const { chatRoomId, seq, content, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
   // Its words are not its author's own.
   const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
-  const isFresh = serverNow() - Date.parse(createdAt) < EDIT_MS;
+  const isFresh = mayBeEdited(message);
   // Who may not write any more can still take back what they wrote.
   const canDelete = isMine && acts !== null && isDeleted !== true;
   const items: (MenuItem | false)[] = [

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { SMALL_ROOM, type Message, type Room } from '#contract/chat.ts';
+import type { Message, Room } from '#contract/chat.ts';
+import { chatLimits } from '#web/features/chat/state/limits.ts';
 import { foldComings, type Coming } from '#web/features/chat/lines/comings.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -7,7 +8,7 @@ const none: ReadonlySet<string> = new Set();
 /** Returns the lines of a room; in a large one, those of who came and who left are folded until they are opened. */
 export function useComings({ memberCount }: Room, messages: readonly Message[]) {
   const [opened, setOpened] = useState(none);
-  const isLarge = memberCount > SMALL_ROOM;
+  const isLarge = memberCount > (chatLimits().smallRoom ?? Infinity);
   const folding = useMemo(
     () => (isLarge ? foldComings(messages, opened) : { lines: messages, comings: new Map<string, Coming>() }),
     [isLarge, messages, opened],

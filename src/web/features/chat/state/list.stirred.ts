@@ -1,16 +1,36 @@
+import type { z } from 'zod';
 import { syncChats } from '#contract/chat.list.ts';
+import type { Room } from '#contract/chat.ts';
 import { chatsInCache } from '#web/parts/chats.data.ts';
 import { call } from '#web/platform/call.ts';
 import { refreshChats } from './chat.data.ts';
 
+type Synced = z.output<typeof syncChats.response>['rooms'][number];
+type Known = Pick<Room, 'id' | 'lastSeq' | 'readSeq' | 'unreadCount'>;
+
 /**
  * Reads the list again where a room stirred between its last read and a page's first connection: a connection replays the
- * rooms that news name, and the list may not know all of them yet.
+ * rooms that news name, and the list may not know all of them yet. What another device read is told to who listens, and
+ * nobody listened.
  */
 export async function refreshIfStirred(): Promise<void> {
   const { chats = [], mark } = chatsInCache() ?? {};
   if (mark === undefined) return;
   const { rooms } = await call(syncChats, { query: { since: mark } });
-  const known = new Map(chats.map(({ id, lastSeq }) => [id, lastSeq]));
-  if (rooms.some(({ roomId, lastSeq }) => (known.get(roomId) ?? -1) < lastSeq)) refreshChats();
+  if (hasStirred(chatsInCache()?.chats ?? chats, rooms)) refreshChats();
+}
+
+/** Returns whether the server knows more of a room than the list. */
+export function hasStirred(chats: readonly Known[], rooms: readonly Synced[]): boolean {
+  const known = new Map(chats.map((room) => [room.id, room]));
+  return rooms.some((now) => {
+    const before = known.get(now.roomId);
+    if (before === undefined || now.isListed === false) return (before === undefined) !== (now.isListed === false);
+    const isAsFar = now.lastSeq === before.lastSeq && now.readSeq === before.readSeq;
+    return (
+      now.lastSeq > before.lastSeq ||
+      now.readSeq > before.readSeq ||
+      (isAsFar && now.unreadCount !== before.unreadCount)
+    );
+  });
 }

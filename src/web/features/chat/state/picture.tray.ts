@@ -1,4 +1,4 @@
-import { PICTURES_MAX, type MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Picture } from '#contract/media.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
@@ -6,6 +6,7 @@ import { sendPicture, shrunk } from '#web/platform/pictures.ts';
 import { isBroken } from '#web/platform/uploads.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
+import { mostPictures } from './limits.ts';
 import type { RoomStore } from './room.store.ts';
 
 /** A picture that was chosen for the next message of a room. */
@@ -58,10 +59,10 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   };
   return {
     pictures,
-    isFull: pictures.length >= PICTURES_MAX,
-    isReady: pictures.length <= PICTURES_MAX && pictures.every(({ taken }) => taken !== undefined),
+    isFull: pictures.length >= mostPictures(),
+    isReady: pictures.length <= mostPictures() && pictures.every(({ taken }) => taken !== undefined),
     add: (files) => {
-      const fresh = accepted([...files], PICTURES_MAX - store.get(roomId).tray.length).map(asPicture);
+      const fresh = accepted([...files], mostPictures() - store.get(roomId).tray.length).map(asPicture);
       put([...store.get(roomId).tray, ...fresh]);
       fresh.forEach(send);
     },
@@ -123,7 +124,7 @@ function accepted(files: readonly File[], places: number): File[] {
   } else if (images.length > places) {
     toast({
       title: t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
-        picturesMax: PICTURES_MAX,
+        picturesMax: mostPictures(),
       }),
       description: t('chat.the-others-were-left-out', 'The others were left out.'),
       tone: 'bad',

@@ -1,10 +1,11 @@
-import { uploadVoice, VOICE_MS, type Voice } from '#contract/media.ts';
+import { uploadVoice, type Voice } from '#contract/media.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { isBroken, sendFile } from '#web/platform/uploads.ts';
 import { waveOfRecording } from '#web/platform/wave.ts';
 import { t } from '#web/words/words.ts';
+import { longestVoice } from './limits.ts';
 import type { RoomStore } from './room.store.ts';
 
 /** What browsers record, the smallest first. */
@@ -100,7 +101,7 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     }
   };
   return {
-    canRecord: typeof MediaRecorder === 'function' && TYPES.some((type) => MediaRecorder.isTypeSupported(type)),
+    canRecord: longestVoice() < Infinity && typeof MediaRecorder === 'function' && TYPES.some((type) => MediaRecorder.isTypeSupported(type)),
     state: now(),
     start: () => void start(),
     stop: () => {
@@ -142,10 +143,10 @@ interface Heard {
 function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, onEnd }: Heard): void {
   const pieces: Blob[] = [];
   const begun = performance.now();
-  const passed = (): number => Math.min(VOICE_MS, Math.round(performance.now() - begun));
+  const passed = (): number => Math.min(longestVoice(), Math.round(performance.now() - begun));
   const tick = setInterval(() => {
     onTick(passed());
-    if (passed() >= VOICE_MS && recorder.state === 'recording') recorder.stop();
+    if (passed() >= longestVoice() && recorder.state === 'recording') recorder.stop();
   }, TICK_MS);
   signal.addEventListener('abort', () => {
     clearInterval(tick);
