@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatFilters } from './chat.list.ts';
 import { room, roomId } from './chat.ts';
 import { userId } from './people.ts';
 import { route } from './route.ts';
@@ -39,15 +40,15 @@ export type FoundLine = z.infer<typeof foundLine>;
 export const FOUND_A_PAGE = 20;
 
 /**
- * Looks for words, or parts of words, in all messages that the caller can read, the newest first; case and accents do not
- * matter. A request reads back for 300 ms at most: `next` reads on, with or without anything found, and `searchedTo` says how
+ * Looks for words, or parts of words, in the messages that the caller can read, of all rooms or of those of a filter, the newest
+ * first; case and accents do not matter. Requests that wait are not read. A request reads back for 300 ms at most: `next` reads on, with or without anything found, and `searchedTo` says how
  * far back it came.
  */
 export const searchMessages = route({
   method: 'GET',
   path: '/api/chats/search',
   access: 'member',
-  query: z.object({ words, cursor: z.uuid().optional() }),
+  query: z.object({ words, filter: z.enum(chatFilters).optional(), cursor: z.uuid().optional() }),
   response: z.object({
     lines: z.array(foundLine),
     /** The rooms of the lines. */

@@ -2,7 +2,6 @@ import type { ChatFilter, ChatTotals } from '#contract/chat.list.ts';
 import { sql, type RawBuilder } from 'kysely';
 import {
   floor,
-  hasUnread,
   isAsked,
   member,
   otherMember,
@@ -13,6 +12,7 @@ import {
 import { isOnlineFor } from '#server/features/people/people.ts';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { narrowed } from './filters.queries.ts';
 import { folded } from './search.queries.ts';
 
 /** The place after which a page of the list begins. */
@@ -36,15 +36,6 @@ const isBack = sql`(member.deleted_seq IS NULL OR EXISTS (SELECT FROM room_event
 /** An empty room is listed for a match and for the person who opened it; the other person sees it with the first line. */
 const isListed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
   AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}) AND ${isBack})`;
-const isUnread = sql`(member.marked_unread OR ${hasUnread})`;
-
-const narrowed: Readonly<Record<ChatFilter, RawBuilder<unknown>>> = {
-  unread: sql`NOT ${isAsked} AND ${isUnread}`,
-  groups: sql`room.user_low IS NULL`,
-  matches: sql`room.match_id IS NOT NULL AND room.room_type = 'direct'`,
-  ai: sql`room.room_type = 'companion'`,
-  requests: isAsked,
-};
 
 /** The number of members, in the order of the list, by whose names a room of many is found: those that name it. */
 const NAMING = 4;

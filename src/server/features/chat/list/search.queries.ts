@@ -1,3 +1,5 @@
+import type { ChatFilter } from '#contract/chat.list.ts';
+import { narrowed } from './filters.queries.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { floor, isAsked, member } from '#server/features/chat/log/chat.queries.ts';
 import { isVisible } from '#server/features/visibility/visibility.ts';
@@ -15,6 +17,8 @@ export interface FoundRow {
 export interface Slice {
   userId: number;
   words: string;
+  /** Only the rooms of this filter are looked through. */
+  filter: ChatFilter | undefined;
   /** The id of a line: the slice has the lines before it. */
   before: string | undefined;
   /** The number of lines that are looked at. */
@@ -47,7 +51,7 @@ export function folded(text: RawBuilder<string>): RawBuilder<string> {
  */
 export async function searchSlice(
   db: Db,
-  { userId, words, before = END, size, limit }: Slice,
+  { userId, words, filter, before = END, size, limit }: Slice,
 ): Promise<{ rows: FoundRow[]; edge: { id: string; at: Date } | null }> {
   // A voice note is found by the words under it.
   const content = sql<string>`coalesce(nullif(event.payload -> 'voice' ->> 'alt', ''), event.payload ->> 'content')`;
@@ -63,7 +67,7 @@ export async function searchSlice(
         ORDER BY event.id DESC
         LIMIT ${size}
       ) line
-      WHERE mine.user_id = ${userId} AND ${member} AND NOT ${isAsked}
+      WHERE mine.user_id = ${userId} AND ${member} AND NOT ${isAsked} AND ${filter === undefined ? sql`true` : narrowed[filter]}
       ORDER BY line.id DESC
       LIMIT ${size}
     ), found AS (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
-import { clearHistory } from '#contract/chat.list.ts';
+import { clearHistory, type ChatFilter } from '#contract/chat.list.ts';
 import { FOUND_A_PAGE, searchMessages } from '#contract/chat.search.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { blockPerson } from '#contract/blocks.ts';
@@ -37,11 +37,17 @@ async function say(person: Person | undefined, roomId: string | undefined, conte
   return (await call(test.app, sendMessage, { token: who(person).token, params, body })).body.message;
 }
 
-async function find(words: string, { cursor, person = me }: { cursor?: string; person?: Person | undefined } = {}) {
+interface Ask {
+  cursor?: string;
+  filter?: ChatFilter;
+  person?: Person | undefined;
+}
+
+async function find(words: string, { cursor, filter, person = me }: Ask = {}) {
   return (
     await call(test.app, searchMessages, {
       token: who(person).token,
-      query: { words, ...(cursor !== undefined && { cursor }) },
+      query: { words, ...(filter && { filter }), ...(cursor !== undefined && { cursor }) },
     })
   ).body;
 }
@@ -177,6 +183,19 @@ describe('how far a request looks', () => {
 });
 
 describe('what is not found', () => {
+  it('A search in a filter of the list finds the lines of its rooms alone', async () => {
+    await say(ana, withAna, 'A moss bed');
+    await say(ana, group, 'A moss wall');
+    await sql`UPDATE room SET match_id = ${randomUUID()} WHERE id = ${withAna}`.execute(test.database.db);
+    const found = async (filter: ChatFilter) => (await find('moss', { filter })).lines.map(({ content }) => content);
+    expect([await found('groups'), await found('matches'), await found('ai')]).toEqual([
+      ['A moss wall'],
+      ['A moss bed'],
+      [],
+    ]);
+    expect([await found('unread'), await found('requests')]).toEqual([['A moss wall', 'A moss bed'], []]);
+  });
+
   it('Nobody finds lines of rooms that they are not in, or of before they joined', async () => {
     const { seq } = await say(ana, group, 'A moss bed');
     expect(await wordsFound('moss', bo)).toEqual(['A moss bed']);

@@ -1,3 +1,4 @@
+import type { ChatFilter } from '#contract/chat.list.ts';
 import { FOUND_A_PAGE, type FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
@@ -26,6 +27,7 @@ const SMALL_SLICE = 50;
 interface Wish {
   userId: number;
   words: string;
+  filter?: ChatFilter | undefined;
   /** `next` of the page before. */
   cursor?: string | undefined;
 }
@@ -43,7 +45,7 @@ export async function search(
   wish: Wish,
   sliceMs: number = SLICE_MS,
 ): Promise<Found> {
-  const { userId, words } = wish;
+  const { userId, words, filter } = wish;
   const now = (): number => clock.now().getTime();
   const start = now();
   const found: FoundRow[] = [];
@@ -56,7 +58,7 @@ export async function search(
   ) {
     const limit = FOUND_A_PAGE - found.length;
     const began = now();
-    const { rows, edge } = await readSlice(db, { userId, words, before, size, limit }, sliceMs);
+    const { rows, edge } = await readSlice(db, { userId, words, filter, before, size, limit }, sliceMs);
     const ended = now();
     found.push(...rows);
     const last = rows.length === limit ? rows.at(-1) : undefined;

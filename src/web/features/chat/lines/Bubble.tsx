@@ -24,7 +24,8 @@ interface BubbleProps {
   gif?: MessageGif | undefined;
   /** True for the last bubble of a group, whose corner points to the author. */
   isTail: boolean;
-  isFaint?: boolean;
+  /** It is faint while the server does not have it, from a moment on. */
+  isOnItsWay?: boolean;
   /** True when an AI wrote the message. */
   isAi?: boolean;
   /** True when the text is gone and `content` says so. */
@@ -74,7 +75,7 @@ export function Bubble({ pictures, voice, gif, more, card, ...words }: BubblePro
 
 type WordsProps = Omit<BubbleProps, 'pictures' | 'voice' | 'gif' | 'more' | 'card'>;
 
-function Words({ isMine, author, content, isLinked, isTail, isFaint, isAi, isGone, isEdited, quote }: WordsProps) {
+function Words({ isMine, author, content, isLinked, isTail, isOnItsWay, isAi, isGone, isEdited, quote }: WordsProps) {
   const ground = isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3';
   return (
     <div
@@ -82,7 +83,7 @@ function Words({ isMine, author, content, isLinked, isTail, isFaint, isAi, isGon
         'max-w-[82%] rounded-bubble px-4 py-2.5 md:max-w-[34rem]',
         isGone ? 'border border-line text-ink-2 italic' : ground,
         isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
-        isFaint && 'opacity-70',
+        isOnItsWay && 'on-its-way-faint',
       )}
     >
       {quote}

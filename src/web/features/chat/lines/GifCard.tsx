@@ -7,14 +7,14 @@ interface GifCardProps {
   gif: MessageGif;
   isMine: boolean;
   author: string;
-  isFaint?: boolean;
+  isOnItsWay?: boolean;
   quote?: ReactNode;
 }
 
 /** A GIF in the place of a message's words. */
-export function GifCard({ gif, isMine, author, isFaint, quote }: GifCardProps) {
+export function GifCard({ gif, isMine, author, isOnItsWay, quote }: GifCardProps) {
   return (
-    <div className={cx('w-72 max-w-[82%]', isFaint && 'opacity-70')}>
+    <div className={cx('w-72 max-w-[82%]', isOnItsWay && 'on-its-way-faint')}>
       {quote && (
         <div className={cx('mb-1 rounded-bubble px-4 py-2', isMine ? 'bg-mine text-on-mine' : 'bg-paper-3')}>
           {quote}

@@ -18,7 +18,10 @@ export function Quote({ quote, author, isMine, onJump }: QuoteProps) {
   const isGone = quote.isDeleted === true || quote.isHidden === true || quote.isEarlier === true;
   const body = (
     <>
-      <bdi className="block truncate text-sm font-semibold opacity-85">{author}</bdi>
+      <bdi className="block truncate text-sm font-semibold opacity-85">
+        {author}
+        <span className="sr-only">: </span>
+      </bdi>
       <span dir="auto" className={cx('line-clamp-2 text-sm opacity-85', isGone && 'italic')}>
         {lineWords(quote.content)}
       </span>

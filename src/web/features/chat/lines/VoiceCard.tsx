@@ -9,19 +9,19 @@ interface VoiceCardProps {
   isMine: boolean;
   author: string;
   isTail: boolean;
-  isFaint?: boolean;
+  isOnItsWay?: boolean;
   quote?: ReactNode;
 }
 
 /** A voice note in the place of a message's words. */
-export function VoiceCard({ voice, isMine, author, isTail, isFaint, quote }: VoiceCardProps) {
+export function VoiceCard({ voice, isMine, author, isTail, isOnItsWay, quote }: VoiceCardProps) {
   return (
     <div
       className={cx(
         'w-80 max-w-[82%] rounded-bubble px-2 py-1',
         isMine ? 'bg-mine text-on-mine' : 'bg-paper-3',
         isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
-        isFaint && 'opacity-70',
+        isOnItsWay && 'on-its-way-faint',
       )}
     >
       {quote}

@@ -1,4 +1,5 @@
 import { use, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { ChatSlots } from '#web/features/chat/slots.ts';
@@ -46,7 +47,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const [isStarting, setIsStarting] = useState(false);
   const [shown, setShown] = useState<Shown>('all');
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
-  const said = useFoundMessages(wanted);
+  const said = useFoundMessages(wanted, shown);
   const [unfolded, setUnfolded] = useState('');
   // The messages come below some of the names, however many there are.
   const isFolded = said !== null && unfolded !== wanted;
@@ -88,7 +89,7 @@ export function ChatList({ openId }: { openId: string | null }) {
             pending={chats.isFetching}
           />
         )}
-        {hasAny && shown === 'requests' && <RequestsNote isEmpty={isEmpty && wanted === ''} />}
+        {hasAny && shown === 'requests' && wanted === '' && <RequestsNote isEmpty={isEmpty} />}
         {chats.data && isEmpty && shown === 'all' && wanted === '' && (
           <NoChatsYet onStart={() => setIsStarting(true)} />
         )}
@@ -106,7 +107,7 @@ export function ChatList({ openId }: { openId: string | null }) {
           <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />
         )}
         {isFolded && rooms.length >= NAMES && (rooms.length > NAMES || more !== null) && (
-          <MoreNames onPress={() => setUnfolded(wanted)} />
+          <MoreNames next={rooms[NAMES] ?? rooms[NAMES - 1]} onPress={() => setUnfolded(wanted)} />
         )}
         {said !== null && (isFolded || more === null) && <FoundMessages found={said} words={wanted} />}
       </div>
@@ -116,9 +117,14 @@ export function ChatList({ openId }: { openId: string | null }) {
   );
 }
 
-function MoreNames({ onPress }: { onPress: () => void }) {
+/** `next` is the first chat that comes in its place. */
+function MoreNames({ next, onPress }: { next: Room | undefined; onPress: () => void }) {
+  const unfold = (): void => {
+    flushSync(onPress);
+    document.querySelector<HTMLElement>(`li[data-room="${next?.id}"] a`)?.focus();
+  };
   return (
-    <Button size="sm" variant="outline" onClick={onPress}>
+    <Button size="sm" variant="outline" onClick={unfold}>
       {t('chat.more-names', 'More chats by that name')}
     </Button>
   );

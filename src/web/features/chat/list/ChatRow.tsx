@@ -30,7 +30,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
   const lastBy = useLastBy(room, me);
   const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
   return (
-    <li data-room={room.id} className="group/row relative touch-pan-y contain-content">
+    <li data-room={room.id} className="group/row @container relative touch-pan-y contain-content">
       <Link
         href={paths.chat(room.id)}
         aria-current={isOpen ? 'page' : undefined}
@@ -41,8 +41,8 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
       >
         <RoomAvatar room={room} size={50} presence />
         <span className="flex min-w-0 grow flex-col">
-          <span className="flex items-center gap-2">
-            <bdi className="truncate font-semibold">{room.name}</bdi>
+          <span className="flex items-center gap-x-2 @max-[14rem]:flex-wrap">
+            <bdi className="max-w-full truncate font-semibold">{room.name}</bdi>
             <PersonMark of={otherUser} className="shrink-0" />
             {isMuted(room) && (
               <span role="img" aria-label={t('chat.muted', 'Muted')} className="shrink-0 text-ink-2">

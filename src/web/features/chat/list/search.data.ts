@@ -3,6 +3,7 @@ import { isSearchable, searchMessages, type FoundLine } from '#contract/chat.sea
 import type { Room } from '#contract/chat.ts';
 import { call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
+import type { Shown } from '#web/parts/chats.find.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
 
 /** Nobody searches for a word that is still being typed. */
@@ -20,14 +21,17 @@ export interface FoundMessages {
 
 const FIRST: { cursor?: string } = {};
 
-/** Looks for words in the person's messages; null where they say too little. */
-export function useFoundMessages(text: string): FoundMessages | null {
+/** Looks for words in the messages of the chats that are shown; null where they say too little. A request is not searched. */
+export function useFoundMessages(text: string, shown: Shown): FoundMessages | null {
   const words = useSettled(text, REST_MS);
-  const isOn = isSearchable(words);
+  const isOn = isSearchable(words) && shown !== 'requests';
   const found = useInfiniteQuery(
     {
-      queryKey: [...queryKey(searchMessages), words],
-      queryFn: ({ pageParam, signal }) => call(searchMessages, { query: { words, ...pageParam }, signal }),
+      queryKey: [...queryKey(searchMessages), words, shown],
+      queryFn: ({ pageParam, signal }) => {
+        const query = { words, ...(shown !== 'all' && { filter: shown }), ...pageParam };
+        return call(searchMessages, { query, signal });
+      },
       initialPageParam: FIRST,
       getNextPageParam: ({ next }) => (next === null ? undefined : { cursor: next }),
       enabled: isOn,

@@ -21,6 +21,7 @@ import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Loading } from '#web/ui/Skeleton.tsx';
+import { WayOut } from '#web/ui/wayOut.ts';
 import { t } from '#web/words/words.ts';
 import { MessageLines } from './MessageLines.tsx';
 import { NewerMessages } from './NewerMessages.tsx';
@@ -140,10 +141,13 @@ function Waiting({ room, runtime }: MessageListProps) {
   const { log, status } = useRoomState(runtime, room.id);
   if (status === 'error')
     return (
-      <ErrorState
-        onRetry={() => runtime.reload(room.id)}
-        title={t('chat.the-messages-did-not-load', 'The messages did not load.')}
-      />
+      // The header above has the way to the list.
+      <WayOut value={null}>
+        <ErrorState
+          onRetry={() => runtime.reload(room.id)}
+          title={t('chat.the-messages-did-not-load', 'The messages did not load.')}
+        />
+      </WayOut>
     );
   if (status !== 'loading' || log.pending.length > 0) return null;
   return (

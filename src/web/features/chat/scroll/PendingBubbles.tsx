@@ -47,7 +47,7 @@ export function PendingBubbles({ roomId, log, runtime, today, name, names }: Pen
               gif={one.gif}
               quote={one.replyTo && <Quote isMine quote={one.replyTo} author={authorOf(one.replyTo.senderId)} />}
               isTail={at === pending.length - 1 || isStopped(one)}
-              isFaint={one.state === 'sending'}
+              isOnItsWay={one.state === 'sending'}
             />
             <State
               pending={one}
@@ -113,7 +113,7 @@ function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
   return (
     <p className="tabular mt-1 flex items-center justify-end gap-1 px-1 pb-2 text-xs text-ink-2">
       {state === 'sending' ? (
-        t('chat.sending', 'Sending…')
+        <span className="on-its-way">{t('chat.sending', 'Sending…')}</span>
       ) : (
         <>
           <time dateTime={createdAt}>{clockTime(createdAt)}</time>

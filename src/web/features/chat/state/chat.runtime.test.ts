@@ -189,6 +189,18 @@ const action = fc.record({
   ms: fc.nat(7000),
 });
 
+it('What was recorded or chosen for a message goes nowhere once its person has signed out', () => {
+  const { clients } = twoClients();
+  const { store } = clients[0].runtime;
+  const [end, stop] = [new AbortController(), new AbortController()];
+  store.update(ROOM, { recording: { step: 'asking', end } });
+  const known = { preview: undefined, small: undefined, problem: undefined, canRetry: false, progress: 0, taken: undefined };
+  store.update(ROOM, { tray: [{ ...known, clientId: 'one', stop, alt: '' }] });
+  expect([end.signal.aborted, stop.signal.aborted]).toEqual([false, false]);
+  clients[0].runtime.stop();
+  expect([end.signal.aborted, stop.signal.aborted]).toEqual([true, true]);
+});
+
 describe('Two people who write to each other', () => {
   it('Both people see what the database has, after any loss, doubling, cut or reload', async () => {
     await fc.assert(

@@ -94,6 +94,7 @@ export class ChatRuntime {
 
   stop(): void {
     this.#deps.timers.clear(this.#tick);
+    this.store.callOff();
   }
 
   /** Loads, joins and catches up with a room that a screen shows. Every call needs one `leave`. */

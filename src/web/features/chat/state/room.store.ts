@@ -92,6 +92,14 @@ export class RoomStore {
     this.#tell(roomId);
   }
 
+  /** Ends what is being recorded or uploaded: nobody is here to send it. */
+  callOff(): void {
+    for (const { recording, tray } of this.#rooms.values()) {
+      if (recording.step !== 'idle') recording.end.abort();
+      for (const { stop } of tray) stop.abort();
+    }
+  }
+
   update(roomId: string, change: Partial<RoomState>): void {
     const before = this.get(roomId);
     const after = { ...before, ...change };

@@ -39,7 +39,7 @@ export type Recording =
   | { step: 'ready'; end: AbortController; clip: Clip };
 
 export interface Recorder {
-  /** False where this browser records nothing. */
+  /** False where this browser records nothing, and where the server has not said how long a voice note may be. */
   canRecord: boolean;
   state: Recording;
   start: () => void;
@@ -101,7 +101,10 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     }
   };
   return {
-    canRecord: longestVoice() < Infinity && typeof MediaRecorder === 'function' && TYPES.some((type) => MediaRecorder.isTypeSupported(type)),
+    canRecord:
+      longestVoice() < Infinity &&
+      typeof MediaRecorder === 'function' &&
+      TYPES.some((type) => MediaRecorder.isTypeSupported(type)),
     state: now(),
     start: () => void start(),
     stop: () => {
