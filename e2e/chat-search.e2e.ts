@@ -74,3 +74,24 @@ test('A search that finds nothing says so, and one letter is not looked for', as
   await field.fill('h');
   await expect(page.getByRole('region', { name: 'Messages', exact: true })).toHaveCount(0);
 });
+
+test('Names beyond the first are one press away and the focus goes to them, and a filter narrows the messages, too', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  for (let n = 1; n <= 7; n += 1) {
+    const rosa = await enter(url, person(`Rosa ${n}`), 'profile');
+    await write(url, rosa, { roomId: await directRoom(url, entered, rosa), content: `A rosary pea, ${n}` });
+  }
+  await page.goto('/chat');
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('rosa');
+  const found = page.getByRole('region', { name: 'Messages', exact: true });
+  await expect(found.getByRole('listitem')).toHaveCount(7);
+  await page.getByRole('button', { name: 'More chats by that name' }).click();
+  await expect(page.getByRole('link', { name: /Rosa 2/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Groups' }).click();
+  await expect(page.getByText('No chats found')).toBeVisible();
+  await expect(found.getByRole('listitem')).toHaveCount(0);
+});

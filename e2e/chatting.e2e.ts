@@ -17,6 +17,8 @@ test('A message written without a connection arrives once, when there is one aga
   await line.cut();
   await say(one.page, 'Bo', 'I am under the bridge, of all places.');
   await expect(one.page.getByText('Sending…')).toBeVisible();
+  // Lines that arrive at once never show it.
+  await expect(one.page.getByText('Sending…')).toHaveCSS('animation-delay', '0.3s');
   await line.mend();
   await expect(bubbles(other.page, 'I am under the bridge, of all places.')).toHaveCount(1);
   await expect(one.page.getByText('Sending…')).toHaveCount(0);
@@ -39,6 +41,21 @@ test('A first message that comes while the page connects stands in the list', as
   await tell(url, bo, { roomId: await directRoom(url, bo, entered), content: 'Are you new here, too?' });
   connect();
   await expect(page.getByRole('link', { name: /Bo/ })).toBeVisible({ timeout: 8000 });
+});
+
+test('A conversation whose messages do not load has one way back to the list, and comes when it is asked again', async ({
+  open,
+  product,
+}) => {
+  const { one, other, roomId, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
+  await tell(product.url, other.entered, { roomId, content: 'Still here.' });
+  await one.page.route('**/api/chats/*/messages*', (route) => route.abort());
+  await one.page.goto(room);
+  await expect(one.page.getByText('The messages did not load.')).toBeVisible();
+  await expect(one.page.getByRole('link', { name: 'All chats' })).toHaveCount(1);
+  await one.page.unrouteAll();
+  await one.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(bubbles(one.page, 'Still here.')).toHaveCount(1);
 });
 
 test('A message whose receipt was lost is not written twice', async ({ open, product }) => {
