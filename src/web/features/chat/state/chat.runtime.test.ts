@@ -194,7 +194,14 @@ it('What was recorded or chosen for a message goes nowhere once its person has s
   const { store } = clients[0].runtime;
   const [end, stop] = [new AbortController(), new AbortController()];
   store.update(ROOM, { recording: { step: 'asking', end } });
-  const known = { preview: undefined, small: undefined, problem: undefined, canRetry: false, progress: 0, taken: undefined };
+  const known = {
+    preview: undefined,
+    small: undefined,
+    problem: undefined,
+    canRetry: false,
+    progress: 0,
+    taken: undefined,
+  };
   store.update(ROOM, { tray: [{ ...known, clientId: 'one', stop, alt: '' }] });
   expect([end.signal.aborted, stop.signal.aborted]).toEqual([false, false]);
   clients[0].runtime.stop();
