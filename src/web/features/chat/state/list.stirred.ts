@@ -10,8 +10,7 @@ type Known = Pick<Room, 'id' | 'lastSeq' | 'readSeq' | 'unreadCount'>;
 
 /**
  * Reads the list again where a room stirred between its last read and a page's first connection: a connection replays the
- * rooms that news name, and the list may not know all of them yet. What another device read is told to who listens, and
- * nobody listened.
+ * rooms that news name, and the list may not know all of them yet. A connection does not replay what another device read.
  */
 export async function refreshIfStirred(): Promise<void> {
   const { chats = [], mark } = chatsInCache() ?? {};
