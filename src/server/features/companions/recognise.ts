@@ -161,8 +161,15 @@ export function languageIn(text: string): Tongue {
   // "A la" and "me" are Spanish, too, and a French cook may come up in an English line.
   if (told !== undefined && english <= countWords(plain(text)) / 12) return told;
   if (isOther(text, english)) return 'other';
-  return countWords(plain(text)) < 4 ? 'en' : featuresOf(text).language;
+  if (countWords(plain(text)) < 4) return 'en';
+  const { language } = featuresOf(text);
+  // "No" and "me" are English as well: "no husband, only me and herring".
+  return language === 'es' && !SPANISH_ALONE.test(text) ? 'en' : language;
 }
+
+/** Common words of Spanish that are no words of English. */
+const SPANISH_ALONE =
+  /(?<!\p{L})(?:el|la|los|las|que|qué|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|más|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|está|soy|hay|todo|nos)(?!\p{L})/iu;
 
 /** Reading a sentence takes milliseconds, and somebody may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;

@@ -68,3 +68,12 @@ describe('Spanish with a companion that knows none', () => {
     expect(new Set(replies).size).toBe(replies.length);
   });
 });
+
+describe('English that looks like Spanish', () => {
+  it.each(['No husband, no Joop. Only me and herring', 'no coffee, no me, simple as that'])(
+    '“%s” gets no excuse for a language',
+    (line) => {
+      expect(played([line])[0]).not.toMatch(/spanish|español/i);
+    },
+  );
+});
