@@ -5,7 +5,7 @@ interface Detail {
   fields?: Record<string, string>;
   /** A message that replaces the code's own. */
   message?: string;
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
 

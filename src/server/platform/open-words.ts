@@ -1,4 +1,4 @@
-import type { Held } from './rooms.ts';
+import { throwIfHeld, type Held } from './rooms.ts';
 
 /** What a member is about to say to many: a post, or a comment under one. */
 export interface OpenDraft {
@@ -19,8 +19,9 @@ export class OpenWords {
   #guard: OpenGuard = async () => undefined;
   #listener: OpenListener = async () => undefined;
 
-  get guard(): OpenGuard {
-    return this.#guard;
+  /** Throws what the guard holds a draft for. */
+  async mustPass(draft: OpenDraft, isSure: boolean): Promise<void> {
+    throwIfHeld(await this.#guard(draft, isSure));
   }
 
   get heard(): OpenListener {

@@ -3,6 +3,7 @@ import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Trx } from './database/database.ts';
+import { AppError } from './errors.ts';
 
 /** What is in a message that gives something: the id of a kind of gift, its receiver, and the note. */
 export interface GivenGift {
@@ -84,6 +85,11 @@ export interface Held {
   retryAfterSeconds?: number | undefined;
 }
 
+/** Throws what a guard holds something for. */
+export function throwIfHeld(held: Held | undefined): void {
+  if (held !== undefined) throw new AppError(held.code, { retryAfterSeconds: held.retryAfterSeconds });
+}
+
 /** Looks at what a person is about to say; `isSure`: they were asked about these words, and want to send them. */
 export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
 
@@ -134,6 +140,11 @@ export class Rooms {
   /** What people send passes this guard; what features say does not. */
   get guard(): Guard {
     return this.#guard;
+  }
+
+  /** Throws what the guard holds a draft for. */
+  async mustPass(draft: Draft, isSure: boolean): Promise<void> {
+    throwIfHeld(await this.#guard(draft, isSure));
   }
 
   guardBy(guard: Guard): void {

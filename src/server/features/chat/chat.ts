@@ -249,11 +249,7 @@ export async function send(
   draft: Draft,
   isSure: boolean,
 ): Promise<{ message: Message; duplicate: boolean }> {
-  const held = await deps.rooms.guard(draft, isSure);
-  if (held !== undefined) {
-    const { code, retryAfterSeconds } = held;
-    throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-  }
+  await deps.rooms.mustPass(draft, isSure);
   const written = await write(deps, draft);
   if (!written.duplicate) await deps.rooms.heard(draft);
   return written;

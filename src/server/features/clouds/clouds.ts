@@ -41,7 +41,8 @@ export async function createCloud(
   const vibe = vibeOf(type, tag);
   if (vibe === undefined) throw new AppError('invalid', { fields: { tag: 'Pick one of the five.' } });
   const said = { userId, content: `${name}\n${description}`, hasPicture: false };
-  if (once.effect === undefined) await mustPass(deps, said);
+  // Everybody can read the words of a cloud, so they pass the same check as posts.
+  if (once.effect === undefined) await deps.openWords.mustPass(said, true);
   const { id } = await createGroup(
     deps,
     {
@@ -63,14 +64,6 @@ export async function createCloud(
   );
   if (once.effect === undefined) await deps.openWords.heard(said);
   return id;
-}
-
-/** Everybody can read the words of a cloud, so they pass the same check as posts. Throws when they do not. */
-async function mustPass({ openWords }: Pick<Deps, 'openWords'>, said: Parameters<Deps['openWords']['guard']>[0]) {
-  const held = await openWords.guard(said, true);
-  if (held === undefined) return;
-  const { code, retryAfterSeconds } = held;
-  throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 }
 
 type Asked = z.output<typeof recommendRoute.query>;

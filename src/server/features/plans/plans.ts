@@ -36,10 +36,8 @@ async function contentOf(db: Db, userId: number, { title, startsAt, zone, place 
 async function guard(deps: Deps, at: { roomId: string; userId: number; id: string }, wanted: Wanted): Promise<string> {
   const content = [wanted.title, wanted.place].join('\n').trim();
   const draft = { roomId: at.roomId, senderId: at.userId, clientId: at.id, content };
-  const held = await deps.rooms.guard(draft, wanted.sendAnyway === true);
-  if (held === undefined) return content;
-  const { code, retryAfterSeconds } = held;
-  throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  await deps.rooms.mustPass(draft, wanted.sendAnyway === true);
+  return content;
 }
 
 /** Makes a plan as a message of its maker, who goes. */

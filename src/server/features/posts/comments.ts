@@ -18,7 +18,7 @@ import { cursorOf, placeOf } from './pages.ts';
 import { postById } from './posts.queries.ts';
 import { postGone } from './present.ts';
 import { announceChange } from './watch.ts';
-import { mustHoldPen, mustPass } from './writing.ts';
+import { mustHoldPen } from './writing.ts';
 import { holdPost } from './writing.queries.ts';
 export { setCommentHidden } from './comments.queries.ts';
 
@@ -57,7 +57,7 @@ export async function addComment(
   if (once.effect !== undefined) return mustFind(db, { postId, id: once.effect }, userId);
   await mustHoldPen(deps, userId);
   const draft = { userId, content, hasPicture: false };
-  await mustPass(deps, draft, isSure);
+  await openWords.mustPass(draft, isSure);
   const id = newId();
   await inTransaction(db, async (trx) => {
     const post = await holdPost(trx, postId, userId);

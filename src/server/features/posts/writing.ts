@@ -7,7 +7,6 @@ import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
-import type { OpenDraft } from '#server/platform/open-words.ts';
 import { deleteCommentsOf } from './comments.queries.ts';
 import { deleteLikesOf } from './likes.queries.ts';
 import { claimPicture, gifOf, POST_PICTURE, takePicture } from './pictures.ts';
@@ -37,14 +36,6 @@ export async function mustHoldPen({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
   if (!pen.can_write) throw new AppError('profile_incomplete');
 }
 
-/** Throws what the guard of open words holds a draft for. */
-export async function mustPass({ openWords }: Pick<Deps, 'openWords'>, draft: OpenDraft, isSure: boolean) {
-  const held = await openWords.guard(draft, isSure);
-  if (held === undefined) return;
-  const { code, retryAfterSeconds } = held;
-  throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-}
-
 /** Writes a post, once. */
 export async function createPost(
   deps: Deps,
@@ -59,7 +50,7 @@ export async function createPost(
   const gif = await gifOf(deps, wanted);
   const hasPicture = gif === undefined && (typeof wanted.imageUrl === 'string' || wanted.picture !== undefined);
   const draft = { userId, content, hasPicture: hasPicture || (gif !== undefined && gif.source !== 'wildin') };
-  await mustPass(deps, draft, wanted.sendAnyway === true);
+  await openWords.mustPass(draft, wanted.sendAnyway === true);
   const shown = gif === undefined ? await takePicture(deps, userId, wanted) : undefined;
   const [id, now] = [newId(), clock.now()];
   await inTransaction(db, async (trx) => {
@@ -104,7 +95,7 @@ export async function editPost(
   const { db, clock, openWords } = deps;
   await mustHoldPen(deps, userId);
   const draft = { userId, content, hasPicture: false };
-  await mustPass(deps, draft, isSure);
+  await openWords.mustPass(draft, isSure);
   const now = clock.now();
   const isNew = await inTransaction(db, async (trx) => {
     const row = await holdOwnPost(trx, id, userId);

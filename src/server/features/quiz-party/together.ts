@@ -37,11 +37,7 @@ export async function startParty(
   const [id, now] = [newId(), clock.now()];
   const content = `Quiz party: ${partyCards[quizId].title}`;
   const draft = { roomId, senderId: userId, clientId: id, content };
-  const held = await rooms.guard(draft, true);
-  if (held !== undefined) {
-    const { code, retryAfterSeconds } = held;
-    throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-  }
+  await rooms.mustPass(draft, true);
   await appendMessage(deps, roomId, async (trx, append) => {
     const desk = await takeDesk(trx, { roomId, userId, now });
     if (desk.is_with_character) throw new AppError('invalid', { message: 'Quizzes together are for people.' });

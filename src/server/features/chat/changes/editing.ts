@@ -14,11 +14,7 @@ export async function editMessage(
 ): Promise<Message> {
   const { roomId, messageId, userId } = wish;
   const draft = { roomId, senderId: userId, clientId: messageId, content };
-  const held = await rooms.guard(draft, isSure);
-  if (held !== undefined) {
-    const { code, retryAfterSeconds } = held;
-    throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-  }
+  await rooms.mustPass(draft, isSure);
   const { message, isNew } = await change({ ...wish, type: 'message_edited', said: content });
   if (isNew) await rooms.heard(draft);
   return message;
