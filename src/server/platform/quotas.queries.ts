@@ -10,7 +10,7 @@ export interface Quota {
   period: string;
 }
 
-interface Taking extends Quota {
+export interface Taking extends Quota {
   /** The number a period has. */
   most: number;
   /** The id of what it is used for. */

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Zoned } from './quotas.queries.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Db } from './database/database.ts';
 import { AppError } from './errors.ts';
+import { take, zoneOf, type Taking, type Zoned } from './quotas.queries.ts';
 import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from './zones.ts';
 
 export { giveBack, take, usedFor, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
@@ -34,6 +35,30 @@ export function quotaWeek(person: Zoned, now: Date): { week: CalendarDate; reset
 /** Returns the refusal of what is used up, which says when there is more. */
 export function usedUntil(resetsAt: Date, now: Date, code: ErrorCode): AppError {
   return new AppError(code, { retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000) });
+}
+
+/** A day of somebody's quotas, with the moment it is looked at and the moment it ends. */
+export interface QuotaDay {
+  period: CalendarDate;
+  now: Date;
+  resetsAt: Date;
+}
+
+/** Returns a person's day; throws `not_found` for nobody. */
+export async function quotaDayOf(db: Db, userId: number, now: Date): Promise<QuotaDay> {
+  const zone = await zoneOf(db, userId);
+  if (zone === undefined) throw new AppError('not_found');
+  const { day: period, resetsAt } = quotaDay(zone, now);
+  return { period, now, resetsAt };
+}
+
+/** Takes one of a person's day; throws `code` where it is used up. */
+export async function spend(
+  db: Db,
+  { period, now, resetsAt }: QuotaDay,
+  { code, ...wish }: Omit<Taking, 'period' | 'ref'> & { code: ErrorCode },
+): Promise<void> {
+  if (!(await take(db, { ...wish, period }))) throw usedUntil(resetsAt, now, code);
 }
 
 /** The same as the `day` of `quotaDay`, for the table `account` of a statement. */

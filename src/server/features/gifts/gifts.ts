@@ -7,24 +7,18 @@ import { isPremium } from '#server/features/premium/premium.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { quotaDay, take, usedOf, usedUntil, zoneOf } from '#server/platform/quotas.ts';
+import { quotaDayOf, spend, usedOf } from '#server/platform/quotas.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { insertGift } from './gifts.queries.ts';
 
 /** A person's gifts of a day: null is without end. */
-async function dayOf(
-  db: Db,
-  userId: number,
-  now: Date,
-): Promise<{ most: number | null; period: string; resetsAt: Date }> {
-  const zone = await zoneOf(db, userId);
-  if (zone === undefined) throw new AppError('not_found');
-  const { day: period, resetsAt } = quotaDay(zone, now);
-  return { most: (await isPremium(db, userId, now)) ? null : DAILY_GIFTS, period, resetsAt };
-}
+const mostOf = async (db: Db, userId: number, now: Date): Promise<number | null> =>
+  (await isPremium(db, userId, now)) ? null : DAILY_GIFTS;
 
 export async function giftDayOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<GiftDay> {
-  const { most, period, resetsAt } = await dayOf(db, userId, clock.now());
+  const now = clock.now();
+  const { period, resetsAt } = await quotaDayOf(db, userId, now);
+  const most = await mostOf(db, userId, now);
   const used = most === null ? 0 : await usedOf(db, { userId, kind: 'gift', period });
   return { left: most === null ? null : Math.max(0, most - used), resetsAt: resetsAt.toISOString() };
 }
@@ -54,11 +48,7 @@ export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Mes
   await mustReach(deps.db, wish, roomId);
   const { userId: senderId, receiverId, clientId, note } = wish;
   const draft = { roomId, senderId, clientId, content: note };
-  const held = await deps.rooms.guard(draft, wish.isSure);
-  if (held !== undefined) {
-    const { code, retryAfterSeconds } = held;
-    throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
-  }
+  await deps.rooms.mustPass(draft, wish.isSure);
   const gift = { type: type.id, receiverId, note };
   const given = await write(deps, { ...draft, content: GIFT_LINE, gift }, type);
   if (!given.duplicate) await deps.rooms.heard(draft);
@@ -84,15 +74,14 @@ async function write(
   const { db, clock, rooms } = deps;
   const { senderId: userId, gift } = draft;
   const now = clock.now();
-  const day = await dayOf(db, userId, now);
+  const day = await quotaDayOf(db, userId, now);
+  const most = await mostOf(db, userId, now);
   const { given, announce } = await inTransaction(db, async (trx) => {
     const { written, announce: tell } = await rooms.keeper.sayWithin(trx, draft);
     if (!('message' in written)) throw refusalOf(written.verdict);
     const { message, verdict } = written;
     if (verdict === 'duplicate') return { given: { message, duplicate: true }, announce: () => undefined };
-    const { most, period } = day;
-    const isFree = most === null || (await take(trx, { userId, kind: 'gift', period, most }));
-    if (!isFree) throw usedUntil(day.resetsAt, now, 'gifts_used');
+    if (most !== null) await spend(trx, day, { userId, kind: 'gift', most, code: 'gifts_used' });
     await insertGift(trx, {
       id: message.id,
       room_id: draft.roomId,

@@ -7,7 +7,7 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { quotaDay, take, usedUntil, zoneOf } from '#server/platform/quotas.ts';
+import { quotaDayOf, spend } from '#server/platform/quotas.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import {
@@ -40,14 +40,11 @@ export async function introduce(
   await refuseHeld(db, userId);
   await mustKnow(db, { userId, now }, [a, b]);
   const pair = { byId: userId, low: Math.min(a, b), high: Math.max(a, b) };
-  const zone = await zoneOf(db, userId);
-  if (zone === undefined) throw new AppError('not_found');
-  const { day: period, resetsAt } = quotaDay(zone, now);
+  const day = await quotaDayOf(db, userId, now);
   await inTransaction(db, async (trx) => {
     await deleteEnded(trx, { ...pair, before: since(now) });
     await insertIntroduction(trx, { ...pair, id, now });
-    const isFree = await take(trx, { userId, kind: 'introduction', period, most: INTRODUCTIONS_A_DAY });
-    if (!isFree) throw usedUntil(resetsAt, now, 'introductions_used');
+    await spend(trx, day, { userId, kind: 'introduction', most: INTRODUCTIONS_A_DAY, code: 'introductions_used' });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError('introduced_already', { cause: error }) : error;
   });
