@@ -31,9 +31,8 @@ export function QuestHall() {
   const [isPaused, setPaused] = useState(false);
   const [floating, setFloating] = useState(0);
   const [opened, setOpened] = useState<HallGuest | null>(null);
-  const { join, depart, isPending } = useMembership(me);
+  const membership = useMembership(me);
   const isIn = me?.inQuestHall === true;
-  const lacks = useLack();
   const isChoosingVibes = useOpenModal() === 'vibe';
   const guests = hall.data ?? [];
   // The open guest may leave the hall; the popup keeps showing them.
@@ -79,16 +78,7 @@ export function QuestHall() {
           ) : (
             <span />
           )}
-          {me !== undefined && !isIn && lacks !== undefined && (
-            <Link href={lacks.path} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-              {lacks.words}
-            </Link>
-          )}
-          {me !== undefined && (isIn || lacks === undefined) && (
-            <Button variant="outline" size="sm" pending={isPending} onClick={isIn ? depart : join}>
-              {isIn ? t('quest-hall.depart', 'Depart') : t('quest-hall.join-quest', 'Join Quest')}
-            </Button>
-          )}
+          {me !== undefined && <Way {...membership} isIn={isIn} />}
         </div>
       </section>
       {shown !== null && !isChoosingVibes && (
@@ -97,7 +87,7 @@ export function QuestHall() {
           isIn={isIn}
           onJoin={() => {
             setOpened(null);
-            join();
+            membership.join();
           }}
           onClose={() => setOpened(null)}
         />
@@ -115,6 +105,23 @@ const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
 function useLack(): { words: string; path: string } | undefined {
   const [first] = useRead(listMatches, {}, { isKept: true }).data?.missing ?? [];
   return first && lacking[first];
+}
+
+/** The way into the hall and out of it, or to what a person lacks for it. */
+function Way({ isIn, join, depart, isPending }: { isIn: boolean } & ReturnType<typeof useMembership>) {
+  const lacks = useLack();
+  if (!isIn && lacks !== undefined) {
+    return (
+      <Link href={lacks.path} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+        {lacks.words}
+      </Link>
+    );
+  }
+  return (
+    <Button variant="outline" size="sm" pending={isPending} onClick={isIn ? depart : join}>
+      {isIn ? t('quest-hall.depart', 'Depart') : t('quest-hall.join-quest', 'Join Quest')}
+    </Button>
+  );
 }
 
 function Head({ count, children }: { count: string | undefined; children: ReactNode }) {

@@ -36,41 +36,8 @@ interface Props {
 /** One question; the choice of an answer leads to the next, and the last one hands the answers in. */
 export function QuestionView({ question, position, total, chosen, notSaved, ...on }: Props) {
   const isLast = position === total;
-  const [isHandingIn, setHandingIn] = useState(false);
   const hasReport = useMe().data?.archetypeCompleted === true;
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const shown = useRef(question.id);
-  useEffect(() => {
-    shown.current = question.id;
-  });
-
-  const choose = (answerChoiceId: string) => {
-    tick();
-    on.onChoose(answerChoiceId);
-    clearTimeout(pause.current);
-    setHandingIn(isLast);
-    pause.current = setTimeout(() => {
-      // The browser's back may have led to another question meanwhile.
-      if (shown.current !== question.id) return;
-      if (isLast) on.onSubmit();
-      else on.onForward();
-    }, ADVANCE_MS);
-  };
-  const back = () => {
-    clearTimeout(pause.current);
-    on.onBack();
-  };
-  const forward = () => {
-    clearTimeout(pause.current);
-    if (chosen === undefined) return;
-    if (isLast) on.onSubmit();
-    else on.onForward();
-  };
-  const leave = () => {
-    clearTimeout(pause.current);
-    on.onLeave();
-  };
+  const { choose, back, forward, leave, isHandingIn } = useTurning({ question, isLast, chosen, ...on });
   useQuizKeys({ choices: question.answerChoices, choose, back, forward });
 
   return (
@@ -115,6 +82,49 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
       </div>
     </div>
   );
+}
+
+type Turning = Pick<Props, 'question' | 'chosen' | 'onChoose' | 'onBack' | 'onForward' | 'onSubmit' | 'onLeave'> & {
+  isLast: boolean;
+};
+
+/** The ways from one question to the next, with a pause after a choice, which any other way ends. */
+function useTurning({ question, isLast, chosen, ...on }: Turning) {
+  const [isHandingIn, setHandingIn] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const shown = useRef(question.id);
+  useEffect(() => {
+    shown.current = question.id;
+  });
+
+  const choose = (answerChoiceId: string) => {
+    tick();
+    on.onChoose(answerChoiceId);
+    clearTimeout(pause.current);
+    setHandingIn(isLast);
+    pause.current = setTimeout(() => {
+      // The browser's back may have led to another question meanwhile.
+      if (shown.current !== question.id) return;
+      if (isLast) on.onSubmit();
+      else on.onForward();
+    }, ADVANCE_MS);
+  };
+  const back = () => {
+    clearTimeout(pause.current);
+    on.onBack();
+  };
+  const forward = () => {
+    clearTimeout(pause.current);
+    if (chosen === undefined) return;
+    if (isLast) on.onSubmit();
+    else on.onForward();
+  };
+  const leave = () => {
+    clearTimeout(pause.current);
+    on.onLeave();
+  };
+  return { choose, back, forward, leave, isHandingIn };
 }
 
 /** One question and its answers; its heading takes the focus, so that a screen reader reads the new question. */

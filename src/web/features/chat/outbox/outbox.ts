@@ -77,6 +77,20 @@ function createAttempts(now: () => number) {
     restart: ({ clientId }: OutboxEntry): void => {
       attempts.set(clientId, { since: now(), notBefore: now() + REST_MS, refusals: 0 });
     },
+    /** Notes that the server refused it; returns how often it did. */
+    refuse(entry: OutboxEntry, retryAfterMs = RESEND_MS): number {
+      const attempt = this.of(entry);
+      attempt.refusals += 1;
+      attempt.notBefore = now() + retryAfterMs;
+      return attempt.refusals;
+    },
+    isTired(entry: OutboxEntry): boolean {
+      return now() - this.of(entry).since >= PATIENCE_MS;
+    },
+    isDue(entry: OutboxEntry, reconnected: boolean): boolean {
+      const { notBefore, refusals } = this.of(entry);
+      return now() >= notBefore || (reconnected && refusals === 0);
+    },
     end: (clientId: string): void => {
       attempts.delete(clientId);
     },
@@ -124,10 +138,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const refused: Outbox['refused'] = async (clientId, { code, retryable, retryAfterMs }) => {
     const entry = await find(clientId);
     if (entry === undefined) return;
-    const attempt = attempts.of(entry);
-    attempt.refusals += 1;
-    attempt.notBefore = now() + (retryAfterMs ?? RESEND_MS);
-    if (retryable && attempt.refusals < MAX_REFUSALS) return;
+    const refusals = attempts.refuse(entry, retryAfterMs);
+    if (retryable && refusals < MAX_REFUSALS) return;
     const stopped = { ...entry, refused: code };
     await storage.put(stopped);
     deps.onState(stopped, stoppedBy(code));
@@ -147,11 +159,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     // Another tab saw them confirmed and removed them from the device, so their bubbles disappear.
     for (const clientId of attempts.dropGone(entries)) deps.onGone(clientId);
     for (const entry of entries) {
-      const attempt = attempts.of(entry);
-      const isTired = now() - attempt.since >= PATIENCE_MS;
-      deps.onState(entry, entry.refused !== null ? stoppedBy(entry.refused) : isTired ? 'failed' : 'sending');
-      const isDue = now() >= attempt.notBefore || (reconnected && attempt.refusals === 0);
-      if (entry.refused === null && isDue) await transmit(entry);
+      const waiting = attempts.isTired(entry) ? 'failed' : 'sending';
+      deps.onState(entry, entry.refused === null ? waiting : stoppedBy(entry.refused));
+      if (entry.refused === null && attempts.isDue(entry, reconnected)) await transmit(entry);
     }
   };
 

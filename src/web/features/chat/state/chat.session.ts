@@ -15,7 +15,7 @@ import { linkState } from '#web/platform/realtime/state.ts';
 import { cache } from '#web/platform/cache.ts';
 import { late } from '#web/ui/late.ts';
 import { MAX_JOINED_ROOMS, type ServerEvent } from '#contract/realtime.ts';
-import { ChatRuntime } from './chat.runtime.ts';
+import { ChatRuntime, type RuntimeDeps } from './chat.runtime.ts';
 import { fetchChats, noteMessage, onChatsRead, rereadChats } from './chat.data.ts';
 import { createRoomKeeper, keptName, type RoomTail } from './room.keeper.ts';
 import type { RoomState } from './room.store.ts';
@@ -50,15 +50,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       isLive: () => linkState() === 'live',
       isConnecting: () => linkState() === 'connecting',
     },
-    api: {
-      messages: async (roomId, query) => {
-        const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
-        const isNewest = [query.afterSeq, query.beforeSeq, query.aroundSeq].every((at) => at === undefined);
-        return isNewest ? (await readOrKept({ read, cache, name: keptName(roomId) })).value : read();
-      },
-      send: (entry) => sendOverHttp(entry, me),
-      read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
-    },
+    api: apiOf(me),
   });
   let isReadSoon = false;
   const rereadSoon = (): void => {
@@ -115,6 +107,17 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     setCurrent(null);
   };
 }
+
+/** The calls of a room; the newest lines are those that the device kept where there is no network. */
+const apiOf = (me: number): RuntimeDeps['api'] => ({
+  messages: async (roomId, query) => {
+    const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
+    const isNewest = [query.afterSeq, query.beforeSeq, query.aroundSeq].every((at) => at === undefined);
+    return isNewest ? (await readOrKept({ read, cache, name: keptName(roomId) })).value : read();
+  },
+  send: (entry) => sendOverHttp(entry, me),
+  read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
+});
 
 /** Brings together what the person has begun to write here and on other devices. */
 export async function refreshDrafts(): Promise<void> {
