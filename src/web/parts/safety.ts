@@ -5,13 +5,12 @@ import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { refreshPeople } from './people.data.ts';
 import { wordsFor } from './problems.ts';
+import { tellFailure } from './useTold.ts';
 
 interface Person {
   id: number;
   displayName: string;
 }
-
-const AGAIN = t('common.please-try-again', 'Please try again.');
 
 /** Blocks a person and offers to take it back, where a match did not end with it. Returns whether it was done. */
 export async function block({ id, displayName }: Person): Promise<boolean> {
@@ -27,7 +26,7 @@ export async function block({ id, displayName }: Person): Promise<boolean> {
       }),
     });
   } catch (error) {
-    toast({ title: t('parts.not-blocked', 'Not blocked'), description: wordsFor(error, AGAIN), tone: 'bad' });
+    tellFailure(error, t('parts.not-blocked', 'Not blocked'));
     return false;
   }
   await refreshPeople();
@@ -43,7 +42,7 @@ export async function lift({ id, displayName }: Person): Promise<void> {
       description: t('parts.you-can-see-each-other', 'You can see each other again.'),
     });
   } catch (error) {
-    toast({ title: t('parts.still-blocked', 'Still blocked'), description: wordsFor(error, AGAIN), tone: 'bad' });
+    tellFailure(error, t('parts.still-blocked', 'Still blocked'));
   }
   await refreshPeople();
 }

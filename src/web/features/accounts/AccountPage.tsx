@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { hereZone } from '#web/platform/session.ts';
@@ -19,10 +20,8 @@ import { AccountPrivacy } from './AccountPrivacy.tsx';
 import { AiMind } from './AiMind.tsx';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
 import { SessionList } from './SessionList.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { LanguageChoice } from '#web/parts/LanguageChoice.tsx';
 import { t } from '#web/words/words.ts';
@@ -129,18 +128,13 @@ function SoundSwitch() {
 /** Matches renew at midnight in the person's own time zone. */
 function Zone({ me }: { me: Me }) {
   const here = hereZone();
-  const [move, isMoving] = useOneAtATime(async () => {
-    try {
+  const [move, isMoving] = useTold(
+    async () => {
       setMe(await call(updateUser, { params: { id: me.id }, body: { timeZone: here } }));
       toast({ title: t('accounts.time-zone-updated', 'Time zone updated'), tone: 'good' });
-    } catch (error) {
-      toast({
-        title: t('accounts.time-zone-not-changed', 'Time zone not changed'),
-        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('accounts.time-zone-not-changed', 'Time zone not changed'),
+  );
   return (
     <Section title={t('accounts.time-zone', 'Time zone')}>
       <p>{readable(me.timeZone)}</p>

@@ -4,7 +4,7 @@ import { cloudsOf, showCloud, type ProfileCloud } from '#contract/clouds.ts';
 import type { Member } from '#contract/people.ts';
 import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { membersWords } from '#web/parts/groups.words.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -12,7 +12,6 @@ import { invalidate, useRead } from '#web/platform/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { enterCloud } from './clouds.data.ts';
 
@@ -41,22 +40,17 @@ export function ProfileClouds({ person }: { person: Pick<Member, 'id' | 'isSeedU
 function Cloud({ cloud }: { cloud: ProfileCloud }) {
   const { id, name, gradient, pictureId, groupType, tag, memberCount, isMember } = cloud;
   const [, navigate] = useLocation();
-  const [join, isJoining] = useOneAtATime(async () => {
-    try {
+  const [join, isJoining] = useTold(
+    async () => {
       if (await enterCloud(id)) navigate(paths.chat(id));
       else
         toast({
           title: t('clouds.you-asked-to-join', 'You asked to join.'),
           description: t('clouds.when-an-admin-says-yes', 'When an admin says yes, it is in your chats.'),
         });
-    } catch (error) {
-      toast({
-        title: t('clouds.you-are-not-in-yet', 'You are not in yet.'),
-        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('clouds.you-are-not-in-yet', 'You are not in yet.'),
+  );
   return (
     <div className="flex items-center gap-3">
       <GroupFace seed={id} gradient={gradient} pictureId={pictureId} />
@@ -90,18 +84,13 @@ function Cloud({ cloud }: { cloud: ProfileCloud }) {
 }
 
 function Shown({ cloud: { id, isShown }, userId }: { cloud: ProfileCloud; userId: number }) {
-  const [set, isRunning] = useOneAtATime(async () => {
-    try {
+  const [set, isRunning] = useTold(
+    async () => {
       await call(showCloud, { params: { roomId: id }, body: { isShown: !isShown } });
       await invalidate(cloudsOf, { userId });
-    } catch (error) {
-      toast({
-        title: t('common.nothing-changed', 'Nothing changed.'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('common.nothing-changed', 'Nothing changed.'),
+  );
   return (
     <Switch
       label={t('clouds.show-it-on-my-profile', 'Show it on my profile')}

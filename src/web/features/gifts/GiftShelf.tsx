@@ -1,7 +1,7 @@
 import { setGiftShelf } from '#contract/gifts.ts';
 import type { Member } from '#contract/people.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,8 +9,6 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { useShelf } from './shelf.data.ts';
 
@@ -71,18 +69,13 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
 }
 
 function Visibility({ isHidden }: { isHidden: boolean }) {
-  const [set, isRunning] = useOneAtATime(async () => {
-    try {
+  const [set, isRunning] = useTold(
+    async () => {
       await call(setGiftShelf, { body: { isHidden: !isHidden } });
       refreshGifts();
-    } catch (error) {
-      toast({
-        title: t('common.nothing-changed', 'Nothing changed.'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('common.nothing-changed', 'Nothing changed.'),
+  );
   return (
     <div className="mt-4">
       <Switch

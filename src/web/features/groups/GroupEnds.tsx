@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { Group } from '#contract/groups.ts';
 import { leavingWords } from '#web/parts/groups.words.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { openReport } from '#web/platform/report.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { acts } from './group.data.ts';
 
@@ -18,16 +16,9 @@ type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Prom
 export function Ends({ group, roomType, onLeave }: EndsProps) {
   const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [run, isRunning] = useOneAtATime(async () => {
-    try {
-      await (asked === 'disband' ? acts.disband(roomId) : onLeave());
-      setAsked(null);
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
-        tone: 'bad',
-      });
-    }
+  const [run, isRunning] = useTold(async () => {
+    await (asked === 'disband' ? acts.disband(roomId) : onLeave());
+    setAsked(null);
   });
   return (
     <div className="flex flex-wrap gap-x-2 border-t border-line px-4 py-3">

@@ -2,11 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { Group } from '#contract/groups.ts';
 import { refreshGroup, useGroup } from '#web/parts/groups.data.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { acts } from './group.data.ts';
 import { readableUntil, silencedWords } from './gate.words.ts';
@@ -54,15 +52,8 @@ function Silenced({ group: { roomId }, until }: { group: Group; until: string })
 
 /** The rules, once, before the first line that one writes here. */
 function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
-  const [agree, isAgreeing] = useOneAtATime(async () => {
-    try {
-      await acts.agree(roomId);
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
-        tone: 'bad',
-      });
-    }
+  const [agree, isAgreeing] = useTold(async () => {
+    await acts.agree(roomId);
   });
   return (
     <section aria-label={t('groups.rules-first', 'Rules first')} className="pb-safe border-t border-line px-5 pt-4">

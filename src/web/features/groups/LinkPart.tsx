@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Group } from '#contract/groups.ts';
 import { endGroupLink, getGroupLink, makeGroupLink, type GroupLink } from '#contract/groups.links.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { paths } from '#web/paths.ts';
@@ -10,7 +10,6 @@ import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
 import { Part, PartAction } from './Part.tsx';
 
@@ -18,20 +17,13 @@ import { Part, PartAction } from './Part.tsx';
 export function LinkPart({ group: { roomId } }: { group: Group }) {
   const { data, isError, isFetching, refetch } = useRead(getGroupLink, { params: { roomId } });
   const [code, setCode] = useState<string | null>(null);
-  const [run, isRunning] = useOneAtATime(async (what: 'make' | 'end') => {
-    try {
-      if (what === 'make') setCode((await call(makeGroupLink, { params: { roomId } })).linkCode);
-      else {
-        await call(endGroupLink, { params: { roomId } });
-        setCode(null);
-      }
-      await invalidate(getGroupLink, { roomId });
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
-        tone: 'bad',
-      });
+  const [run, isRunning] = useTold(async (what: 'make' | 'end') => {
+    if (what === 'make') setCode((await call(makeGroupLink, { params: { roomId } })).linkCode);
+    else {
+      await call(endGroupLink, { params: { roomId } });
+      setCode(null);
     }
+    await invalidate(getGroupLink, { roomId });
   });
   if (data === undefined)
     return !isError ? null : (

@@ -5,7 +5,7 @@ import { calledIn } from '#web/parts/people.data.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.ts';
 import { banWords } from '#web/parts/groups.words.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -17,8 +17,6 @@ import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { deedsOn, type Deed } from './member.words.ts';
 import { deeds } from './members.data.ts';
@@ -56,16 +54,9 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
   const { id } = member;
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [run, isRunning] = useOneAtATime(async (what: () => Promise<void>) => {
-    try {
-      await what();
-      setAsked(null);
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
-        tone: 'bad',
-      });
-    }
+  const [run, isRunning] = useTold(async (what: () => Promise<void>) => {
+    await what();
+    setAsked(null);
   });
   const itemsOf: Readonly<Record<Deed, () => MenuItem[]>> = {
     mute: () =>

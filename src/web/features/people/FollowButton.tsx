@@ -1,8 +1,6 @@
 import type { PersonCard } from '#contract/people.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { Button, type ButtonSize } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { setFollowing } from './follows.data.ts';
 
@@ -18,19 +16,13 @@ type FollowButtonProps = {
 
 /** Follows somebody, or ends it. */
 export function FollowButton({ myId, person, isFollowing, size, full, onChange }: FollowButtonProps) {
-  const [toggle, isRunning] = useOneAtATime(async () => {
-    const isOn = !isFollowing;
-    try {
-      await setFollowing({ myId, id: person.id, isOn });
-      onChange?.(isOn);
-    } catch (error) {
-      toast({
-        title: isOn ? t('people.follow-failed', 'Follow failed') : t('people.unfollow-failed', 'Unfollow failed'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      });
-    }
-  });
+  const failed = isFollowing
+    ? t('people.unfollow-failed', 'Unfollow failed')
+    : t('people.follow-failed', 'Follow failed');
+  const [toggle, isRunning] = useTold(async () => {
+    await setFollowing({ myId, id: person.id, isOn: !isFollowing });
+    onChange?.(!isFollowing);
+  }, failed);
   const words = isFollowing ? t('people.following', 'Following') : t('people.follow', 'Follow');
   return (
     <Button

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { giveFlowers } from '#contract/flowers.ts';
 import type { Member } from '#contract/people.ts';
-import { wordsFor } from '#web/parts/problems.ts';
 import { useShare } from '#web/parts/useShare.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
@@ -12,7 +12,6 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { FlowerLotus } from '#web/ui/icons/FlowerLotus.ts';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 const FlowerRain = fetched(() => import('#web/ui/FlowerRain.tsx').then((module) => module.FlowerRain));
@@ -42,13 +41,13 @@ export function ShareProfile({ person }: Who) {
 export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
   const [rains, setRains] = useState(0);
   useEffect(() => FlowerRain.fetchOnceTouched(), []);
-  const [give] = useOneAtATime(async () => {
-    setRains((count) => count + 1);
-    if (isOwn) {
-      toast({ title: t('people.it-rains-flowers', 'It rains flowers.') });
-      return;
-    }
-    try {
+  const [give] = useTold(
+    async () => {
+      setRains((count) => count + 1);
+      if (isOwn) {
+        toast({ title: t('people.it-rains-flowers', 'It rains flowers.') });
+        return;
+      }
       const { isCounted } = await call(giveFlowers, { params: { id } });
       await invalidate(userStats, { id });
       const description = isCounted
@@ -59,14 +58,9 @@ export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
         ...(description && { description }),
         tone: 'good',
       });
-    } catch (error) {
-      toast({
-        title: t('people.no-flowers-today', 'No flowers today.'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('people.no-flowers-today', 'No flowers today.'),
+  );
   return (
     <>
       <IconButton

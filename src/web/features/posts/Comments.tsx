@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { addComment, COMMENT_MAX, deleteComment, type Comment } from '#contract/posts.comments.ts';
 import type { Post } from '#contract/posts.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
@@ -18,7 +19,6 @@ import { Trash } from '#web/ui/icons/Trash.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { authorName, homeOf } from './post.words.ts';
 import { PostWords } from './PostWords.tsx';
@@ -119,20 +119,15 @@ type RemoveProps = Pick<OneCommentProps, 'comment' | 'onRemoved'> & { postId: st
 
 function Remove({ comment, postId, onRemoved }: RemoveProps) {
   const [isAsked, setAsked] = useState(false);
-  const [remove, isRunning] = useOneAtATime(async () => {
-    try {
+  const [remove, isRunning] = useTold(
+    async () => {
       await call(deleteComment, { params: { id: postId, commentId: comment.id } });
       setAsked(false);
       onRemoved(comment.id);
       await refreshComments(postId);
-    } catch (error) {
-      toast({
-        title: t('posts.it-is-still-there', 'It is still there.'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('posts.it-is-still-there', 'It is still there.'),
+  );
   return (
     <>
       <IconButton

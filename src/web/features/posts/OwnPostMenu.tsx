@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { deletePost, POST_EDIT_MS, type Post } from '#contract/posts.ts';
 import { LateMenu } from '#web/parts/LateMenu.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -13,7 +13,6 @@ import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { changePost } from './posts.data.ts';
 
@@ -25,22 +24,17 @@ export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () =>
   const [isFresh, setFresh] = useState(false);
   const close = (): void => setAsked(null);
   useEffect(() => EditPost.fetchOnceTouched(), []);
-  const [remove, isRemoving] = useOneAtATime(async () => {
-    try {
+  const [remove, isRemoving] = useTold(
+    async () => {
       await call(deletePost, { params: { id: post.id } });
       close();
       changePost(post.id, null);
       if (post.user.id !== null) void invalidate(userStats, { id: post.user.id });
       toast({ title: t('posts.deleted', 'Deleted.') });
       onDeleted?.();
-    } catch (error) {
-      toast({
-        title: t('posts.it-is-still-there', 'It is still there.'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('posts.it-is-still-there', 'It is still there.'),
+  );
   const edit: MenuItem[] = isFresh
     ? [{ label: t('common.edit', 'Edit'), icon: NotePencil, onSelect: () => setAsked('edit') }]
     : [];

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Member } from '#contract/people.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { setMe, useMe } from '#web/platform/me.ts';
@@ -10,8 +10,6 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
@@ -74,17 +72,12 @@ function useListInAddress(): readonly [ListOfPerson, (next: ListOfPerson) => voi
 const TAB = 'tab';
 
 function ShowLikes({ id, isOn }: { id: number; isOn: boolean }) {
-  const [set, isRunning] = useOneAtATime(async () => {
-    try {
+  const [set, isRunning] = useTold(
+    async () => {
       setMe(await call(updateUser, { params: { id }, body: { showsLikes: !isOn } }));
-    } catch (error) {
-      toast({
-        title: t('common.nothing-changed', 'Nothing changed.'),
-        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('common.nothing-changed', 'Nothing changed.'),
+  );
   return (
     <div className="mt-4">
       <Switch

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { PremiumState } from '#contract/premium.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
 import { dayWords, standingWords } from './premium.words.ts';
@@ -13,15 +12,8 @@ import { dayWords, standingWords } from './premium.words.ts';
 export function Standing({ subscription }: { subscription: NonNullable<PremiumState['subscription']> }) {
   const { endsAt, graceUntil, renewsAt } = subscription;
   const [isAsked, setAsked] = useState(false);
-  const [run, isRunning] = useOneAtATime(async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-please', 'That did not work. Please try again.')),
-        tone: 'bad',
-      });
-    }
+  const [run, isRunning] = useTold(async (work: () => Promise<void>) => {
+    await work();
   });
   const cancel = () =>
     run(async () => {

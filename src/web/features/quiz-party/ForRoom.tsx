@@ -1,11 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
 import { answerParty } from '#contract/quiz-party.together.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 interface Place {
@@ -23,18 +21,13 @@ export function useRoom(): Place | null {
 /** Offers to put the result beside those of the room; nothing is put there without the press. */
 export function ForRoom({ roomId, messageId }: Place) {
   const [, navigate] = useLocation();
-  const [answer, isRunning] = useOneAtATime(async () => {
-    try {
+  const [answer, isRunning] = useTold(
+    async () => {
       await call(answerParty, { params: { roomId, messageId } });
       navigate(paths.chat(roomId));
-    } catch (error) {
-      toast({
-        title: t('quiz-party.your-result-did-not-arrive', 'Your result did not arrive.'),
-        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('quiz-party.your-result-did-not-arrive', 'Your result did not arrive.'),
+  );
   return (
     <section
       aria-label={t('quiz-party.for-your-chat', 'For your chat')}

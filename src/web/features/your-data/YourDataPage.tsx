@@ -1,7 +1,7 @@
 import type { KindHeld } from '#contract/your-data.ts';
 import { pause, yourData } from '#contract/your-data.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { changeMe } from '#web/platform/me.ts';
@@ -10,8 +10,6 @@ import { Page, Section } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { locale, spoken, t } from '#web/words/words.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -76,22 +74,17 @@ function inWords({ count, item }: KindHeld['has'][number]): string {
 }
 
 function PauseSwitch({ isPaused }: { isPaused: boolean }) {
-  const [change] = useOneAtATime(async (wanted: boolean) => {
-    try {
+  const [change] = useTold(
+    async (wanted: boolean) => {
       const answer = await call(pause, { body: { isPaused: wanted } });
       queryClient.setQueryData<{ kinds: KindHeld[]; isPaused: boolean }>(
         queryKey(yourData),
         (known) => known && { ...known, ...answer },
       );
       changeMe(answer);
-    } catch (error) {
-      toast({
-        title: t('your-data.not-changed', 'Not changed'),
-        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
-        tone: 'bad',
-      });
-    }
-  });
+    },
+    t('your-data.not-changed', 'Not changed'),
+  );
   return (
     <Switch
       label={t('your-data.pause-my-account', 'Pause my account')}

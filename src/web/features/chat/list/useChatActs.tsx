@@ -5,7 +5,7 @@ import { useChatRuntime } from '#web/features/chat/state/chat.session.ts';
 import { answer, clearRoom, deleteRoom, leaveRoom, readRoom, setMarks } from '#web/features/chat/state/list.data.ts';
 import { isRequest } from '#web/parts/chats.order.ts';
 import { leavingWords } from '#web/parts/groups.words.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Broom } from '#web/ui/icons/Broom.ts';
@@ -14,8 +14,6 @@ import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SignOut } from '#web/ui/icons/SignOut.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 type Asked = 'clear' | 'delete' | 'leave';
@@ -34,16 +32,9 @@ export function useChatActs(room: Room, isOpen: boolean): ChatActs {
   const [asked, setAsked] = useState<Asked | null>(null);
   const runtime = useChatRuntime();
   const [, go] = useLocation();
-  const [run, isRunning] = useOneAtATime(async (what: () => Promise<void>) => {
-    try {
-      await what();
-      setAsked(null);
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
-        tone: 'bad',
-      });
-    }
+  const [run, isRunning] = useTold(async (what: () => Promise<void>) => {
+    await what();
+    setAsked(null);
   });
   const away = (): void => {
     if (isOpen) go(paths.chats(), { replace: true });

@@ -1,13 +1,12 @@
 import type { MuteLength, Room } from '#contract/chat.ts';
 import { isMuted } from '#web/features/chat/state/chat.data.ts';
 import { setMute, type MuteWish } from '#web/features/chat/state/list.data.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { At } from '#web/ui/icons/At.ts';
 import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 const muteWords: Readonly<Record<MuteLength, string>> = {
@@ -20,16 +19,9 @@ const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly M
 
 /** The entries of a menu that mute a room, end its mute, or let what names the person through. */
 export function useMuteItems(room: Room): MenuItem[] {
-  const [change, isRunning] = useOneAtATime(async (wish: MuteWish, done: string) => {
-    try {
-      await setMute(room.id, wish);
-      toast({ title: done });
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
-        tone: 'bad',
-      });
-    }
+  const [change, isRunning] = useTold(async (wish: MuteWish, done: string) => {
+    await setMute(room.id, wish);
+    toast({ title: done });
   });
   if (!isMuted(room)) {
     return muteOrder.map((length) => ({

@@ -5,12 +5,11 @@ import { partyQuizIds, type PartyQuizId } from '#contract/quiz-party.ts';
 import { startParty } from '#contract/quiz-party.together.ts';
 import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { failureOf } from '#web/features/chat/state/message.acts.ts';
+import { sayFailure } from '#web/features/chat/state/message.acts.ts';
 import { call } from '#web/platform/call.ts';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
@@ -39,11 +38,7 @@ function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: Cha
       runtime.arrived({ roomId, seq: message.seq, message });
       onClose();
     } catch (error) {
-      toast({
-        title: t('chat.the-quiz-did-not-start', 'The quiz did not start.'),
-        description: failureOf(error),
-        tone: 'bad',
-      });
+      sayFailure(error, t('chat.the-quiz-did-not-start', 'The quiz did not start.'));
     }
   });
   return (

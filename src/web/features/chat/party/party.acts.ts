@@ -1,9 +1,8 @@
 import type { Message } from '#contract/chat.ts';
 import { joinParty, showParty } from '#contract/quiz-party.together.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { failureOf } from '#web/features/chat/state/message.acts.ts';
+import { sayFailure } from '#web/features/chat/state/message.acts.ts';
 import { call } from '#web/platform/call.ts';
-import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** Joins a quiz of the room, or steps out; returns false, and says why, where that failed. */
@@ -16,7 +15,7 @@ export async function join(runtime: ChatRuntime, { chatRoomId, id }: Message, is
     const title = isIn
       ? t('chat.party-not-joined', 'You have not joined.')
       : t('chat.party-still-in', 'You are still in.');
-    toast({ title, description: failureOf(error), tone: 'bad' });
+    sayFailure(error, title);
     return false;
   }
 }
@@ -26,10 +25,6 @@ export async function show(runtime: ChatRuntime, { chatRoomId, id }: Message): P
   try {
     runtime.amend((await call(showParty, { params: { roomId: chatRoomId, messageId: id } })).message);
   } catch (error) {
-    toast({
-      title: t('chat.party-still-hidden', 'The results are still hidden.'),
-      description: failureOf(error),
-      tone: 'bad',
-    });
+    sayFailure(error, t('chat.party-still-hidden', 'The results are still hidden.'));
   }
 }

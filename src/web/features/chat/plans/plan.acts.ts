@@ -3,9 +3,8 @@ import type { PlanAnswer } from '#contract/chat.plans.ts';
 import { answerPlan, cancelPlan, changePlan, makePlan, tellMet, type PlanInput } from '#contract/plans.ts';
 import { refreshPlan } from '#web/features/chat/state/chat.data.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { failureOf } from '#web/features/chat/state/message.acts.ts';
+import { sayFailure } from '#web/features/chat/state/message.acts.ts';
 import { call } from '#web/platform/call.ts';
-import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { calendarOf } from './plan.calendar.ts';
 
@@ -33,11 +32,7 @@ export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, 
     const params = { roomId: chatRoomId, messageId: id };
     amend(runtime, await call(answerPlan, { params, body: { answer: what } }));
   } catch (error) {
-    toast({
-      title: t('chat.your-answer-did-not-arrive', 'Your answer did not arrive.'),
-      description: failureOf(error),
-      tone: 'bad',
-    });
+    sayFailure(error, t('chat.your-answer-did-not-arrive', 'Your answer did not arrive.'));
   }
 }
 
@@ -47,11 +42,7 @@ export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message)
     amend(runtime, await call(cancelPlan, { params: { roomId: chatRoomId, messageId: id } }));
     return true;
   } catch (error) {
-    toast({
-      title: t('chat.the-plan-is-still-on', 'The plan is still on.'),
-      description: failureOf(error),
-      tone: 'bad',
-    });
+    sayFailure(error, t('chat.the-plan-is-still-on', 'The plan is still on.'));
     return false;
   }
 }
@@ -61,7 +52,7 @@ export async function keepMet({ chatRoomId: roomId, id: messageId }: Message, ha
   try {
     await call(tellMet, { params: { roomId, messageId }, body: { hasMet } });
   } catch (error) {
-    toast({ title: t('chat.that-was-not-kept', 'That was not kept.'), description: failureOf(error), tone: 'bad' });
+    sayFailure(error, t('chat.that-was-not-kept', 'That was not kept.'));
   }
   refreshPlan(roomId, messageId);
 }

@@ -1,12 +1,10 @@
 import { useLocation } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { answer } from '#web/features/chat/state/list.data.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { openReport } from '#web/platform/report.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
@@ -14,16 +12,9 @@ import { t } from '#web/words/words.ts';
 export function RequestBar({ room }: { room: Room }) {
   const { otherUser } = room;
   const [, go] = useLocation();
-  const [decide, isDeciding] = useOneAtATime(async (what: 'accept' | 'delete') => {
-    try {
-      await answer(room.id, what);
-      if (what === 'delete') go(paths.chats(), { replace: true });
-    } catch (error) {
-      toast({
-        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
-        tone: 'bad',
-      });
-    }
+  const [decide, isDeciding] = useTold(async (what: 'accept' | 'delete') => {
+    await answer(room.id, what);
+    if (what === 'delete') go(paths.chats(), { replace: true });
   });
   if (room.request === 'sent') {
     return (

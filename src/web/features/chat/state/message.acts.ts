@@ -136,7 +136,7 @@ export async function pin(runtime: ChatRuntime, { chatRoomId, id }: Message, isO
 }
 
 /** Says why a change of a message failed. */
-function sayFailure(error: unknown, title: string): void {
+export function sayFailure(error: unknown, title: string): void {
   toast({ title, description: failureOf(error), tone: 'bad' });
 }
 

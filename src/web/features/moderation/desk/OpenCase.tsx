@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { openEvidence, takeCase, type CaseHead, type WholeCase } from '#contract/moderation.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
+import { useTold } from '#web/parts/useTold.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -10,8 +10,6 @@ import { cx } from '#web/ui/cx.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { CaseView } from './CaseView.tsx';
 import { takeBack } from './decide.ts';
@@ -69,11 +67,11 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
   if (seen.version !== whole.version && (isOwn || seen.state === 'closed')) setSeen(whole);
   const [hasKeys, setKeys] = useState(false);
   const held = useSyncExternalStore(undo.subscribe, undo.current);
-  const [take] = useOneAtATime(async () => {
-    await trying(async () => adopt(await call(takeCase, { params: { id: caseId }, body: { isMine: !whole.isMine } })));
+  const [take] = useTold(async () => {
+    adopt(await call(takeCase, { params: { id: caseId }, body: { isMine: !whole.isMine } }));
   });
-  const [open, isOpening] = useOneAtATime(async (reportId: string) => {
-    await trying(async () => adopt(await call(openEvidence, { params: { id: caseId, reportId } })));
+  const [open, isOpening] = useTold(async (reportId: string) => {
+    adopt(await call(openEvidence, { params: { id: caseId, reportId } }));
   });
   const walk = useWalk(cases, { tab, openId: caseId });
   const closed = whole.evidence.find(({ lines }) => lines === null)?.reportId;
@@ -133,12 +131,4 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
       <KeyList open={hasKeys} onOpenChange={setKeys} />
     </>
   );
-}
-
-async function trying(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    toast({ title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')), tone: 'bad' });
-  }
 }
