@@ -5,6 +5,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
@@ -83,14 +84,7 @@ function Digits({ to, onDone, resendAt }: ProofByCodeProps & { resendAt: number 
   });
   const { submit, lack, presses } = useWholeCode(code, () => void verify());
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <CodeField
         label={t('common.6-digit-code', '6-digit code')}
         value={code}
@@ -105,7 +99,7 @@ function Digits({ to, onDone, resendAt }: ProofByCodeProps & { resendAt: number 
       <Button type="submit" variant="lime" full pending={isVerifying}>
         {t('common.go-on', 'Go on')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { prove } from '#contract/accounts.proof.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -28,15 +29,7 @@ export function ProofByPassword({ onDone }: { onDone: () => void }) {
     }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A form around the page that asked must not hear of this one.
-        event.stopPropagation();
-        void send();
-      }}
-    >
+    <Form onSubmit={() => void send()}>
       <PasswordField
         ref={field}
         label={t('parts.password', 'Password')}
@@ -54,6 +47,6 @@ export function ProofByPassword({ onDone }: { onDone: () => void }) {
           {t('common.go-on', 'Go on')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { t } from '#web/words/words.ts';
+import { Form } from './Form.tsx';
 import { IconButton } from './IconButton.tsx';
 import { ArrowLeft } from './icons/ArrowLeft.ts';
 import { X } from './icons/X.ts';
@@ -42,13 +43,9 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
     if (wrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [wrong]);
   return (
-    <form
+    <Form
       ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNext();
-      }}
+      onSubmit={onNext}
       className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5"
     >
       <div data-bar className="flex h-16 items-center gap-4">
@@ -75,7 +72,7 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
         </p>
         {action}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWholeCode } from '#web/parts/useWholeCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { t } from '#web/words/words.ts';
 import { useAutoSubmit } from './useAutoSubmit.ts';
 
@@ -22,13 +23,7 @@ export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error
   const { submit, lack, presses } = useWholeCode(code, onVerify);
   useAutoSubmit(code, onVerify);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={() => submit()}>
       {problem}
       <CodeField
         label={t('common.6-digit-code', '6-digit code')}
@@ -41,6 +36,6 @@ export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error
       <Button type="submit" variant="lime" size="lg" full pending={isVerifying} className="mt-2">
         {t('accounts.verify', 'Verify')}
       </Button>
-    </form>
+    </Form>
   );
 }

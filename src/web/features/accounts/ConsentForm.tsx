@@ -4,6 +4,7 @@ import { handle } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { NO_CHOICES, requiredWords } from './consent.words.ts';
 import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 import { typedHandle, useHandleCheck } from '#web/parts/HandleField.tsx';
@@ -33,10 +34,8 @@ export function ConsentForm({ pending }: { pending: PendingPhone }) {
     navigate(paths.verify());
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (isAccepted) goOn();
       }}
     >
@@ -72,6 +71,6 @@ export function ConsentForm({ pending }: { pending: PendingPhone }) {
           ? t('accounts.continue', 'Continue')
           : t('accounts.accept-required-terms-to-continue', 'Accept Required Terms to Continue')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -91,10 +92,8 @@ function OwnForm({ consent }: { consent: Consent }) {
   });
   const date = new Date(consent.grantedAt).toLocaleDateString(locale, { dateStyle: 'long' });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (isChanged) void save();
       }}
     >
@@ -111,7 +110,7 @@ function OwnForm({ consent }: { consent: Consent }) {
           {t('accounts.save-my-choices', 'Save my choices')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { wordsBeside } from '#web/parts/problems.ts';
 import { useRefusal } from '#web/parts/useRefusal.ts';
+import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { CountryField } from './CountryField.tsx';
@@ -40,13 +41,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
     }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form onSubmit={() => void send()}>
       {kind === 'email' ? (
         <TextField
           ref={field}
@@ -89,7 +84,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
           {t('common.cancel', 'Cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { call } from '#web/platform/call.ts';
 import { deviceId } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
@@ -71,14 +72,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
     }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      className="flex flex-col gap-2"
-    >
+    <Form onSubmit={() => void send()} className="flex flex-col gap-2">
       <TextField
         ref={field}
         label={t('accounts.email', 'Email')}
@@ -100,7 +94,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
       <p className="mt-3 text-center">
         <DoorLink to={paths.login()}>{t('accounts.back-to-sign-in', 'Back to sign in')}</DoorLink>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { sessions } from '#contract/accounts.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { wordsBeside } from '#web/parts/problems.ts';
@@ -62,14 +63,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
     }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      className="max-w-md"
-    >
+    <Form onSubmit={() => void save()} className="max-w-md">
       <PasswordField
         ref={field}
         label={t('accounts.new-password', 'New password')}
@@ -90,6 +84,6 @@ function NewPassword({ onClose }: { onClose: () => void }) {
           {t('common.cancel', 'Cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { deviceId, useSessionStatus } from '#web/platform/session.ts';
 import { workAhead, withWork } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { CountryField } from './CountryField.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
@@ -58,14 +59,7 @@ function PhoneForm({ next }: { next: string | null }) {
     }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      className="flex flex-col gap-2"
-    >
+    <Form onSubmit={() => void send()} className="flex flex-col gap-2">
       <CountryField value={phone.country} onChange={(country) => change(movedPhone(phone, country))} />
       <TextField
         ref={field}
@@ -91,7 +85,7 @@ function PhoneForm({ next }: { next: string | null }) {
       <p className="mt-3 text-center">
         <DoorLink to={paths.login(next ?? undefined)}>{t('accounts.use-email-instead', 'Use email instead')}</DoorLink>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsBeside } from '#web/parts/problems.ts';
 import { useRefusal } from '#web/parts/useRefusal.ts';
@@ -28,13 +29,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
       onOpenChange={(open) => !open && onClose()}
       title={t('accounts.rename-this-passkey', 'Rename this passkey')}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form onSubmit={() => void save()}>
         <TextField
           ref={field}
           label={t('accounts.name', 'Name')}
@@ -55,7 +50,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
             {t('accounts.save-name', 'Save name')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { capped, Counted } from '#web/parts/Counted.tsx';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
+import { Form } from '#web/ui/Form.tsx';
 import { ReadyButton } from '#web/ui/ReadyButton.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TextArea, TextField } from '#web/ui/Field.tsx';
@@ -46,15 +47,7 @@ export function CreateCloudPage() {
         </ReadyButton>
       }
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-        className="flex flex-col gap-3"
-      >
+      <Form id={FORM} onSubmit={() => void make()} className="flex flex-col gap-3">
         <Counted text={form.name} max={GROUP_NAME_MAX} near={GROUP_NAME_MAX - 4}>
           <TextField
             label={t('clouds.group-name', 'Group Name')}
@@ -89,7 +82,7 @@ export function CreateCloudPage() {
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {faults['form']}
         </p>
-      </form>
+      </Form>
     </Page>
   );
 }

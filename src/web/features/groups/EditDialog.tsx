@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { ReadyButton } from '#web/ui/ReadyButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -52,11 +53,9 @@ export function EditDialog({ title, description, lack, save, onClose, children }
         </ReadyButton>
       }
     >
-      <form
+      <Form
         id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (lack === null) void run();
         }}
         className="flex flex-col gap-4"
@@ -65,7 +64,7 @@ export function EditDialog({ title, description, lack, save, onClose, children }
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {faults['form']}
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

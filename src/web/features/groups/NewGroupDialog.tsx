@@ -9,6 +9,7 @@ import { invalidate } from '#web/platform/query.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -73,21 +74,13 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-        className="flex flex-col gap-4"
-      >
+      <Form id={FORM} onSubmit={() => void make()} className="flex flex-col gap-4">
         <GroupWords words={words} onChange={change} picture={picture} faults={faults} seed="a new group" />
         <PeoplePicker chosen={people} onChange={setPeople} />
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {faults['form']}
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { CUSTOM_LENGTH, MOST_CUSTOM } from '#contract/interests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RemovableChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Progress } from '#web/ui/Steps.tsx';
 import { spoken, t } from '#web/words/words.ts';
@@ -48,14 +49,7 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
       <div className="mt-6 flex">
         <Progress value={custom.length} total={MOST_CUSTOM} label={t('interests.own-words-used', 'Own words used')} />
       </div>
-      <form
-        noValidate
-        className="mt-5 flex items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
+      <Form className="mt-5 flex items-start gap-3" onSubmit={() => add()}>
         <div className="grow">
           <TextField
             ref={field}
@@ -77,7 +71,7 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
         <Button type="submit" variant="ink" disabled={isFull} className="mt-7.5 min-h-13!">
           {t('interests.add', 'Add')}
         </Button>
-      </form>
+      </Form>
       <OwnWords
         words={custom}
         onRemove={(name) => {

@@ -6,6 +6,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field, inputClass, TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -69,14 +70,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
         </Button>
       }
     >
-      <form
-        id="plan"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form id="plan" onSubmit={() => void save()}>
         <TextField
           label={t('chat.what', 'What')}
           placeholder={t('chat.tea-a-walk-the-museum', 'Tea, a walk, the museum…')}
@@ -104,7 +98,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
           autoComplete="off"
         />
         {fault !== null && !isAbout && <Refusal words={fault.words} />}
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { asCallError, call } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { withWork, workAhead } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { isWhole, missingIn, noticeFields, NOTHING, type NoticeValues } from './notice.rules.ts';
@@ -55,21 +56,13 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
     }
   });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      className="flex flex-col gap-6"
-    >
+    <Form ref={form} onSubmit={() => void send()} className="flex flex-col gap-6">
       <About values={values} faults={faults} set={set} />
       <Signature values={values} faults={faults} set={set} />
       {problem !== undefined && <ProblemBox words={problem} />}
       <Button type="submit" variant="lime" size="lg" full pending={isSending}>
         {t('moderation.send-the-notice', 'Send the notice')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, spoken, t } from '#web/words/words.ts';
 
@@ -41,13 +42,7 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
     }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask();
-      }}
-    >
+    <Form onSubmit={() => void ask()}>
       <div className="grid grid-cols-1 gap-x-4 md:grid-cols-2">
         <TextField
           label={t('moderation.number', 'Number')}
@@ -85,6 +80,6 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
           </>
         )}
       </p>
-    </form>
+    </Form>
   );
 }
