@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { onceTouched, whenIdle } from '#web/ui/idle.ts';
+import { createValue } from '#web/ui/value.ts';
 
 /** The service worker's address in the build. */
 const ADDRESS = '/sw.js';
@@ -11,9 +11,8 @@ const UNTOUCHED_MS = 15_000;
 export type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
 
 let registering: Promise<ServiceWorkerRegistration | null> | null = null;
-let isUpdateReady = false;
+const updateReady = createValue(false);
 let isReloading = false;
-const listeners = new Set<() => void>();
 
 /** Returns this page's worker; null where there can be none (an old browser, a private window, development). */
 export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
@@ -107,20 +106,9 @@ async function lookForVersion(): Promise<void> {
   if (!shell.includes(own)) tellOfUpdate();
 }
 
-function tellOfUpdate(): void {
-  isUpdateReady = true;
-  for (const listener of listeners) listener();
-}
+const tellOfUpdate = (): void => updateReady.set(true);
 
-export function useUpdateReady(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isUpdateReady,
-  );
-}
+export const useUpdateReady = updateReady.use;
 
 /** Lets the waiting version take over and reloads the page, once. */
 export async function update(): Promise<void> {

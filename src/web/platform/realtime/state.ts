@@ -1,23 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createValue } from '#web/ui/value.ts';
 import type { LinkState } from './link.ts';
 
 /** Says whether this page has a live socket. Imports no schemas, so that any page can use it. */
-let state: LinkState = 'ended';
-const listeners = new Set<() => void>();
+const state = createValue<LinkState>('ended');
 
-export function linkState(): LinkState {
-  return state;
-}
-
-export function setLinkState(next: LinkState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+export const { get: linkState, set: setLinkState } = state;
 
 /** True while events arrive by socket; screens poll while it is false. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(subscribe, () => state === 'live');
-}
+export const useIsLive = (): boolean => state.use() === 'live';
 
 /** Calls `read` each time that events arrive again after a time without: one of them may have been missed. */
 export function useOnceLiveAgain(read: () => void): void {
@@ -28,9 +19,4 @@ export function useOnceLiveAgain(read: () => void): void {
     if (isLive && !wasLive.current) readAgain();
     wasLive.current = isLive;
   }, [isLive]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

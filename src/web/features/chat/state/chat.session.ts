@@ -13,6 +13,7 @@ import { newId } from '#web/platform/newId.ts';
 import { readOrKept } from '#web/platform/offline.ts';
 import { linkState } from '#web/platform/realtime/state.ts';
 import { cache } from '#web/platform/cache.ts';
+import { createValue } from '#web/ui/value.ts';
 import { late } from '#web/ui/late.ts';
 import { MAX_JOINED_ROOMS, type ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime, type RuntimeDeps } from './chat.runtime.ts';
@@ -23,11 +24,10 @@ import type { RoomState } from './room.store.ts';
 const HTTP_MS = 10_000;
 const REREAD_MS = 500;
 
-let current: ChatRuntime | null = null;
+const current = createValue<ChatRuntime | null>(null);
 /** Not needed for the first words: what is typed before it is there is on the device, and it finds it. */
 const draftCode = late(() => import('#web/features/chat/outbox/draft.device.ts'));
 let drafts: DeviceDrafts | null = null;
-const listeners = new Set<() => void>();
 
 /** Starts the conversations of the signed-in person: joins all their rooms, then listens. Returns the function that ends them. */
 export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: ServerEvent) => void): () => void {
@@ -93,7 +93,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     // Without a network the next connection reads the list again.
     return next ? joinTheRest(runtime).catch(() => undefined) : undefined;
   }, listen);
-  setCurrent(runtime);
+  current.set(runtime);
   void refreshDrafts();
   return () => {
     isOver = true;
@@ -104,7 +104,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     runtime.stop();
     drafts?.stop();
     drafts = null;
-    setCurrent(null);
+    current.set(null);
   };
 }
 
@@ -122,8 +122,9 @@ const apiOf = (me: number): RuntimeDeps['api'] => ({
 /** Brings together what the person has begun to write here and on other devices. */
 export async function refreshDrafts(): Promise<void> {
   const code = await draftCode.fetch();
-  if (current === null || code === undefined) return;
-  drafts ??= code.startDrafts(current.store.me);
+  const runtime = current.get();
+  if (runtime === null || code === undefined) return;
+  drafts ??= code.startDrafts(runtime.store.me);
   drafts.refresh();
 }
 
@@ -143,21 +144,8 @@ async function joinTheRest(runtime: ChatRuntime): Promise<void> {
 
 type SyncedRooms = z.output<typeof syncChats.response>;
 
-function setCurrent(runtime: ChatRuntime | null): void {
-  current = runtime;
-  for (const listener of listeners) listener();
-}
-
-/** Returns the conversations of the signed-in person; null before they have started. */
-export function useChatRuntime(): ChatRuntime | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
-}
+/** The conversations of the signed-in person; null before they have started. */
+export const useChatRuntime = current.use;
 
 export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
   const { store } = runtime;
