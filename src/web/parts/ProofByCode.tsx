@@ -10,8 +10,8 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
-import { deadCodeWords } from './dead-code.words.ts';
 import { wordsFor } from './problems.ts';
+import { useCode } from './useCode.ts';
 import { useWholeCode } from './useWholeCode.ts';
 
 type ProofByCodeProps = { to: 'email' | 'phone'; onDone: () => void };
@@ -64,39 +64,22 @@ export function ProofByCode({ to, onDone }: ProofByCodeProps) {
 }
 
 function Digits({ to, onDone, resendAt }: ProofByCodeProps & { resendAt: number }) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [isDead, setDead] = useState(false);
-  const canResend = useIsPast(resendAt);
-  const [refused, setRefused] = useState(0);
-  const [verify, isVerifying] = useOneAtATime(async () => {
-    try {
-      await call(prove, { body: { to, code } });
-      onDone();
-    } catch (failure) {
-      setError(wordsFor(failure));
-      const { code: why } = asCallError(failure);
-      setDead(why === 'code_dead');
-      if (!why.startsWith('code_')) return;
-      setCode('');
-      setRefused(refused + 1);
-    }
+  const digits = useCode(useIsPast(resendAt), async (code) => {
+    await call(prove, { body: { to, code } });
+    onDone();
   });
-  const { submit, lack, presses } = useWholeCode(code, () => void verify());
+  const { submit, lack, presses } = useWholeCode(digits.code, digits.onVerify);
   return (
     <Form onSubmit={submit}>
       <CodeField
         label={t('common.6-digit-code', '6-digit code')}
-        value={code}
-        onChange={(typed) => {
-          setCode(typed);
-          setError(undefined);
-        }}
-        focusKey={refused + presses}
+        value={digits.code}
+        onChange={digits.onChange}
+        focusKey={digits.refused + presses}
         hint={t('parts.it-works-for-ten-minutes', 'It works for ten minutes.')}
-        error={error !== undefined && isDead ? deadCodeWords(canResend) : (error ?? lack)}
+        error={digits.error ?? lack}
       />
-      <Button type="submit" variant="lime" full pending={isVerifying}>
+      <Button type="submit" variant="lime" full pending={digits.isVerifying}>
         {t('common.go-on', 'Go on')}
       </Button>
     </Form>

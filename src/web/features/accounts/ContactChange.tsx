@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import * as contract from '#contract/accounts.security.ts';
-import { asCallError, call } from '#web/platform/call.ts';
+import { useCode } from '#web/parts/useCode.ts';
+import { call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
-import { wordsFor } from '#web/parts/problems.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactField, type Contact } from './ContactField.tsx';
-import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { useResend } from './useResend.ts';
 
@@ -82,28 +80,14 @@ export function ContactChange({ kind, now }: { kind: Kind; now: string | null })
 type NewCodeProps = { sent: Sent; onAgain: () => Promise<void>; onOther: () => void; onDone: () => void };
 
 function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewCodeProps) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [isDead, setDead] = useState(false);
-  const [refused, setRefused] = useState(0);
   const resend = useResend({ at: resendAt, what: 'code', send: onAgain });
-  const canResend = useIsPast(resend.until);
-  const [verify, isVerifying] = useOneAtATime(async () => {
-    try {
-      setMe(
-        contact.kind === 'email'
-          ? await call(contract.changeEmail, { body: { email: contact.email, code } })
-          : await call(contract.changePhone, { body: { ...contact.phone, code } }),
-      );
-      onDone();
-    } catch (failure) {
-      const { code: why } = asCallError(failure);
-      setError(wordsFor(failure));
-      setDead(why === 'code_dead');
-      if (why !== 'code_wrong' && why !== 'code_dead') return;
-      setCode('');
-      setRefused(refused + 1);
-    }
+  const digits = useCode(useIsPast(resend.until), async (code) => {
+    setMe(
+      contact.kind === 'email'
+        ? await call(contract.changeEmail, { body: { email: contact.email, code } })
+        : await call(contract.changePhone, { body: { ...contact.phone, code } }),
+    );
+    onDone();
   });
   return (
     <>
@@ -112,17 +96,7 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
           to: <b className="font-semibold break-words">{contact.shown}</b>,
         })}
       </p>
-      <CodeForm
-        code={code}
-        onChange={(typed) => {
-          setCode(typed);
-          setError(undefined);
-        }}
-        onVerify={() => void verify()}
-        isVerifying={isVerifying}
-        refused={refused}
-        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
-      />
+      <CodeForm {...digits} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ResendButton at={resend.until} onPress={() => void resend.again()} pending={resend.isSending} />
         <Button variant="quiet" size="sm" onClick={onOther}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailField } from '#web/parts/EmailField.tsx';
 import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
@@ -43,14 +44,9 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
   return (
     <Form onSubmit={() => void send()}>
       {kind === 'email' ? (
-        <TextField
+        <EmailField
           ref={field}
           label={t('accounts.new-email', 'New email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           error={error}
           onChange={(event) => {

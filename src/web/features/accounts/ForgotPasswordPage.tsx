@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { forgotPassword, RESEND_SECONDS } from '#contract/accounts.entry.ts';
+import { EmailField } from '#web/parts/EmailField.tsx';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { deviceId } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
@@ -73,14 +73,9 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
   });
   return (
     <Form onSubmit={() => void send()} className="flex flex-col gap-2">
-      <TextField
+      <EmailField
         ref={field}
         label={t('accounts.email', 'Email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         onChange={(event) => {
           setEmail(event.target.value);

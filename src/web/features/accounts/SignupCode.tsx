@@ -1,13 +1,9 @@
-import { useState } from 'react';
+import { useCode } from '#web/parts/useCode.ts';
 import { paths } from '#web/paths.ts';
-import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
-import { wordsFor } from '#web/parts/problems.ts';
 import { t } from '#web/words/words.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendButton } from './ResendButton.tsx';
@@ -24,51 +20,22 @@ type SignupCodeProps = {
 
 /** The code that proves a new member's address. Who has an account already finds other words in the same mail. */
 export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [isDead, setDead] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [refused, setRefused] = useState(0);
-  const type = (typed: string) => {
-    setCode(typed);
-    setError(undefined);
-    setProblem(undefined);
-  };
   const resend = useResend({
     at: sent.resendAt,
     what: 'mail',
     send: async () => {
       await onAgain();
-      type('');
+      digits.onChange('');
     },
   });
-  const canResend = useIsPast(resend.until);
-  const [verify, isVerifying] = useOneAtATime(async () => {
-    try {
-      await onCode(code);
-    } catch (failure) {
-      const words = wordsFor(failure);
-      const why = asCallError(failure).code;
-      if (why !== 'code_wrong' && why !== 'code_dead') {
-        setProblem(words);
-        return;
-      }
-      setError(words);
-      setDead(why === 'code_dead');
-      setCode('');
-      setRefused(refused + 1);
-    }
-  });
+  const digits = useCode(useIsPast(resend.until), onCode);
+  const { error, isOfCode } = digits;
   return (
     <>
       <CodeForm
-        code={code}
-        onChange={type}
-        onVerify={() => void verify()}
-        isVerifying={isVerifying}
-        refused={refused}
-        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
-        problem={problem !== undefined && <ProblemBox words={problem} />}
+        {...digits}
+        error={isOfCode ? error : undefined}
+        problem={!isOfCode && error !== undefined && <ProblemBox words={error} />}
       />
       <p className="mt-4 text-ink-2">
         {t(

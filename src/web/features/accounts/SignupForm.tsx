@@ -1,8 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { EmailField } from '#web/parts/EmailField.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { TextField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { legalLinks } from './ConsentBoxes.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
@@ -59,13 +59,8 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onJoin)(event)} className="flex flex-col gap-2">
-      <TextField
+      <EmailField
         label={t('accounts.email', 'Email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         {...register('email', {
           validate: (email) =>
             must(checkEmail(email), t('accounts.please-enter-your-email-address', 'Please enter your email address.')),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { sendEmailCode, verifyEmail } from '#contract/accounts.entry.ts';
 import type { Me } from '#contract/people.ts';
+import { useCode } from '#web/parts/useCode.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
@@ -14,7 +15,6 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -88,40 +88,16 @@ function EmailCode({ me }: { me: Me }) {
 }
 
 function VerifyCode({ resendAt }: { resendAt: number }) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [isDead, setDead] = useState(false);
-  const canResend = useIsPast(resendAt);
-  const [refused, setRefused] = useState(0);
   const [, navigate] = useLocation();
-  const [verify, isVerifying] = useOneAtATime(async () => {
-    try {
-      setMe(await call(verifyEmail, { body: { code } }));
-      writeText(kept.emailCodeAt, null);
-      toast({ title: t('accounts.email-verified', 'Email verified'), tone: 'good' });
-      navigate(paths.account(), { replace: true });
-    } catch (failure) {
-      setError(wordsFor(failure));
-      const { code: why } = asCallError(failure);
-      setDead(why === 'code_dead');
-      if (why !== 'code_wrong' && why !== 'code_dead') return;
-      setCode('');
-      setRefused(refused + 1);
-    }
+  const digits = useCode(useIsPast(resendAt), async (code) => {
+    setMe(await call(verifyEmail, { body: { code } }));
+    writeText(kept.emailCodeAt, null);
+    toast({ title: t('accounts.email-verified', 'Email verified'), tone: 'good' });
+    navigate(paths.account(), { replace: true });
   });
   return (
     <div className="mb-4">
-      <CodeForm
-        code={code}
-        onChange={(typed) => {
-          setCode(typed);
-          setError(undefined);
-        }}
-        onVerify={() => void verify()}
-        isVerifying={isVerifying}
-        refused={refused}
-        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
-      />
+      <CodeForm {...digits} />
     </div>
   );
 }

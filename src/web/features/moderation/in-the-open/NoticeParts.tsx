@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { GOOD_FAITH, noticeWords, roleWords } from '#content/take-down.ts';
 import { REPORT_NOTE_MAX } from '#contract/moderation.reports.ts';
 import { noticeCategories, noticeRoles } from '#contract/moderation.take-down.ts';
+import { EmailField } from '#web/parts/EmailField.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { TextArea, TextField } from '#web/ui/Field.tsx';
@@ -93,14 +94,9 @@ export function Signature({ values, faults, set }: PartProps) {
           />
         </div>
         <div data-field="contact">
-          <TextField
+          <EmailField
             label={t('moderation.your-email', 'Your email')}
             hint={t('moderation.the-receipt-and-our-answer', 'The receipt and our answer go there, and nothing else.')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             value={values.contact}
             onChange={(event) => set({ contact: event.target.value })}
             error={faults.contact}

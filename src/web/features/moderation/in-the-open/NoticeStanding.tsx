@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { noticeOutcomes } from '#content/take-down.ts';
 import { noticeStanding } from '#contract/moderation.take-down.ts';
+import { EmailField } from '#web/parts/EmailField.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -52,12 +53,8 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
           onChange={(event) => change(() => setReceipt(event.target.value))}
           error={faults.receipt}
         />
-        <TextField
+        <EmailField
           label={t('moderation.email-of-the-notice', 'Email of the notice')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
           value={contact}
           onChange={(event) => change(() => setContact(event.target.value))}
           error={faults.contact}

@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from '#web/ui/Field.tsx';
+
+/** A field for an email address, as keyboards and browsers know it. */
+export function EmailField(field: TextFieldProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
