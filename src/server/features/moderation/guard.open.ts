@@ -7,7 +7,8 @@ import type { OpenDraft } from '#server/platform/open-words.ts';
 import type { Held } from '#server/platform/rooms.ts';
 import { judgeMessage } from './automod.ts';
 import { tuning } from './automod.tuning.ts';
-import { addToCase, tellModerators } from './cases.ts';
+import { tellModerators } from './cases.ts';
+import { addMinor, saysMinor } from './minors.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -43,25 +44,11 @@ async function holdOf({ db, clock }: Deps, draft: OpenDraft, isSure: boolean): P
 
 /** Opens a case where somebody says in the open that they are under age. */
 async function noteMinor(deps: Deps, { userId, content }: OpenDraft): Promise<void> {
-  const judgement = await deps.safety.judge([content]);
-  if (judgement.level !== 'sure' || judgement.safetyCase !== 'minor') return;
+  if (!(await saysMinor(deps, content))) return;
   const now = deps.clock.now();
   const member = (await membersFor(deps.db, [userId], { viewerId: userId, now })).get(userId);
   const author = member?.displayName ?? NAMELESS;
-  const line = { key: 'post', author, isReporter: false, isSubject: true, text: content, at: now.toISOString() };
-  const added = await inTransaction(deps.db, (trx) =>
-    addToCase(deps, trx, {
-      subject: { kind: 'person', id: String(userId) },
-      authorId: userId,
-      reporterId: null,
-      category: 'minor',
-      note: '',
-      evidence: [line],
-      isPrivate: false,
-      device: null,
-      address: null,
-      now,
-    }),
-  );
+  const line = { key: 'post', author, text: content };
+  const added = await inTransaction(deps.db, (trx) => addMinor(deps, trx, { userId, line }));
   if (added.isNew) await tellModerators(deps, added.caseId);
 }

@@ -8,7 +8,8 @@ import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { wordsOf, type Draft, type Guard, type Held, type Listener } from '#server/platform/rooms.ts';
 import { judgeMessage, type MessageSignals } from './automod.ts';
 import { tuning } from './automod.tuning.ts';
-import { addToCase, tellModerators } from './cases.ts';
+import { tellModerators } from './cases.ts';
+import { addMinor, saysMinor } from './minors.ts';
 import { holdSender, recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -139,25 +140,10 @@ export function createListener(deps: Deps): Listener {
 
 /** Opens a case where somebody says that they are under age. The message goes its way: who it warns is the moderators. */
 async function noteMinor(deps: Deps, { senderId, roomId }: Draft, words: string): Promise<void> {
-  const judgement = await deps.safety.judge([words]);
-  if (judgement.level !== 'sure' || judgement.safetyCase !== 'minor') return;
+  if (!(await saysMinor(deps, words))) return;
   const standing = await standingIn(deps.db, senderId, roomId);
   if (standing === undefined) return;
-  const now = deps.clock.now();
-  const line = { key: 'message', author: standing.name ?? NAMELESS, isReporter: false, isSubject: true };
-  const added = await inTransaction(deps.db, (trx) =>
-    addToCase(deps, trx, {
-      subject: { kind: 'person', id: String(senderId) },
-      authorId: senderId,
-      reporterId: null,
-      category: 'minor',
-      note: '',
-      evidence: [{ ...line, text: words, at: now.toISOString() }],
-      isPrivate: true,
-      device: null,
-      address: null,
-      now,
-    }),
-  );
+  const line = { key: 'message', author: standing.name ?? NAMELESS, text: words };
+  const added = await inTransaction(deps.db, (trx) => addMinor(deps, trx, { userId: senderId, line, isPrivate: true }));
   if (added.isNew) await tellModerators(deps, added.caseId);
 }

@@ -1,7 +1,9 @@
+import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { NAMELESS } from '#contract/people.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Finding } from '#server/platform/desk.ts';
+import type { Added } from './cases.judge.ts';
 import { addToCase, tellModerators } from './cases.ts';
 import { namesOf } from './desk.queries.ts';
 import { freeze } from './machine.ts';
@@ -12,6 +14,37 @@ const found: Record<Finding, string> = {
     'A picture they wanted to send is on a list of pictures that show the abuse of a child. It was refused, nobody has seen it here, and it is sealed for the authorities.',
 };
 
+interface Sign {
+  userId: number;
+  /** Where it showed, in whose name and in which words. */
+  line: Pick<EvidenceLine, 'key' | 'author' | 'text'>;
+  /** It was said in private. */
+  isPrivate?: boolean;
+}
+
+/** Adds what shows that somebody is under age to their case, which is on top of all. */
+export async function addMinor(deps: Deps, trx: Trx, { userId, line, isPrivate = false }: Sign): Promise<Added> {
+  const now = deps.clock.now();
+  return addToCase(deps, trx, {
+    subject: { kind: 'person', id: String(userId) },
+    authorId: userId,
+    reporterId: null,
+    category: 'minor',
+    note: '',
+    evidence: [{ ...line, isReporter: false, isSubject: true, at: now.toISOString() }],
+    isPrivate,
+    device: null,
+    address: null,
+    now,
+  });
+}
+
+/** Returns whether somebody surely says that they are under age. */
+export async function saysMinor({ safety }: Pick<Deps, 'safety'>, words: string): Promise<boolean> {
+  const judgement = await safety.judge([words]);
+  return judgement.level === 'sure' && judgement.safetyCase === 'minor';
+}
+
 /** Opens a case on top of all for what was found about somebody; returns what to do after the commit. */
 export async function noteFoundMinor(
   deps: Deps,
@@ -20,18 +53,7 @@ export async function noteFoundMinor(
 ): Promise<() => Promise<void>> {
   const now = deps.clock.now();
   const author = (await namesOf(trx, [userId])).get(userId)?.display_name ?? NAMELESS;
-  const text = found[by];
-  const { caseId, isNew } = await addToCase(deps, trx, {
-    subject: { kind: 'person', id: String(userId) },
-    authorId: userId,
-    reporterId: null,
-    category: 'minor',
-    note: '',
-    evidence: [{ key: 'check', author, isReporter: false, isSubject: true, text, at: now.toISOString() }],
-    device: null,
-    address: null,
-    now,
-  });
+  const { caseId, isNew } = await addMinor(deps, trx, { userId, line: { key: 'check', author, text: found[by] } });
   const frozen = by === 'picture' && isNew ? await freeze(deps, trx, { caseId, userId, now }) : undefined;
   return async () => {
     frozen?.();

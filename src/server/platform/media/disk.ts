@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { absent } from '#server/platform/errors.ts';
+import { writeWhole } from '#server/platform/whole-file.ts';
 import type { Store } from './store.ts';
 
 /** Keeps files in `DATA_DIR/media`, in folders by the first two letters of their names. */
@@ -21,24 +21,4 @@ export function diskStore(dataDir: string): Store {
       ),
     remove: (name) => rm(pathOf(name), { force: true }),
   };
-}
-
-/** Writes a file that survives a power cut and is never there in part. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}.part`;
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, path);
-  // The name too has to be on the disk, and it is in the folder.
-  const folder = await open(dirname(path));
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

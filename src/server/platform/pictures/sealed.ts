@@ -1,9 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { createSeal, deriveKey } from '#server/platform/seal.ts';
+import { writeWhole } from '#server/platform/whole-file.ts';
 import { deleteSealed, insertSealed, sealedBefore } from './pictures.queries.ts';
 
 /** The REPORT Act (18 U.S.C. 2258A(h)) asks to preserve what was reported for a year. */
@@ -51,17 +52,4 @@ export function createSealed(
       return ids.length;
     },
   };
-}
-
-/** Writes a file that survives a power cut and is never there in part. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const draft = `${path}.part`;
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, path);
 }
