@@ -43,11 +43,7 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
     if (wrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [wrong]);
   return (
-    <Form
-      ref={form}
-      onSubmit={onNext}
-      className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5"
-    >
+    <Form ref={form} onSubmit={onNext} className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5">
       <div data-bar className="flex h-16 items-center gap-4">
         {onBack && <IconButton icon={ArrowLeft} label={t('common.back', 'Back')} onClick={onBack} className="-ml-2" />}
         <Steps step={step} total={total} label={label} />

@@ -13,7 +13,7 @@ import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts
 import { newMatchable } from '#test/matchable.ts';
 import { finishChecks } from './assurance.check.ts';
 import { decideCheck } from './assurance.queries.ts';
-import { settleHolds } from './assurance.ts';
+import { settleAges, settleHolds } from './assurance.ts';
 
 const AUSTIN = '73301';
 const SALT_LAKE = '84101';
@@ -252,6 +252,26 @@ describe('A rule that begins', () => {
     await settleHolds(test.deps);
     const held = await Promise.all([early, late, elsewhere].map(isHeld));
     expect(held).toEqual([false, true, false]);
+  });
+
+  it('A server that starts looks at once who has to be held', async () => {
+    const member = await memberIn(AUSTIN);
+    await sql`UPDATE account SET age_held_at = NULL WHERE id = ${member.id}`.execute(test.deps.db);
+    await settleAges(test.deps);
+    expect(await isHeld(member)).toBe(false);
+    await test.deps.jobs.drain();
+    expect(await isHeld(member)).toBe(true);
+  });
+
+  it('The screens of the person and of everybody with a room of theirs hear of a hold, and only of one that changed', async () => {
+    const [held, other] = [await memberIn(OAKLAND), await memberIn(OAKLAND)];
+    await call(test.app, startDirect, { token: held.token, body: { otherUserId: other.id } });
+    await sql`UPDATE account SET age_held_at = ${test.clock.now()} WHERE id = ${held.id}`.execute(test.deps.db);
+    const heard: string[] = [];
+    test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
+    await settleHolds(test.deps);
+    await settleHolds(test.deps);
+    expect(heard.toSorted()).toEqual([`${held.id} me`, `${other.id} people`].toSorted());
   });
 
   it('Whom no rule asks any more is shown again, and characters are never held', async () => {

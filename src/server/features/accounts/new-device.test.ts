@@ -136,6 +136,14 @@ it('The link of a device without a name of its own ends its one session', async 
   ]);
 });
 
+it('The link of an account that is gone does nothing', async () => {
+  const ana = await joined();
+  await signIn(ana.handle, 'desk');
+  const link = linkIn((await notices(ana.email))[0]);
+  await test.deps.db.deleteFrom('account').where('handle', '=', ana.handle).execute();
+  expect((await press(link)).problem.code).toBe('link_dead');
+});
+
 it('The link works for a week, and another text in its place does nothing', async () => {
   const ana = await joined();
   await signIn(ana.handle, 'desk');

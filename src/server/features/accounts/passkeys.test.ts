@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import * as contract from '#contract/accounts.passkeys.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
-import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
-import { messagesTo } from '#test/messages.ts';
+import { CONSENT, newMember, proveSelf, type TestMember } from '#test/factories.ts';
+import { codeFor, messagesTo } from '#test/messages.ts';
 import { addTo, enterBy, holder } from '#test/passkey-scene.ts';
 
 let test: TestApp;
@@ -66,6 +67,34 @@ describe('adding a passkey', () => {
       { id: ana.device.keys[0]?.id, type: 'public-key', transports: ['internal'] },
     ]);
     expect(body.user.id).toBe(ana.device.keys[0]?.userHandle);
+  });
+
+  it('A device that does not say how it is reached is named without a way', async () => {
+    const ana = await proven();
+    const made = new SoftAuthenticator().make((await begin(ana.token)).body);
+    expect((await finish(ana.token, { ...made, response: { ...made.response, transports: [] } })).status).toBe(200);
+    expect((await begin(ana.token)).body.excludeCredentials).toEqual([
+      { id: made.id, type: 'public-key', transports: [] },
+    ]);
+  });
+
+  it('Somebody with a number alone is named by their handle, and hears of their passkeys by text', async () => {
+    const phoneNumber = '+14155557301';
+    await call(test.app, sendPhoneCode, { body: { phoneNumber } });
+    const body = { phoneNumber, code: await codeFor(test, phoneNumber), consentData: CONSENT };
+    const { tokens, user } = (await call(test.app, verifyPhone, { body })).body;
+    const token = tokens.accessToken;
+    const caller = await test.deps.sessions.authenticate(token);
+    if (typeof caller === 'string') throw new Error(caller);
+    await test.deps.sessions.prove(test.deps.db, caller);
+    expect((await begin(token)).body.user).toMatchObject({ name: `@${user.handle}`, displayName: `@${user.handle}` });
+    const { id } = await addTo(test, token);
+    await call(test.app, contract.removePasskey, { token, params: { id } });
+    const texts = (await messagesTo(test, phoneNumber)).slice(0, 2).map(({ text }) => text);
+    expect([texts[1], texts[0]]).toEqual([
+      expect.stringContaining('passkey was added'),
+      expect.stringContaining('passkey was removed'),
+    ]);
   });
 
   it.each([

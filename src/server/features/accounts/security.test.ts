@@ -143,6 +143,19 @@ describe('changing the address', () => {
     expect((await move(test, ana.token, { email: 'shared@example.com', code })).status).toBe(200);
   });
 
+  it('An address with which somebody signed up meanwhile is refused, in words that give nobody away where accounts are hidden', async () => {
+    const answers = [];
+    for (const server of [test, quiet]) {
+      const ana = await proven(server, 'late.mail@example.com');
+      await askFor(server, ana.token, 'quick.mail@example.com');
+      const code = await codeFor(server, 'quick.mail@example.com');
+      await proven(server, 'quick.mail@example.com');
+      answers.push((await move(server, ana.token, { email: 'quick.mail@example.com', code })).problem);
+    }
+    expect(answers.map((problem) => problem.code)).toEqual(['email_taken', 'code_dead']);
+    expect(answers[0]?.fields).toEqual({ email: 'Another account has this address.' });
+  });
+
   it('The old address hears of the change in words that tell a stranger little', async () => {
     const ana = await proven(test, 'told@example.com');
     await moveTo(test, ana.token, 'robin.moved@example.org');
@@ -224,6 +237,25 @@ describe('changing the number', () => {
     const [free, taken] = [await ask(ben.token, '+14155556103'), await ask(ben.token, '+14155556102')];
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     expect((await messagesTo(test, '+14155556102'))[0]?.text).toContain('another wildin account');
+  });
+
+  it('The account’s own number is refused beside its field', async () => {
+    const ana = await proven(test, 'own.number@example.com');
+    await ask(ana.token, '+14155556104');
+    await change(ana.token, { phoneNumber: '+14155556104', code: await codeFor(test, '+14155556104') });
+    const own = await ask(ana.token, '(415) 555-6104');
+    expect([own.status, own.problem.fields]).toEqual([400, { phoneNumber: 'That is your number already.' }]);
+  });
+
+  it('A number with which somebody signed up meanwhile is refused like a dead code', async () => {
+    const [ana, phoneNumber] = [await proven(test, 'late.number@example.com'), '+14155556105'];
+    await ask(ana.token, phoneNumber);
+    const code = await codeFor(test, phoneNumber);
+    await call(test.app, sendPhoneCode, { body: { phoneNumber } });
+    const body = { phoneNumber, code: await codeFor(test, phoneNumber), consentData: CONSENT };
+    expect((await call(test.app, verifyPhone, { body })).body.isNew).toBe(true);
+    expect((await change(ana.token, { phoneNumber, code })).problem.code).toBe('code_dead');
+    expect((await me(test, ana.token)).phoneNumber).toBeNull();
   });
 
   it('A number that does not exist is refused beside its field', async () => {
