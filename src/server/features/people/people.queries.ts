@@ -5,27 +5,41 @@ import type { AccountTable } from '#server/platform/database/tables.ts';
 
 export type PersonRow = Selectable<AccountTable> & { last_seen_at: Date | null };
 
-const people = (db: Db) =>
-  db
-    .selectFrom('account')
-    .leftJoin('presence', 'presence.user_id', 'account.id')
-    .selectAll('account')
-    .select('presence.last_seen_at');
-
 /** Returns those of `ids` that the viewer (null: a visitor) may see, in no order. */
 export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
-  return people(db).where('account.id', 'in', ids).where(isVisible(viewerId, 'account')).execute();
+  return db
+    .selectFrom('account')
+    .leftJoin('presence', 'presence.user_id', 'account.id')
+    .selectAll('account')
+    .select('presence.last_seen_at')
+    .where('account.id', 'in', ids)
+    .where(isVisible(viewerId, 'account'))
+    .execute();
 }
 
 /** Returns those of `ids` that the viewer blocks and could see otherwise, in no order. */
 export async function peopleBlockedBy(db: Db, ids: number[], viewerId: number): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
-  return people(db).where('account.id', 'in', ids).where(isVisibleButBlocked(viewerId, 'account')).execute();
+  return db
+    .selectFrom('account')
+    .leftJoin('presence', 'presence.user_id', 'account.id')
+    .selectAll('account')
+    .select('presence.last_seen_at')
+    .where('account.id', 'in', ids)
+    .where(isVisibleButBlocked(viewerId, 'account'))
+    .execute();
 }
 
 export async function personByHandle(db: Db, handle: string, viewerId: number | null): Promise<PersonRow | undefined> {
-  return people(db).where('account.handle', '=', handle).where(isVisible(viewerId, 'account')).executeTakeFirst();
+  return db
+    .selectFrom('account')
+    .leftJoin('presence', 'presence.user_id', 'account.id')
+    .selectAll('account')
+    .select('presence.last_seen_at')
+    .where('account.handle', '=', handle)
+    .where(isVisible(viewerId, 'account'))
+    .executeTakeFirst();
 }
 
 /** Returns those of `ids` who hide their presence. */
