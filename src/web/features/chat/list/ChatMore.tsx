@@ -6,7 +6,6 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 import { useChatActs } from './useChatActs.tsx';
-import { useMuteItems } from './useMuteItems.ts';
 
 interface ChatMoreProps {
   room: Room;
@@ -39,14 +38,13 @@ function MoreButton({ room, ...rest }: ButtonProps) {
 
 function MadeMore({ room, isOpen }: ChatMoreProps) {
   const [isShown, setShown] = useState(true);
-  const mutes = useMuteItems(room);
-  const { pin, reading, ends, question } = useChatActs(room, isOpen);
+  const { settings, reading, ends, question } = useChatActs(room, isOpen);
   return (
     <>
       <Menu
         open={isShown}
         onOpenChange={setShown}
-        items={isRequest(room) ? ends : [pin, reading, ...mutes, 'line', ...ends]}
+        items={isRequest(room) ? ends : [reading, ...settings, 'line', ...ends]}
       >
         <MoreButton room={room} onClick={() => setShown(true)} />
       </Menu>

@@ -15,11 +15,13 @@ import { SignOut } from '#web/ui/icons/SignOut.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
+import { useMuteItems } from './useMuteItems.ts';
 
 type Asked = 'clear' | 'delete' | 'leave';
 
 interface ChatActs {
-  pin: MenuItem;
+  /** What the person sets for themself: whether it is pinned, and whether it is mute. */
+  settings: MenuItem[];
   reading: MenuItem;
   /** What takes the chat or its lines away; each asks first. */
   ends: MenuItem[];
@@ -32,6 +34,7 @@ export function useChatActs(room: Room, isOpen: boolean): ChatActs {
   const [asked, setAsked] = useState<Asked | null>(null);
   const runtime = useChatRuntime();
   const [, go] = useLocation();
+  const mutes = useMuteItems(room);
   const [run, isRunning] = useTold(async (what: () => Promise<void>) => {
     await what();
     setAsked(null);
@@ -51,12 +54,13 @@ export function useChatActs(room: Room, isOpen: boolean): ChatActs {
     else if (runtime !== null) void run(() => clearRoom(runtime, room));
   };
   const remover = room.type === 'group' ? leaveItem(() => setAsked('leave')) : deleteItem(() => setAsked('delete'));
+  const pin: MenuItem = {
+    label: room.pinnedAt === null ? t('chat.pin', 'Pin') : t('chat.unpin', 'Unpin'),
+    icon: PushPin,
+    onSelect: () => void run(() => setMarks(room.id, { isPinned: room.pinnedAt === null })),
+  };
   return {
-    pin: {
-      label: room.pinnedAt === null ? t('chat.pin', 'Pin') : t('chat.unpin', 'Unpin'),
-      icon: PushPin,
-      onSelect: () => void run(() => setMarks(room.id, { isPinned: room.pinnedAt === null })),
-    },
+    settings: isRequest(room) ? mutes : [pin, ...mutes],
     reading: readingItem(room, {
       mark: (isUnread) => void run(() => setMarks(room.id, { isUnread })),
       read: () => void run(() => readRoom(room)),
