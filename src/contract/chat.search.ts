@@ -5,7 +5,7 @@ import { userId } from './people.ts';
 import { route } from './route.ts';
 
 const WORDS_MAX = 60;
-/** A letter of these says as much as a word. */
+/** In these scripts one letter says as much as a word. */
 const WHOLE_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
 /** Returns whether a text says enough to be looked for in messages. */

@@ -21,7 +21,7 @@ export const groupHealth = route({
     /** Members of the last 14 days who wrote and got no answer; the newest `UNANSWERED_NAMED`. */
     unanswered: z.array(personCard),
     unansweredCount: z.number().int(),
-    /** The answer does not name the person; it only says where it is the owner. */
+    /** The person who wrote most of the lines is not named; `isYours` only says whether it was the caller. */
     oneVoice: z.object({ percent: z.number().int(), isYours: z.boolean() }).nullable(),
   }),
 });

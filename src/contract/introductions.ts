@@ -27,8 +27,8 @@ export const introduce = route({
 });
 
 /**
- * Returns what waits for the caller, and what they made. What ended is in neither, and what the caller declined waits no more;
- * another's no changes nothing here.
+ * Returns the introductions that wait for the caller's answer, and those they made. What ended is in neither, nor what the
+ * caller declined. That the other person declined shows nowhere.
  */
 export const listIntroductions = route({
   method: 'GET',

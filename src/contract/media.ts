@@ -75,7 +75,7 @@ export const pictureAddresses = route({
   limit: { max: 300, windowSeconds: 60, by: 'member' },
 });
 
-/** Sends the picture. It is opened by `<img>`, which sends no token: the pass in the address says who looks. */
+/** Sends the picture. It is opened by `<img>`, which sends no token: the pass in the address names the viewer. */
 export const openPicture = route({
   method: 'GET',
   path: '/api/media/:id/:width',

@@ -12,11 +12,11 @@ interface Picture {
 interface SharePictureProps {
   /** Draws it. Another function draws another picture. */
   draw: () => Promise<File>;
-  /** What is in the picture, for who does not see it. */
+  /** What is in the picture, in words. */
   alt: string;
   /** What it tells of the person. */
   note: string;
-  /** What is not lost where it cannot be drawn. */
+  /** Says, where the picture cannot be drawn, what is safe all the same. */
   safe: string;
 }
 

@@ -53,7 +53,7 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
       <span
         className={cx(
           'grid size-full place-items-center rounded-full',
-          // A drawing fits; each clip is a layer, and a feed has hundreds.
+          // Only a photo is clipped: each clip is a layer, and a feed has hundreds of faces.
           source && 'overflow-hidden',
           person.isSeedUser ? 'bg-iris-soft text-iris' : tints[tint],
         )}

@@ -67,7 +67,7 @@ export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => vo
   return wasWanted ? code.now() : undefined;
 }
 
-/** Says that something did not load, and how it comes. */
+/** Says that something did not load, and how to get it. */
 export function tellMissing(): void {
   if (!canBeReached()) {
     toast({ title: t('ui.it-waits-for-network', 'No network. It opens once it is back.'), tone: 'bad' });

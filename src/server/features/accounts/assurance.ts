@@ -57,7 +57,7 @@ export async function settleAges({ db, jobs }: Deps): Promise<void> {
   await inTransaction(db, (trx) => jobs.enqueue(trx, SETTLE_JOB, {}));
 }
 
-/** Holds and lets go whomever the rules of the day say: a rule has begun, or the operator changed the list. */
+/** Holds people and lets them go as the rules of the day say: a rule has begun, or the operator changed the list. */
 export async function settleHolds(deps: Deps): Promise<void> {
   const ruled = ruledBy(deps);
   const asking = askingOn(ruled.rules, today(ruled));

@@ -37,7 +37,7 @@ export async function passkeysOf(db: Db, userId: number): Promise<PasskeyRow[]> 
     .execute();
 }
 
-/** Throws a unique violation when a passkey of this name, of whomever, is known. */
+/** Throws a unique violation when some account has a passkey with this id. */
 export async function insertPasskey(trx: Trx, passkey: Insertable<PasskeyTable>): Promise<void> {
   await trx.insertInto('passkey').values(passkey).execute();
 }

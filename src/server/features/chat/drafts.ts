@@ -21,7 +21,7 @@ export async function keepDraft(
   if (wish.content === '') await removeDraft(db, wish);
   const isWritten = wish.content !== '' && (await writeDraft(db, { ...wish, revision: newId(), now: clock.now() }));
   const draft = (await draftIn(db, wish)) ?? null;
-  // Between the two statements another device may have written on.
+  // Another device may have saved its own text between the two statements.
   const isSaved = (draft?.content ?? '') === wish.content && (isWritten || draft === null);
   if (isSaved) askToResync(deps, wish.userId, 'drafts');
   return { isSaved, draft };

@@ -49,7 +49,7 @@ export interface Wisher {
   wants: readonly CloudVibe[];
   /** They chose it by a tile. */
   hasChosen: boolean;
-  /** Theirs, like a cloud's. */
+  /** Their interests, in the form that a cloud's have. */
   interests: string;
   now: Date;
 }

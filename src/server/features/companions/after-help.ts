@@ -12,7 +12,7 @@ const LINES_AFTER_HELP = 5;
 const MOST_NUMBERS = 2;
 const NUMBERS = /\b988\b/;
 
-/** Signs with lines of no voice, which fit after help was shown. */
+/** Signs whose lines are in no character’s voice, and so fit after help was shown. */
 const PLAINLY: readonly [Sign, readonly string[]][] = [
   ['areYouReal', spareLines.areYouReal],
   ['flirt', spareLines.flirt],

@@ -191,7 +191,7 @@ function ofSelf(scene: Scene, topic: string): string[] {
 
 /** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */
 const PLAINLY = /^(?:complaint|order|doubt|what|self:(?!would).*|advice:(?:words|long|loop)|opinion:fool)$/;
-/** These have lines of no voice. */
+/** Lines in no character’s voice. */
 const SPARE: Readonly<Record<string, readonly string[]>> = {
   advice: spareLines.advice,
   flirt: spareLines.flirt,

@@ -40,7 +40,7 @@ interface Talk {
   notes: readonly Kept[];
   before: readonly Said[];
   said: readonly string[];
-  /** What is so, where the person asks about the product. */
+  /** The answer from our own facts, where the person asks about the product. */
   fact: string | undefined;
   now: Date;
   timeZone: string;

@@ -29,7 +29,7 @@ export interface Turn extends Recollection {
   near: ReadonlyMap<string, number> | undefined;
   /** What the person does with the last line, by its meaning; undefined where meaning is not read. */
   meant: Meant | undefined;
-  /** What is so, where the person asks about the product. */
+  /** The answer from our own facts, where the person asks about the product. */
   fact: string | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;

@@ -24,7 +24,7 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   if (kind === 'back' && !/\b(?:back|here again|me again|again|home|returned|return)\b/.test(reading.said))
     return undefined;
   if (kind === 'what' && !ASKS_AGAIN.test(reading.said)) return undefined;
-  // Advice and a view are for who asks for them.
+  // Advice and a view are given to a person who asks for them.
   const isAsked = reading.isQuestion || question !== undefined || reading.signs.some((sign) => ASKED_BY[kind] === sign);
   if (ASKED_BY[kind] !== undefined && !isAsked) return undefined;
   if (kind === 'compliment' && reading.signs.includes('greeting')) return undefined;

@@ -15,7 +15,7 @@ interface Turn {
   script: readonly string[];
   /** Where in the script the answer begins. */
   place: number;
-  /** The seq that an answer which was begun is for. */
+  /** The seq of the line that an answer which has begun is for. */
   upTo?: number;
   /** The seq up to which every line was heard by an answer before this one. */
   heard: number;

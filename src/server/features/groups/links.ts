@@ -118,8 +118,8 @@ export interface Entered {
 }
 
 /**
- * Lets a person in whose way is open (`isOpen`, asked once for each who comes), or lets them ask; throws `not_found` where it
- * is not, and for a person who was removed for good.
+ * Lets a person in, or lets them ask to join. Throws `not_found` unless `isOpen` (called once for each person) says that the
+ * way is open, and for a person who was removed for good.
  */
 export async function enter(
   deps: Deps,

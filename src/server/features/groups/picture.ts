@@ -52,7 +52,7 @@ const thingOf = ({ roomId, userId }: Actor) => ({ userId, kind: GROUP_PICTURE, p
 
 /**
  * Returns the picture of a group, with its maker, for somebody who wants to report it; undefined where they do not see it.
- * The maker finds it from outside too: a moderator may have to hide it for them.
+ * Who uploaded it finds it without being a member: a moderator may have to hide it for them.
  */
 export async function pictureIn(
   deps: Pick<Deps, 'media' | 'clock'>,

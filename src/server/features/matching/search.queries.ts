@@ -9,7 +9,7 @@ import { cellOfRun, scoringFor, SHRINK, talkOfRun, WEIGHTS, type Scoring } from 
 
 export interface Search {
   viewer: Profile;
-  /** Ages are those of this day. */
+  /** The day on which ages are counted. */
   today: DayNumber;
   /** The moment of the search; "today" of the one found is their own day at this moment. */
   now: Date;

@@ -116,7 +116,7 @@ function independent(reports: readonly ReportSignal[]): ReportSignal[] {
 
 /** A message that is about to be sent. */
 export interface MessageSignals {
-  /** The first one between the two. */
+  /** It is the first message between the two. */
   isOpener: boolean;
   /** The sender's age as a member, in days. */
   ageDays: number;

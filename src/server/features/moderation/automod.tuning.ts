@@ -23,7 +23,7 @@ export const tuning = {
     minAgreed: 0.7,
   },
   notices: {
-    /** A contact or address that was wrong this often in these days, and more often than right, hides nothing by itself. */
+    /** Notices of a sender who was wrong `wrong` times within `recordDays`, and more often than right, hide nothing by themselves. */
     recordDays: 180,
     wrong: 2,
     /** The most things of one person that unread notices hide; the next ones wait for a moderator. */

@@ -75,7 +75,7 @@ type PackSlice = Slice & { viewerId: number };
 const newestFirst = sql`created_at DESC, id DESC`;
 const PLACE = sql`post.created_at, post.id`;
 
-/** The viewer's own newest posts, for whomever they are. */
+/** The viewer's own newest posts, for any audience. */
 const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => sql<Place>`(
   SELECT ${PLACE} FROM post
   WHERE post.user_id = ${viewerId} AND ${ownUndeleted(viewerId, 'post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${limit}

@@ -23,7 +23,7 @@ import { announceHall } from './watch.ts';
 
 export { announceHall } from './watch.ts';
 
-/** The number of people read by one statement, and of statements in a draw, which bounds a search with few results. */
+/** People that one statement reads, and statements of one draw: together they bound a search that finds few. */
 const A_LOOK = 250;
 const MOST_LOOKS = 20;
 /** The number of people removed in one transaction. */

@@ -87,7 +87,7 @@ function dataOf(knowledge: Knowledge): object {
   };
 }
 
-/** Returns which facts a model gets, where there are any of that kind. */
+/** Returns the kinds of facts that a model gets: those of which there are any. */
 export function givenOf({ knowledge, fact }: Known): WynSource[] {
   const { archetype, interests, preferences, matches } = knowledge;
   const isGiven: readonly (readonly [WynSource, boolean])[] = [

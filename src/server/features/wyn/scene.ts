@@ -9,7 +9,7 @@ export interface Turn {
   message: string;
   history: readonly WynLine[];
   knowledge: Knowledge | undefined;
-  /** What is so, where the person asks about the product. */
+  /** The answer from our own facts, where the person asks about the product. */
   fact: string | undefined;
   /** What is understood of a text that names no wish; undefined where nobody looked. */
   heard?: Understood | undefined;

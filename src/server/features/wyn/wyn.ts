@@ -117,7 +117,7 @@ async function* hushed(
 
 interface Talk extends Request {
   knowledge: Knowledge | undefined;
-  /** What is so, where the person asks about the product. */
+  /** The answer from our own facts, where the person asks about the product. */
   fact: string | undefined;
   /** The disclosure that is due, if one is. */
   isTelling: 'start' | 'again' | null;

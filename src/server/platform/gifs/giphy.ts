@@ -22,7 +22,7 @@ const answer = z.object({
   pagination: z.object({ total_count: z.number().default(0), count: z.number(), offset: z.number() }),
 });
 
-/** GIPHY's search and trending endpoints (developers.giphy.com). It learns the words, and nothing of who asks. */
+/** GIPHY's search and trending endpoints (developers.giphy.com). It learns the words, and nothing about the person. */
 export function createGiphy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(GIPHY_DOMAIN, settings);
   return {

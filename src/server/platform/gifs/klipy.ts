@@ -20,7 +20,7 @@ const answer = z.object({
 
 /**
  * KLIPY's own API (docs.klipy.com): the key is a part of the path, pages are counted from 1, and results may have advertisements
- * among them, which have another type and are left out. It learns the words, and nothing of who asks.
+ * among them, which have another type and are left out. It learns the words, and nothing about the person.
  */
 export function createKlipy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(KLIPY_DOMAIN, settings);

@@ -17,7 +17,7 @@ function gifOf({ id, title, width, height }: Loop): MessageGif {
   return { source: 'wildin', title, url: `/gifs/${id}.svg`, still: `/gifs/${id}.still.svg`, width, height };
 }
 
-/** Returns our own loops in which every word begins one of theirs. */
+/** Returns our own loops for a search: each of its words has to begin a word of the loop. */
 export function searchOwn(text: string, cursor: string | undefined): GifPage {
   const wanted = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = known.filter(({ words }) => wanted.every((word) => words.some((one) => one.startsWith(word))));

@@ -22,7 +22,7 @@ export interface Sandbox {
 
 interface Needs {
   now: () => Date;
-  /** Hears each event; what becomes of it is the hearer's. */
+  /** Gets each event, as the webhook of the real service would. */
   onEvent: (event: Event) => void;
 }
 

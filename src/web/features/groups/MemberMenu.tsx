@@ -49,7 +49,7 @@ const looks = {
 
 type Asked = 'remove' | 'ban' | 'handOver';
 
-/** What can be done about another member, by the place of who looks. What cannot be taken back is asked first. */
+/** What the viewer's role lets them do about another member. What cannot be taken back is asked first. */
 export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenuProps) {
   const { id } = member;
   const [, navigate] = useLocation();

@@ -39,7 +39,7 @@ export function useSaving(
     const body = { interests: [...picks], custom: [...custom], declined: [...declined] };
     try {
       setMe(await mutateAsync({ params: { id: userId }, body }));
-      // It may fill in the cards of matches.
+      // The cards of matches may show more now.
       void invalidate(listMatches);
     } catch (error) {
       return refuse(wordsFor(error));

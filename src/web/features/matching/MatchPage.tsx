@@ -120,7 +120,7 @@ function Horizon({ seed, me }: { seed: string; me: number }) {
   );
 }
 
-/** In the register of the page: the sky on a wide screen, and the slots of today where they will stand. */
+/** Stands in for the page while it loads: the sky on a wide screen, and today’s slots where they will be. */
 function MatchSkeleton() {
   return (
     <div className={page}>

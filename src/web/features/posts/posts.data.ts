@@ -62,7 +62,7 @@ export function useFeed(name: FeedName = 'wild'): Feed {
   return feed;
 }
 
-/** Returns true while the pages are read that the history knows of; where one fails, the feed ends before it. */
+/** Returns true while it reads the pages that were shown before, which the history keeps. Where one fails, the feed ends before it. */
 function useRestored(name: FeedName, status: Status): boolean {
   const [beginnings, setBeginnings] = useState(() =>
     queryClient.getQueryData(keyOf(name, status)) === undefined ? pagesKept(name) : undefined,

@@ -35,7 +35,7 @@ interface Job extends KeptJob {
 /** Its name in the device's cache. */
 const KEPT = 'posts/picture';
 
-/** The small one is enough for another visit. */
+/** Keeps the picture for another visit: the small version where there is one. */
 const keep = ({ file, small, clientId }: Job): Promise<void> =>
   cache.put(KEPT, { file: small ?? file, clientId, ...(small !== undefined && { small }) } satisfies KeptJob);
 

@@ -116,7 +116,7 @@ SELECT n, verdict FROM judged ORDER BY n`,
 
 /**
  * Reads messages for members: rooms, messages and members ($1–$3). Returns `n` counted from 1, the message and where the
- * member's reading begins; no row for who does not read it.
+ * member's reading begins; a member who does not see the message gets no row.
  */
 export const readMessages: Statement = {
   name: 'chat_read_messages',

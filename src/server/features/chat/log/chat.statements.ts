@@ -19,7 +19,7 @@ export const lockRooms: Statement = {
 
 /**
  * Why a person, whose membership has the alias `member`, writes and changes nothing in the room under the alias `room` at a
- * moment, as branches of a CASE. Whether their age is awaited is asked only of who may not talk: it costs the others nothing.
+ * moment, as branches of a CASE. Whether their age is awaited is asked only about those who may not talk, so it costs the others nothing.
  */
 export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const other = sql`CASE ${person} WHEN room.user_low THEN room.user_high ELSE room.user_low END`;

@@ -13,7 +13,7 @@ export interface Row {
   opensGroup: boolean;
   /** True for the last message of its sender's group, whose corner points to the author. */
   closesGroup: boolean;
-  /** True for the last message for a while, which shows its time. */
+  /** True for a message that shows its time, because none follows it for a while. */
   closesTime: boolean;
   /** True for a line of somebody the reader blocks, in a room of many. */
   isFolded: boolean;

@@ -6,7 +6,7 @@ import { unreadOf, type Opened, type Unread } from './rows.ts';
 
 const NOTHING: Unread = { first: undefined, count: 0, isAbove: false };
 
-/** Returns what was unread when the room was opened, until one leaves it, and from where on. */
+/** Returns what was unread when the room was opened, and how far it was read then. It stays until the room is left. */
 export function useUnread(room: Room, log: RoomLog): Unread & { readSeq: number } {
   const [opened, setOpened] = useState<Opened & { roomId: string }>();
   const { loaded, last, me } = log;
