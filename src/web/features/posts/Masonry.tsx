@@ -6,6 +6,8 @@ const SPACE = 16;
 /** Until it is measured. */
 const ROWS = 60;
 const MOST_KNOWN = 2000;
+/** Room around a card for a focus ring, and for its lines. */
+const CLIP_MARGIN = '24px';
 
 /** How high a card was, and at which width, in pixels: who comes back finds the columns as they were. */
 type Measure = { width: number; height: number };
@@ -61,24 +63,23 @@ export function Cell({ name, isAway = false, children }: CellProps) {
   const isKnown = measure !== undefined && (width === undefined || width === measure.width);
   const rows = measure === undefined ? ROWS : Math.ceil((measure.height + SPACE) / ROW);
   return (
-    // What changes in a card, or comes into sight, is laid out there: the grid of thousands of rows is not asked.
+    // What changes in a card, or comes into sight, is laid out and painted there: the grid of thousands of rows is not asked.
     <div
       ref={outside}
       data-anchor={name}
       // Its focus ring lies over the contour lines of its neighbors.
-      className="min-w-0 [contain:layout_size] focus-within:z-10"
-      style={{ gridRow: `span ${rows}` }}
+      className="min-w-0 [contain:strict] focus-within:z-10"
+      style={{ gridRow: `span ${rows}`, overflowClipMargin: CLIP_MARGIN }}
     >
       {!(isAway && isKnown) && (
         <div
           ref={inside}
-          // The margin leaves room for a focus ring.
           style={
             isKnown
               ? {
                   contentVisibility: 'auto',
                   containIntrinsicBlockSize: `${measure.height}px`,
-                  overflowClipMargin: '24px',
+                  overflowClipMargin: CLIP_MARGIN,
                 }
               : undefined
           }
