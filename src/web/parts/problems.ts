@@ -3,7 +3,7 @@ import { t } from '#web/words/words.ts';
 
 const OFFLINE = t(
   'parts.wildin-cannot-be-reached-right',
-  'wildin cannot be reached right now. Everything you typed is still here: try again in a moment.',
+  'wildin cannot be reached right now. Nothing is lost: try again in a moment.',
 );
 
 const WRONG = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
