@@ -92,3 +92,30 @@ test('Coming back from a post lands where the reader was, also after a reload, w
     await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible();
   }
 });
+
+test('Over a line so slow that the feed takes six seconds the way back still lands where the reader was', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const { page, entered } = await enter(ana, { stage: 'profile', expected: /WebSocket/ });
+  const other = await enter(bo, { stage: 'profile' });
+  await product.age();
+  await follow(product.url, entered, other.entered);
+  for (let number = 0; number < 20; number += 1)
+    await say(product.url, other.entered, { content: `Number ${number} of many foxes` });
+  await page.goto('/peek?tab=pack');
+  await expect(articles(page)).toHaveCount(20);
+  const shift = await moved(page, 4, async (link) => {
+    await openPost(link);
+    await expect(page).toHaveURL(/\/post\/.+/);
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText('Number 4 ');
+    await page.route('**/api/posts/following?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await route.continue();
+    });
+    await page.goBack();
+  });
+  expect(shift).toBeLessThanOrEqual(8);
+});

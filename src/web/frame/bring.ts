@@ -1,7 +1,9 @@
 import type { Place } from './scroll.ts';
 
-/** How long a page may take to grow back to its height. */
+/** How long a page may take to grow back to its height; then it is where its height allows. */
 const PATIENCE_MS = 4000;
+/** How long an anchor is waited for that is not there yet: its page may come over a slow line. */
+const ANCHOR_PATIENCE_MS = 20_000;
 /** After this number of frames without a move an anchor counts as where it was. */
 const STILL_FRAMES = 20;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -15,19 +17,23 @@ function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undef
 /** Scrolls to a place as soon as the page is tall enough, until the person scrolls or the signal says that it is over. */
 export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
   if (over.aborted) return;
-  const until = performance.now() + PATIENCE_MS;
+  const now = (): number => performance.now();
+  let until = now() + PATIENCE_MS;
+  const last = now() + ANCHOR_PATIENCE_MS;
   let frame = 0;
   const stop = (): void => {
     cancelAnimationFrame(frame);
     for (const hand of HANDS) window.removeEventListener(hand, stop, true);
   };
   over.addEventListener('abort', stop);
-  let still = 0;
+  let [still, isLate, isSeen] = [0, false, false];
   const look = (): void => {
     const off = anchor === undefined ? undefined : distanceTo(anchor);
-    const isLate = performance.now() > until;
+    if (off !== undefined && !isSeen) [isSeen, until] = [true, now() + PATIENCE_MS];
+    const wasLate = isLate;
+    isLate = now() > until;
     if (off !== undefined) window.scrollBy({ top: off, behavior: 'instant' });
-    else if (anchor === undefined || isLate) window.scrollTo({ top, behavior: 'instant' });
+    else if (anchor === undefined || (isLate && !wasLate)) window.scrollTo({ top, behavior: 'instant' });
     // What lies above an anchor finds its height a few frames later.
     still = off !== undefined && Math.abs(off) < 1 ? still + 1 : 0;
     const isHere = anchor === undefined ? Math.abs(window.scrollY - top) < 2 : still >= STILL_FRAMES;
@@ -36,7 +42,8 @@ export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
       box?.scrollTo({ top: boxTop, behavior: 'instant' });
       return box !== null && Math.abs(box.scrollTop - boxTop) < 2;
     });
-    if ((isHere && isThere.every(Boolean)) || isLate) stop();
+    const isWaitOver = isLate && (isSeen || anchor === undefined || now() > last);
+    if ((isHere && isThere.every(Boolean)) || isWaitOver) stop();
     else frame = requestAnimationFrame(look);
   };
   for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });
