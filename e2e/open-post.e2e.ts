@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { send } from './people.ts';
 import { say } from './posting.ts';
 import { two } from './twos.ts';
@@ -42,4 +42,30 @@ test('A post that somebody has open says what its author changed, what others sa
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'See What’s Wild' })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('A post of the feed opens without a network, and what is said under it comes once there is one', async ({
+  open: enter,
+  product,
+}) => {
+  const { one, other } = await two(enter, { one: { expected: NO_NETWORK } });
+  const id = await say(product.url, other.entered, { content: 'Between two tunnels' });
+  const token = other.entered.accessToken;
+  await send(`${product.url}/api/posts/${id}/comments`, { token, body: { content: 'Here is light' } });
+  const { page } = one;
+  await page.goto('/peek');
+  const link = page.getByRole('feed').getByRole('link', { name: 'Between two tunnels' });
+  // The page of a post is fetched once, with a network.
+  await link.click({ position: { x: 12, y: 12 } });
+  await expect(page.getByText('Here is light')).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await page.route('**/api/posts/*', (route) => route.abort());
+  await page.route('**/api/posts/*/comments', (route) => route.abort());
+  await link.click({ position: { x: 12, y: 12 } });
+  await expect(page.getByRole('article')).toContainText('Between two tunnels');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Here is light')).toBeVisible();
 });

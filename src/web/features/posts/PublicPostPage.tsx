@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
@@ -28,7 +28,7 @@ import { OpenPostMedia } from './OpenPostMedia.tsx';
 import { SharePost } from './SharePost.tsx';
 import { PostWords } from './PostWords.tsx';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';
-import { changePost } from './posts.data.ts';
+import { changePost, showAsListed } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';
 import { TagLink } from './TagLink.tsx';
 
@@ -48,6 +48,7 @@ export function PublicPostPage() {
 }
 
 function ById({ id }: { id: string }) {
+  useState(() => showAsListed(id));
   const answer = useRead(getPost, { params: { id } }, { staleTime: 0 });
   const { data, error } = answer;
   const isGone = error?.status === 404 || error?.status === 400;

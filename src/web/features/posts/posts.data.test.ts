@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { queryClient } from '#web/platform/query.ts';
-import { changePost } from './posts.data.ts';
+import { changePost, showAsListed } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';
 
 const FEED = ['api', 'posts', 'pages', 'in'];
@@ -45,4 +45,15 @@ it('The page of a post and what is under it are read again by themselves, a feed
   ];
   expect(read.filter((queryKey) => isOfOpenPost({ queryKey }))).toEqual(read);
   expect(left.filter((queryKey) => isOfOpenPost({ queryKey }))).toEqual([]);
+});
+
+it('A post that a list has is there before it is read, and what its page knows already stays', () => {
+  queryClient.removeQueries({ queryKey: ALONE });
+  showAsListed(ID);
+  expect(queryClient.getQueryData(ALONE)).toEqual(post(ID));
+  queryClient.setQueryData(ALONE, post(ID, 'Newer words'));
+  showAsListed(ID);
+  expect(queryClient.getQueryData(ALONE)).toEqual(post(ID, 'Newer words'));
+  showAsListed('01a216a0-0b78-7592-a227-870dd700f499');
+  expect(queryClient.getQueryState(['api', 'posts', '01a216a0-0b78-7592-a227-870dd700f499'])?.data).toBeUndefined();
 });

@@ -129,6 +129,18 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
   }
 }
 
+/** Shows a post on its own page as a list has it, until it is read: at once, and without a network. */
+export function showAsListed(id: string): void {
+  const key = queryKey(getPost, { id });
+  if (queryClient.getQueryData(key) !== undefined) return;
+  const lists = queryClient.getQueriesData<Partial<InfiniteData<Partial<FeedPage>>>>({ predicate: isOfPosts });
+  const listed = lists.flatMap(([, data]) => data?.pages?.flatMap((page) => page.posts ?? []) ?? []);
+  queryClient.setQueryData(
+    key,
+    listed.find((post) => post.id === id),
+  );
+}
+
 /** Likes a post or takes that back: shown at once, and then as the server says. Throws CallError, after it shows as before. */
 export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   const isOn = !isLiked;
