@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { pair, person } from './people.ts';
+import { pair, person, send, type Entered } from './people.ts';
 import { say } from './posting.ts';
 import { DESK, look } from './views.ts';
 
@@ -85,13 +85,9 @@ test('Under many comments one’s own show at once, one after the other, are cou
   const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
   await product.age();
   const id = await say(product.url, other.entered, { content: 'Say something, everybody' });
-  for (let at = 1; at <= 25; at += 1) {
-    await fetch(`${product.url}/api/posts/${id}/comments`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${other.entered.accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ content: `Number ${at} of them` }),
-    });
-  }
+  const comment = ({ accessToken: token }: Entered, content: string) =>
+    send(`${product.url}/api/posts/${id}/comments`, { token, body: { content } });
+  for (let at = 1; at <= 25; at += 1) await comment(other.entered, `Number ${at} of them`);
   await page.setViewportSize(DESK);
   await page.goto('/peek');
   const card = articles(page).filter({ hasText: 'Say something, everybody' });
@@ -116,11 +112,19 @@ test('Under many comments one’s own show at once, one after the other, are cou
   read();
   await expect(comments.getByRole('listitem')).toHaveCount(22);
   await expect(comments.getByRole('heading', { name: '27 comments' })).toBeVisible();
+  // While more are on their way another one is written, which has all of them read again.
+  await page.unrouteAll();
+  await page.route('**/comments?*', async (route) => {
+    await comment(other.entered, 'Number 26 of them');
+    await expect(comments.getByRole('heading', { name: '28 comments' })).toBeVisible();
+    await page.unrouteAll();
+    await route.continue().catch(() => undefined);
+  });
   await comments.getByRole('button', { name: 'More comments' }).click();
-  await expect(comments.getByRole('listitem')).toHaveCount(27);
+  await expect(comments.getByRole('listitem')).toHaveCount(28);
   await expect(comments.getByText('And my last one')).toHaveCount(1);
   await back(page).click();
-  await expect(card.getByText('Comments: 27')).toBeVisible();
+  await expect(card.getByText('Comments: 28')).toBeVisible();
 });
 
 test('A like that does not arrive is taken back, and says so', async ({ open: enter, product }) => {

@@ -23,10 +23,12 @@ import { t } from '#web/words/words.ts';
 import { authorName, homeOf } from './post.words.ts';
 import { PostWords } from './PostWords.tsx';
 import { refreshComments, useComments } from './posts.data.ts';
+import { useMore } from './useMore.ts';
 
 /** What people say under a post, and the field for one's own words. */
 export function Comments({ post }: { post: Post }) {
   const comments = useComments(post.id);
+  const { more, isComing } = useMore(comments);
   const me = useMe().data?.id;
   const read = comments.data?.pages.flatMap((page) => page.comments) ?? [];
   /** What was written here just now, while the pages that are read do not reach it. */
@@ -56,12 +58,7 @@ export function Comments({ post }: { post: Post }) {
       )}
       {list(read)}
       {comments.hasNextPage && (
-        <Button
-          size="sm"
-          variant="outline"
-          pending={comments.isFetchingNextPage}
-          onClick={() => void comments.fetchNextPage()}
-        >
+        <Button size="sm" variant="outline" pending={isComing} onClick={more}>
           {t('posts.more-comments', 'More comments')}
         </Button>
       )}
