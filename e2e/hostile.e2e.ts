@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { updateUser } from '#contract/accounts.ts';
 import { putDraft } from '#contract/chat.drafts.ts';
 import { sendMessage } from '#contract/chat.ts';
@@ -11,72 +9,17 @@ import { sendReport } from '#contract/moderation.reports.ts';
 import { makePlan } from '#contract/plans.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { createPost } from '#contract/posts.ts';
-import type { Route } from '#contract/route.ts';
-import { declaredRoutes } from '#test/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { allTextFields, LINE, NAME, NICK, SEEN, walk, WORDS, Writer } from './hostile.ts';
 import { goTo } from './navigation.ts';
-import { directRoom, person, send, town, type Entered } from './people.ts';
+import { directRoom, person, town, type Entered } from './people.ts';
 
 // Its cloud and its post would be found by others: it has a server of its own.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-/** By what fits: a nickname, a name, a line, some sentences. */
-const NICK = '<img src=x>';
-const NAME = '"><svg onload=bad()>';
-const LINE = '"><img src=x onerror=bad()>javascript:bad()';
-/** Rules, announcements and posts refuse signs that cannot be seen. */
-const SEEN = `<script>bad()</script>${LINE} [a](javascript:bad()) {{bad()}}`;
-const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
-
-/** Names or proves something: it is compared with what is known, and not shown. */
-const COMPARED =
-  /^(?:password|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
-/** Shown where this test does not come: to moderators, beside pictures and voices, by a model; and what says again what was said. */
+/** Shown at the moderators' desk and beside pictures and voices, where e2e/hostile-desk.e2e.ts comes; and what says again what was said. */
 const ELSEWHERE =
   /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
-
-/** The fields of a route's body that take any words, as `METHOD path field`. */
-function textFields({ method, path, body }: Route): string[] {
-  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-  const fields = Object.entries({
-    ...schema.properties,
-    ...Object.assign({}, ...(schema.anyOf ?? []).map(propertiesOf)),
-  });
-  return fields.flatMap(([field, node]) =>
-    takesWords(node) && !COMPARED.test(field) ? [`${method} ${path} ${field}`] : [],
-  );
-}
-
-const propertiesOf = (node: unknown): object => (isNode(node) && isNode(node['properties']) ? node['properties'] : {});
-const isNode = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
-
-function takesWords(node: unknown): boolean {
-  if (!isNode(node)) return false;
-  const isFree = ['enum', 'const', 'format', 'pattern'].every((limit) => !(limit in node));
-  return (node['type'] === 'string' && isFree) || Object.values(node).some(takesWords);
-}
-
-/** Calls a route as a person, and notes which fields were given the hostile words. */
-class Writer {
-  readonly fields = new Set<string>();
-  readonly url: string;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  async write<T>(
-    { accessToken: token }: Entered,
-    { method, path }: Route,
-    { params = {}, body }: { params?: Record<string, string | number>; body: object },
-  ): Promise<T> {
-    for (const [field, value] of Object.entries(body)) {
-      if (JSON.stringify(value).includes('<')) this.fields.add(`${method} ${path} ${field}`);
-    }
-    const address = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
-    return send<T>(`${this.url}${address}`, { method, token, body });
-  }
-}
 
 type Made = { id: string };
 const inDays = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T07:30`;
@@ -115,15 +58,6 @@ async function writeEverywhere(writer: Writer, ana: Entered, bo: Entered): Promi
 const SCREENS =
   '/ /peek /browse /chat /chaos /trending /match /soul-matching /self /activity /account /account/reports /account/data /profile-setup /interest-quiz /post';
 
-async function walk(page: Page, screens: readonly string[]): Promise<void> {
-  for (const path of screens) {
-    await goTo(page, path);
-    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
-    const made = page.locator('img[src="x"], [onload], [onerror], [href^="javascript:" i], main script');
-    await expect(made, path).toHaveCount(0);
-  }
-}
-
 test('Markup in every field that takes words is shown as it was written, and nothing in it runs', async ({
   open,
   product,
@@ -135,9 +69,7 @@ test('Markup in every field that takes words is shown as it was written, and not
   await product.age();
   const writer = new Writer(product.url);
   const screens = await writeEverywhere(writer, ana.entered, bo.entered);
-  const all = (await declaredRoutes())
-    .filter(({ route }) => route.method !== 'GET')
-    .flatMap(({ route }) => textFields(route));
+  const all = await allTextFields();
   expect(all.filter((field) => !writer.fields.has(field) && !ELSEWHERE.test(field))).toEqual([]);
 
   for (const { page } of [ana, bo]) await page.goto('/account');

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { sendMessage } from '#contract/chat.ts';
+import { uploadPicture, uploadVoice } from '#contract/media.ts';
+import { appealDecision } from '#contract/moderation.decisions.ts';
+import { sendReport } from '#contract/moderation.reports.ts';
+import { sendNotice } from '#contract/moderation.take-down.ts';
+import { answerAppeal, decideCase, writeToCase, type CaseHead, type WholeCase } from '#contract/moderation.ts';
+import { createPost } from '#contract/posts.ts';
+import { pictureOf } from '#test/photo.ts';
+import { webmOf } from '#test/voices.ts';
+import { workFor } from '#test/work.ts';
+import { openDesk } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+import { allTextFields, expectNothingMade, LINE, NAME, walk, WORDS, Writer } from './hostile.ts';
+import { directRoom, person, send, town, type Entered } from './people.ts';
+
+test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+
+/** What the other test of hostile words leaves to this one. */
+const HERE = /^POST (?:\S+\/appeal|\/api\/moderation\S*|\/api\/take-down) |(?:pictures|picture|voice|alt)$/;
+
+/** Sends a file as a browser's form does; returns its id. */
+async function upload(
+  url: string,
+  { accessToken }: Entered,
+  { path, field, bytes, type }: { path: string; field: string; bytes: Uint8Array<ArrayBuffer>; type: string },
+): Promise<string> {
+  const body = new FormData();
+  body.append(field, new Blob([bytes], { type }), NAME);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const address = `${url}${path}?clientId=${crypto.randomUUID()}`;
+  const response = await fetch(address, { method: 'POST', headers, body });
+  expect(response.status, path).toBe(200);
+  return ((await response.json()) as { id: string }).id;
+}
+
+const asBytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+
+/** Bo describes pictures and a voice note in hostile words, in their room and in a post. */
+async function describe(writer: Writer, bo: Entered, roomId: string): Promise<string> {
+  const { url } = writer;
+  const picture = {
+    path: uploadPicture.path,
+    field: 'picture',
+    bytes: asBytes(await pictureOf(1)),
+    type: 'image/jpeg',
+  };
+  const voice = { path: uploadVoice.path, field: 'voice', bytes: asBytes(webmOf({ ms: 2000 })), type: 'audio/webm' };
+  const say = (body: object) =>
+    writer.write(bo, sendMessage, { params: { roomId }, body: { clientId: crypto.randomUUID(), ...body } });
+  await say({ content: '', pictures: [{ id: await upload(url, bo, picture), alt: WORDS }] });
+  await say({ content: '', voice: { id: await upload(url, bo, voice), wave: [1, 9, 3], alt: WORDS } });
+  const { id } = await writer.write<{ id: string }>(bo, createPost, {
+    body: { content: '', picture: { id: await upload(url, bo, picture), alt: WORDS } },
+  });
+  const imageUrl = `data:image/jpeg;base64,${(await pictureOf(2)).toString('base64')}`;
+  await writer.write(bo, createPost, { body: { content: '', imageUrl, alt: WORDS } });
+  return id;
+}
+
+/** Opens every case of the desk with all that was copied. */
+async function walkDesk(desk: Page, count: number): Promise<void> {
+  await desk.goto('/moderation');
+  const cases = desk.getByRole('region', { name: 'Queue' }).locator('a[href*="/moderation/"]');
+  await expect(cases).toHaveCount(count);
+  for (let at = 0; at < count; at += 1) {
+    await cases.nth(at).click();
+    await expect(desk.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNothingMade(desk, `case ${at}`);
+  }
+}
+
+test('Markup that moderators read and write, and that describes pictures and voices, is shown as it was written', async ({
+  open,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const zip = town();
+  const kit = person('Kit', { handle: 'kit_reads_markup' });
+  const desk = await open(kit, { stage: 'profile' });
+  const ana = await open(person('Ana', { zip }), { stage: 'preferences' });
+  const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
+  await product.age();
+  await product.makeModerators('kit_reads_markup');
+  const writer = new Writer(product.url);
+  const roomId = await directRoom(product.url, bo.entered, ana.entered);
+  await writer.write(bo.entered, sendMessage, {
+    params: { roomId },
+    body: { clientId: crypto.randomUUID(), content: WORDS },
+  });
+  const hello = { clientId: crypto.randomUUID(), content: 'Go on.' };
+  await writer.write(ana.entered, sendMessage, { params: { roomId }, body: hello });
+  const post = await describe(writer, bo.entered, roomId);
+  await writer.write(ana.entered, sendReport, {
+    body: { subject: { kind: 'message', id: `${roomId}:1` }, category: 'harassment', note: WORDS },
+  });
+  const notice = {
+    category: 'other',
+    role: 'me',
+    what: `${product.url}/post/${post} ${LINE}`,
+    note: WORDS,
+    name: NAME,
+  };
+  const signed = { contact: 'nora@example.com', goodFaith: true, work: await workFor(product.url) };
+  await writer.write({ accessToken: '' }, sendNotice, { body: { ...notice, ...signed } });
+
+  await openDesk(desk.page, kit.password);
+  const token = desk.entered.accessToken;
+  const { cases: heads } = await send<{ cases: CaseHead[] }>(`${product.url}/api/moderation/cases`, {
+    method: 'GET',
+    token,
+  });
+  const reported = heads.find(({ kind }) => kind === 'message');
+  if (reported === undefined) throw new Error('The report has no case.');
+  const params = { id: reported.id };
+  const readCase = () =>
+    send<WholeCase>(`${product.url}/api/moderation/cases/${reported.id}`, { method: 'GET', token });
+  for (const side of ['note', 'reporter', 'subject'])
+    await writer.write(desk.entered, writeToCase, { params, body: { side, text: WORDS } });
+  await walkDesk(desk.page, heads.length);
+  const { version } = await readCase();
+  const decision = { version, action: 'warn', policy: 'harassment', sentence: LINE };
+  await writer.write(desk.entered, decideCase, { params, body: decision });
+  const { decisions } = await send<{ decisions: { id: string }[] }>(`${product.url}/api/account/decisions`, {
+    method: 'GET',
+    token: bo.entered.accessToken,
+  });
+  const [about] = decisions;
+  if (about === undefined) throw new Error('Nothing was decided.');
+  await writer.write(bo.entered, appealDecision, { params: { id: about.id }, body: { text: WORDS } });
+  await walkDesk(desk.page, heads.length);
+  const appealed = await readCase();
+  const answer = { version: appealed.version, outcome: 'upheld', answer: LINE };
+  await writer.write(desk.entered, answerAppeal, { params, body: answer });
+
+  const left = (await allTextFields()).filter((field) => HERE.test(field) && !writer.fields.has(field));
+  expect(left).toEqual([]);
+  await bo.page.goto('/account');
+  await walk(bo.page, ['/account/decisions', `/chat/${roomId}`, `/post/${post}`, '/self']);
+  await ana.page.goto('/account');
+  await walk(ana.page, ['/account/reports', `/chat/${roomId}`, `/post/${post}`, '/peek']);
+  const picture = ana.page.getByRole('img', { name: LINE.slice(0, 12) });
+  await expect(picture.first()).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Route } from '#contract/route.ts';
+import { declaredRoutes } from '#test/routes.ts';
+import { expect } from './fixtures.ts';
+import { goTo } from './navigation.ts';
+import { send, type Entered } from './people.ts';
+
+/** By what fits: a nickname, a name, a line, some sentences. */
+export const NICK = '<img src=x>';
+export const NAME = '"><svg onload=bad()>';
+export const LINE = '"><img src=x onerror=bad()>javascript:bad()';
+/** Rules, announcements and posts refuse signs that cannot be seen. */
+export const SEEN = `<script>bad()</script>${LINE} [a](javascript:bad()) {{bad()}}`;
+export const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
+
+/** Names or proves something: it is compared with what is known, and not shown. */
+const COMPARED =
+  /^(?:password|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
+
+/** The fields of the contract's bodies that take any words, as `METHOD path field`. */
+export async function allTextFields(): Promise<string[]> {
+  return (await declaredRoutes())
+    .filter(({ route }) => route.method !== 'GET')
+    .flatMap(({ route }) => textFields(route));
+}
+
+function textFields({ method, path, body }: Route): string[] {
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const fields = Object.entries({
+    ...schema.properties,
+    ...Object.assign({}, ...(schema.anyOf ?? []).map(propertiesOf)),
+  });
+  return fields.flatMap(([field, node]) =>
+    takesWords(node) && !COMPARED.test(field) ? [`${method} ${path} ${field}`] : [],
+  );
+}
+
+const propertiesOf = (node: unknown): object => (isNode(node) && isNode(node['properties']) ? node['properties'] : {});
+const isNode = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
+
+function takesWords(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  const isFree = ['enum', 'const', 'format', 'pattern'].every((limit) => !(limit in node));
+  return (node['type'] === 'string' && isFree) || Object.values(node).some(takesWords);
+}
+
+/** Calls a route as a person, and notes which fields were given the hostile words. */
+export class Writer {
+  readonly fields = new Set<string>();
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async write<T>(
+    { accessToken: token }: Pick<Entered, 'accessToken'>,
+    { method, path }: Route,
+    { params = {}, body }: { params?: Record<string, string | number>; body: object },
+  ): Promise<T> {
+    for (const [field, value] of Object.entries(body)) {
+      if (JSON.stringify(value).includes('<')) this.fields.add(`${method} ${path} ${field}`);
+    }
+    const address = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+    return send<T>(`${this.url}${address}`, { method, token, body });
+  }
+}
+
+/** Nothing of the page was made of the hostile words. */
+export async function expectNothingMade(page: Page, where: string): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
+  const made = page.locator('img[src="x"], [onload], [onerror], [href^="javascript:" i], main script');
+  await expect(made, where).toHaveCount(0);
+}
+
+export async function walk(page: Page, screens: readonly string[]): Promise<void> {
+  for (const path of screens) {
+    await goTo(page, path);
+    await expectNothingMade(page, path);
+  }
+}
