@@ -43,3 +43,14 @@ test('A newcomer is greeted as a friend, and sees the same steps on home and on 
   await page.getByRole('link', { name: 'Set up my profile' }).click();
   await expect(page).toHaveURL(/\/profile-setup$/);
 });
+
+test('Home whose live parts do not come still leads to its four areas', async ({ open, product }) => {
+  const zip = town();
+  await open(person('Wren', { zip }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences', expected: /ERR_FAILED/ });
+  await meet(product.url, entered);
+  await page.route('**/HomeLive*', (route) => route.abort());
+  await page.goto('/');
+  const areas = page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
+  await expect(areas).toHaveText([/^Match/, /^Peek/, /^Chat/, /^Self/]);
+});

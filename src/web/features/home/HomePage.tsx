@@ -23,13 +23,18 @@ import { HomeLines } from './HomeLines.tsx';
 import type * as HomeLive from './live/HomeLive.tsx';
 import { Notices } from './Notices.tsx';
 
+type PropsOf<N extends keyof typeof HomeLive> =
+  Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
+
 /** What is alive on this screen is fetched when there is something to show; a lost connection leaves the plain map. */
-function live<N extends keyof typeof HomeLive>(name: N) {
-  type Props = Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
-  return optional(() => import('./live/HomeLive.tsx').then((parts) => parts[name] as ComponentType<Props>));
+function live<N extends keyof typeof HomeLive>(name: N, instead?: ComponentType<PropsOf<N>>) {
+  return optional(
+    () => import('./live/HomeLive.tsx').then((parts) => parts[name] as ComponentType<PropsOf<N>>),
+    instead,
+  );
 }
 
-const LiveFolds = live('LiveFolds');
+const LiveFolds = live('LiveFolds', PlainFolds);
 const WaitingMatch = live('WaitingMatch');
 const VibeRow = live('VibeRow');
 const PlanNotice = live('PlanNotice');
@@ -71,7 +76,7 @@ function Dashboard({ me }: { me: Me }) {
       {waiting && (
         <aside
           aria-label={t('home.waiting-for-you', 'Waiting for you')}
-          className="lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          className="empty:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
           <Suspense fallback={<div className="sky h-56 lg:h-full" />}>
             <WaitingMatch match={waiting} />
