@@ -385,3 +385,26 @@ test('A link of a group that asks first makes a question, which an admin answers
   await other.page.goto('/chat');
   await expect(other.page.getByRole('listitem').filter({ hasText: 'Morning people' })).toBeVisible();
 });
+
+test('Who leaves a group that another of their devices has left already is out, and nothing complains', async ({
+  open,
+  product: { url },
+}) => {
+  const { other, id } = await twoInAGroup(open, url);
+  const { page, entered } = other;
+  await page.goto(`/chat/${id}`);
+  await expect(composer(page, 'Morning people')).toBeVisible();
+  const leave = `/api/chats/${id}/leave`;
+  await page.route(`**${leave}`, async (route) => {
+    await send(`${url}${leave}`, { token: entered.accessToken, body: {} });
+    await route.continue();
+  });
+  const answer = page.waitForResponse(`**${leave}`);
+  await page.getByRole('button', { name: 'More about this chat' }).click();
+  await page.getByRole('menuitem', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  expect((await answer).status()).toBe(404);
+  await expect(page).toHaveURL('/chat');
+  await expect(page.getByRole('link', { name: /Morning people/ })).toHaveCount(0);
+  await expect(page.getByText('Not found.')).toHaveCount(0);
+});

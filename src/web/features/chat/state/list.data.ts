@@ -4,7 +4,7 @@ import { leaveGroup } from '#contract/groups.ts';
 import { chatsKey } from '#web/parts/chats.data.ts';
 import type { Chats } from '#web/parts/chats.order.ts';
 import { cache } from '#web/platform/cache.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 import { chatsInMemory, patchRoom, refreshChats, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
@@ -67,15 +67,22 @@ export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Pro
 
 /** Takes a room of two out of this person's list, with its history, until the next message; throws a CallError. */
 export async function deleteRoom(runtime: ChatRuntime, room: Room): Promise<void> {
-  await call(deleteChat, { params: { roomId: room.id } });
+  await orGone(call(deleteChat, { params: { roomId: room.id } }));
   await dropRoom(runtime, room);
 }
 
 /** Leaves a group; throws a CallError. `onGone` runs once it is done, before the room is forgotten. */
 export async function leaveRoom(runtime: ChatRuntime, room: Room, onGone?: () => void): Promise<void> {
-  await call(leaveGroup, { params: { roomId: room.id } });
+  await orGone(call(leaveGroup, { params: { roomId: room.id } }));
   onGone?.();
   await dropRoom(runtime, room);
+}
+
+/** A room that is not there any more, for this person, is as they wanted it: another device was first, or the group ended. */
+async function orGone(leaving: Promise<unknown>): Promise<void> {
+  await leaving.catch((error: unknown) => {
+    if (asCallError(error).status !== 404) throw error;
+  });
 }
 
 async function dropRoom(runtime: ChatRuntime, { id: roomId, lastSeq }: Room): Promise<void> {
