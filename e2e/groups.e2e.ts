@@ -192,11 +192,11 @@ test('An admin mutes and frees a member, the owner hands over and the new one di
 async function hearQuestions(page: Page): Promise<() => Promise<string[]>> {
   const asked = await page.evaluateHandle(() => {
     const heard: string[] = [];
-    const look = (): void => {
+    const note = (): void => {
       const question = document.querySelector('[role=alertdialog] h2')?.textContent;
       if (question && heard.at(-1) !== question) heard.push(question);
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
     return heard;
   });
   return () => asked.jsonValue();

@@ -33,15 +33,15 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
   const { rooms: found, isPending, more, readMore } = useFoundChats({ shown: 'all', search, openId: null });
   const rooms = found.filter((room) => room.id !== message.chatRoomId && takes(room, message));
   const [forward, isRunning, running] = useOneAtATime(async ({ id, name }: Room) => {
-    const more = await takenFrom(message).catch((error: unknown) => {
+    const taken = await takenFrom(message).catch((error: unknown) => {
       toast({
         title: t('chat.not-forwarded', 'It was not forwarded.'),
         description: asCallError(error).words,
         tone: 'bad',
       });
     });
-    if (more === undefined) return;
-    const clientId = runtime.send(id, message.content, more);
+    if (taken === undefined) return;
+    const clientId = runtime.send(id, message.content, taken);
     onClose();
     void tellOutcome(outcomeOf(runtime.store, id, clientId), name, () => navigate(paths.chat(id)));
   });
