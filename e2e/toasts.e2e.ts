@@ -6,7 +6,7 @@ import { PHONE } from './views.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** Checks the open toast against everything that it may never cover, and that it lies inside the window. */
+/** Checks the open toast against everything that it may never cover, that nothing covers it, and that it lies inside the window. */
 async function expectClear(page: Page, words: string): Promise<void> {
   // Beside an open window the toast has no role.
   const toast = page.locator('.toast').filter({ hasText: words });
@@ -23,6 +23,8 @@ async function expectClear(page: Page, words: string): Promise<void> {
       );
       const rail = document.querySelectorAll('nav[aria-label="Main"]');
       if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) return ['the edge'];
+      const onTop = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (!own.contains(onTop)) return [`it lies under ${onTop?.outerHTML.slice(0, 120) ?? 'nothing'}`];
       return [...precious, ...rail].filter(isOver).map((element) => element.outerHTML.slice(0, 120));
     });
     expect(covered).toEqual([]);

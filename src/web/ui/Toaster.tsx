@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/toast';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
@@ -22,11 +23,15 @@ export function Toaster() {
       {items.map((item) => (
         <Toast key={item.id} item={item} />
       ))}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label={t('ui.notifications', "Notifications ('{'hotkey'}')")}
-        className="pointer-events-none fixed inset-x-3 top-0 z-60 mx-auto flex h-dvh max-w-md flex-col outline-none lg:right-auto lg:left-[calc(var(--rail)+1.25rem)] lg:mx-0 lg:w-96"
-      />
+      {createPortal(
+        <Radix.Viewport
+          hotkey={['F8']}
+          label={t('ui.notifications', "Notifications ('{'hotkey'}')")}
+          className="pointer-events-none fixed inset-x-3 top-0 z-60 mx-auto flex h-dvh max-w-md flex-col outline-none lg:right-auto lg:left-[calc(var(--rail)+1.25rem)] lg:mx-0 lg:w-96"
+        />,
+        // The page's root is a layer of its own, below every window.
+        document.body,
+      )}
     </Radix.Provider>
   );
 }
