@@ -60,8 +60,9 @@ function Toast({ item }: { item: ToastItem }) {
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
       duration={item.duration}
       type={urgent ? 'foreground' : 'background'}
+      // A window that opens over a toast keeps taps from what is below it, and the toast stays above it.
       // With large text the action has a row of its own.
-      className="toast pointer-events-auto absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
+      className="toast pointer-events-auto! absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
       {onPress ? (
