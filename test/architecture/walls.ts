@@ -146,6 +146,19 @@ export function walls(): void {
     expect(cycleIn(graph)).toBeUndefined();
   });
 
+  it('No folders within a feature import each other in a cycle, types included', () => {
+    const graph = new Map<string, string[]>();
+    const folderIn = (name: string): string | undefined =>
+      /^src\/(?:server|web)\/features\/[\w-]+\/[\w-]+(?=\/)/.exec(name)?.[0];
+    for (const { from, to } of product) {
+      const [here, there] = [folderIn(from), folderIn(to)];
+      if (here !== undefined && there !== undefined && here !== there)
+        graph.set(here, [...(graph.get(here) ?? []), there]);
+    }
+    expect(graph.size).toBeGreaterThan(5);
+    expect(cycleIn(graph)).toBeUndefined();
+  });
+
   it('The web is layered: words, ui, platform, parts, features, compose, and the pages’ routes above them', () => {
     const layers = ['words', 'ui', 'platform', 'parts', 'features', 'compose'];
     const rankOf = (name: string): number | undefined => {

@@ -74,7 +74,7 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
     if (!isUniqueViolation(error, 'account_email_key_key') && !isUniqueViolation(error, 'account_phone_number_key')) {
       throw error;
     }
-    throw deps.config.hideAccountExistence || wanted.kind === 'phone' ? codeError('dead') : taken(wanted);
+    throw deps.config.hideAccountExistence ? codeError('dead') : taken(wanted);
   }
   deps.jobs.hurry(MESSAGE_JOB);
   return ownRecord(deps.db, caller.userId, now);
