@@ -279,7 +279,7 @@ describe('Whether they met', () => {
 
 describe('The plan that comes up', () => {
   const next = async ({ token }: Person) => (await call(server.app, contract.nextPlan, { token })).body.plan;
-  /** Makes a plan begin in `hours`, for whoever asks when it does. */
+  /** Makes a plan begin in `hours` from now. */
   const move = ({ seq }: { seq: number }, hours: number) =>
     sql`UPDATE plan SET starts_at = ${new Date(server.clock.now().getTime() + hours * HOUR_MS)}
       WHERE room_id = ${roomId} AND seq = ${seq}`.execute(server.deps.db);
