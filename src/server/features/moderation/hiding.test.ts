@@ -168,3 +168,22 @@ async function group(people: Person[]): Promise<{ roomId: string }> {
   await sql`INSERT INTO user_room (room_id, user_id) SELECT ${roomId}::uuid, unnest(${ids}::bigint[])`.execute(db);
   return { roomId };
 }
+
+it('A post or a comment that is hidden, or shown again, is announced to the screens that have its post open', async () => {
+  const { deps } = scene.test;
+  const announced: string[] = [];
+  deps.hints.on('post', /./, (id) => void announced.push(id));
+  const [post, comment] = [randomUUID(), randomUUID()];
+  const hiding = async (kind: 'post' | 'comment', id: string, at: Date | null): Promise<string[]> => {
+    announced.length = 0;
+    const after = await inTransaction(
+      deps.db,
+      (trx) => subjects[kind].hide?.(deps, trx, { id, at }) ?? Promise.reject(),
+    );
+    expect(announced).toEqual([]);
+    after();
+    return announced;
+  };
+  expect(await hiding('post', post, deps.clock.now())).toEqual([post]);
+  expect(await hiding('comment', `${post}:${comment}`, null)).toEqual([post]);
+});

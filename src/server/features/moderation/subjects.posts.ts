@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PostAuthor } from '#contract/posts.ts';
 import {
+  announceChange,
   authorOf,
   commentFor,
   earlierWords,
@@ -35,13 +36,9 @@ export async function locatePost(db: Db, path: string): Promise<{ id: string; ma
   return makerId === undefined || !id.success ? undefined : { id: id.data, makerId };
 }
 
-export async function hidePost(
-  _deps: Deps,
-  trx: Trx,
-  { id, at }: { id: string; at: Date | null },
-): Promise<() => void> {
+export async function hidePost(deps: Deps, trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<() => void> {
   await setPostHidden(trx, id, at);
-  return () => undefined;
+  return () => announceChange(deps, id);
 }
 
 export const postPictures: NonNullable<Entry['pictureKind']> = { name: POST_PICTURE, idOf: postWith };
@@ -67,12 +64,13 @@ export async function findComment(deps: Deps, look: Look, given: string): Promis
 }
 
 export async function hideComment(
-  _deps: Deps,
+  deps: Deps,
   trx: Trx,
   { id, at }: { id: string; at: Date | null },
 ): Promise<() => void> {
-  await setCommentHidden(trx, place.parse(id), at);
-  return () => undefined;
+  const found = place.parse(id);
+  await setCommentHidden(trx, found, at);
+  return () => announceChange(deps, found.postId);
 }
 
 function foundBy(user: PostAuthor, what: Pick<Found, 'subject' | 'lines'>): Found | undefined {
