@@ -52,6 +52,11 @@ describe('a preset of ages', () => {
     expect(await wishOf(member)).toMatchObject({ agePreference: 'exact_peers', minAge: 39, maxAge: 41 });
   });
 
+  it('A preset that is named without ages follows the age', async () => {
+    const member = await matchable('05/14/1985', { wish: { agePreference: 'exact_peers' } });
+    expect(await wishOf(member)).toMatchObject({ minAge: 39, maxAge: 41, followsAge: true });
+  });
+
   it('A search goes by the preset about the own age, on either side of a pair', async () => {
     const viewer = await matchable('05/14/1985', { wish: PEERS_OF_23 });
     await matchable('05/14/2002');
