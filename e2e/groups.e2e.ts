@@ -319,6 +319,30 @@ test('A link shows the group and lets in whoever has it, until an admin ends it'
   await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
 });
 
+test('Whoever has no account yet signs up by a group’s link, and is at its door', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana, bo] = pair();
+  const owner = await enter(url, ana, 'profile');
+  const id = await groupOf(url, owner);
+  const made = await send<{ linkCode: string }>(`${url}/api/chats/groups/${id}/link`, {
+    token: owner.accessToken,
+    body: {},
+  });
+  const { page } = await open(bo);
+  await page.goto(`/g/${made.linkCode}`);
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Email').fill(bo.email);
+  await page.getByLabel('Password', { exact: true }).fill(bo.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(bo.password);
+  await page.getByRole('checkbox', { name: /18 or older/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Morning people' })).toBeVisible();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL(`/chat/${id}`);
+});
+
 test('An owner reads whom nobody answered, and says hello', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile', options: { viewport: DESK } });

@@ -2,7 +2,7 @@
 export const paths = {
   home: () => '/',
   welcome: () => '/welcome',
-  signup: () => '/signup',
+  signup: (next?: string) => (next ? `/signup?next=${encodeURIComponent(next)}` : '/signup'),
   phoneLogin: (next?: string) => (next ? `/phone-login?next=${encodeURIComponent(next)}` : '/phone-login'),
   verify: () => '/verify',
   verifyEmail: () => '/verify-email',
@@ -87,6 +87,11 @@ export const paths = {
 /** Returns whether an address leads a member on at once, as a sign-in and an invite do: nobody goes back to one. */
 export function leadsOn(address: string): boolean {
   return /^\/(?:u\/|login|signup|phone-login|verify)/.test(address);
+}
+
+/** Returns whether an address is what somebody sends to others: a group's link, a post, a person. */
+export function isSentAround(address: string): boolean {
+  return /^\/(?:g|post|users)\/[\w-]+$/.test(address);
 }
 
 /** Returns the path in `next` if it belongs to this site, and null for anything that could lead elsewhere. */

@@ -96,7 +96,7 @@ function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }
         </DoorLink>
         <p>
           {t('accounts.new-here', 'New here?')}{' '}
-          <DoorLink to={paths.signup()}>{t('accounts.create-account', 'Create Account')}</DoorLink>
+          <DoorLink to={paths.signup(next ?? undefined)}>{t('accounts.create-account', 'Create Account')}</DoorLink>
         </p>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useSearch } from 'wouter';
 import { EmailField } from '#web/parts/EmailField.tsx';
-import { paths } from '#web/paths.ts';
+import { paths, safeNext } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -46,6 +47,7 @@ type SignupFormProps = {
 };
 
 export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
+  const next = safeNext(useSearch());
   const { register, handleSubmit, control, formState } = form;
   const values = useWatch({ control, compute: whole });
   const checks = {
@@ -106,7 +108,7 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
         <DoorLink to={paths.phoneLogin()}>{t('accounts.use-your-phone-instead', 'Use your phone instead')}</DoorLink>
         <p>
           {t('common.already-wildin', 'Already wildin?')}{' '}
-          <DoorLink to={paths.login()}>{t('accounts.sign-in-2', 'Sign In')}</DoorLink>
+          <DoorLink to={paths.login(next ?? undefined)}>{t('accounts.sign-in-2', 'Sign In')}</DoorLink>
         </p>
       </div>
     </form>

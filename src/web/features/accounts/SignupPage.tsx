@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { paths } from '#web/paths.ts';
+import { isSentAround, paths, safeNext } from '#web/paths.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { friendsLink } from '#web/platform/friend.ts';
 import { setMe } from '#web/platform/me.ts';
@@ -21,12 +21,13 @@ import { FORM_WORDS, mailWords, SignupForm } from './SignupForm.tsx';
 export function SignupPage() {
   useTitle(t('accounts.create-your-account', 'Create your account'));
   const status = useSessionStatus();
-  if (status === 'in') return <Redirect to={paths.home()} replace />;
-  return <Signup />;
+  const next = safeNext(useSearch());
+  if (status === 'in') return <Redirect to={next ?? paths.home()} replace />;
+  return <Signup cameFor={next !== null && isSentAround(next) ? next : null} />;
 }
 
 /** The form and, where the server asks for it, the code from the mail; what was typed stays for both. */
-function Signup() {
+function Signup({ cameFor }: { cameFor: string | null }) {
   const link = readLink(useSearch());
   const form = useForm<SignupValues>({
     defaultValues: { email: link?.email ?? readSentMail()?.email ?? '', password: '', confirm: '', terms: false },
@@ -40,13 +41,13 @@ function Signup() {
     dropSentMail();
     setMe(user);
     beginSession(tokens);
-    // A person who came through a friend's report takes the quiz first.
-    navigate(friendsLink() === null ? paths.boost() : paths.quiz(), { replace: true });
+    // A person who came through a friend's report takes the quiz first; one who came for a group or a post gets it.
+    navigate(cameFor ?? (friendsLink() === null ? paths.boost() : paths.quiz()), { replace: true });
   };
   const mail = async (email: string, last?: SentMail) => {
-    const next = await mailTo(email, last);
-    keepSentMail(next);
-    setSent(next);
+    const mailed = await mailTo(email, last);
+    keepSentMail(mailed);
+    setSent(mailed);
   };
   const [join, isJoining] = useOneAtATime(async (values: SignupValues) => {
     const email = values.email.trim();
