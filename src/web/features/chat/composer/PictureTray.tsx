@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { chatLimits, mostPictures } from '#web/features/chat/state/limits.ts';
 import type { PictureTray as Tray, TrayPicture } from '#web/features/chat/state/picture.tray.ts';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
@@ -52,7 +53,10 @@ export function PictureTray({ tray }: { tray: Tray }) {
 
 function Preview({ picture: { preview, taken } }: { picture: TrayPicture }) {
   const fills = 'size-full object-cover';
-  if (preview !== undefined) return <img src={preview} alt="" className={fills} />;
+  const [isBroken, setBroken] = useState(false);
+  // A file that is no picture is told in words beside it.
+  if (isBroken) return null;
+  if (preview !== undefined) return <img src={preview} alt="" onError={() => setBroken(true)} className={fills} />;
   return taken && <PictureImage picture={{ ...taken, alt: '' }} size="small" className={fills} />;
 }
 
