@@ -48,7 +48,6 @@ const wishes: Record<string, Omit<Parameters<typeof directoryPage>[2], 'cursor'>
   'a name': { q: 'wolfe' },
   'a Wildin ID': { q: 'member_1999' },
   'a letter': { q: 'e' },
-  'a word of every Wildin ID': { q: 'member' },
   'an archetype': { archetype: 'INFJ' },
   'an interest': { interest },
   'a state': { state: 'WY' },
