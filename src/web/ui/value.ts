@@ -7,8 +7,7 @@ interface Value<T> {
 }
 
 /** Makes a value that one module keeps for the whole page and components follow. */
-export function createValue<T>(first: T): Value<T> {
-  let value = first;
+export function createValue<T>(value: T): Value<T> {
   const listeners = new Set<() => void>();
   const get = (): T => value;
   const subscribe = (listener: () => void): (() => void) => {
