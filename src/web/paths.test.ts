@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSentAround, leadsOn, paths, safeNext } from './paths.ts';
+import { leadsOn, paths, safeNext } from './paths.ts';
 
 test('A link to the login page carries the path to return to', () => {
   const link = paths.login('/chat/a?b=1');
@@ -22,10 +22,4 @@ test('Nobody is led back to a page that leads a member on at once', () => {
   for (const address of ['/login?next=%2Fu%2Fwren', '/u/wren', '/signup']) expect(leadsOn(address)).toBe(true);
   for (const address of ['/', '/users/123456789012', '/post/1', '/vibe', '/chat/u/'])
     expect(leadsOn(address)).toBe(false);
-});
-
-test('A newcomer is led to what somebody sent them, and not past their welcome to any other page', () => {
-  for (const address of ['/g/STqc3ySXncYdHrQzPA98CA', '/post/1', '/users/123456789012'])
-    expect(isSentAround(address)).toBe(true);
-  for (const address of ['/', '/match', '/g/', '/g/a/b', '/chat/1']) expect(isSentAround(address)).toBe(false);
 });

@@ -89,11 +89,6 @@ export function leadsOn(address: string): boolean {
   return /^\/(?:u\/|login|signup|phone-login|verify)/.test(address);
 }
 
-/** Returns whether an address is what somebody sends to others: a group's link, a post, a person. */
-export function isSentAround(address: string): boolean {
-  return /^\/(?:g|post|users)\/[\w-]+$/.test(address);
-}
-
 /** Returns the path in `next` if it belongs to this site, and null for anything that could lead elsewhere. */
 export function safeNext(search: string, name: 'next' | 'returnTo' = 'next'): string | null {
   const next = new URLSearchParams(search).get(name);

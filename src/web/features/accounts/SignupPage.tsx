@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { isSentAround, paths, safeNext } from '#web/paths.ts';
+import { paths, safeNext } from '#web/paths.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { friendsLink } from '#web/platform/friend.ts';
 import { setMe } from '#web/platform/me.ts';
@@ -11,6 +11,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { workAhead } from '#web/platform/work.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
+import { isSentAround } from './sent.around.ts';
 import { dropSentMail, keepSentMail, readSentMail } from './signup.pending.ts';
 import { createAccount, mailTo, readLink, type Proof, type SentMail, type SignupValues } from './signup.ts';
 import { SignupCode } from './SignupCode.tsx';

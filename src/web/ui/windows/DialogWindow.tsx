@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import type { ConfirmDialogProps, OverlayProps } from './props.ts';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
+import { useWayBack } from './useWayBack.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
 
 const frame = cx(
@@ -17,6 +18,7 @@ const frame = cx(
 
 export function DialogWindow({ open, onOpenChange, title, description, children, footer }: OverlayProps) {
   const returnFocus = useReturnFocus();
+  useWayBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -47,6 +49,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, pending, onConfirm } = props;
   const { title, description, confirm, cancel = t('common.cancel', 'Cancel'), danger } = useAsLast(open, props);
   const returnFocus = useReturnFocus();
+  useWayBack(open, () => onOpenChange(false));
   return (
     <Alert.Root open={open} onOpenChange={onOpenChange}>
       <Alert.Portal>

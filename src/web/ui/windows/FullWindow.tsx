@@ -5,9 +5,11 @@ import { X } from '#web/ui/icons/X.ts';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
 import type { FullScreenProps } from './props.ts';
+import { useWayBack } from './useWayBack.ts';
 
 export function FullWindow({ onClose, title, closeLabel = t('ui.close', 'Close'), children }: FullScreenProps) {
   const returnFocus = useReturnFocus();
+  useWayBack(true, onClose);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

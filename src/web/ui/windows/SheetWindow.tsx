@@ -6,6 +6,7 @@ import { X } from '#web/ui/icons/X.ts';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 import { WayOut } from '#web/ui/wayOut.ts';
 import type { SheetProps } from './props.ts';
+import { useWayBack } from './useWayBack.ts';
 
 export function SheetWindow({
   open,
@@ -18,6 +19,7 @@ export function SheetWindow({
   keepsHeight,
 }: SheetProps) {
   const returnFocus = useReturnFocus();
+  useWayBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
