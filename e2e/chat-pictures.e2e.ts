@@ -115,18 +115,6 @@ test('A picture on its way can be taken out, and one that the network left comes
   await one.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(other.page.getByRole('button', { name: 'Open picture: A hill in fog' })).toBeVisible();
   await expect(open(other.page)).toHaveCount(1);
-
-  // What waits to be sent is seen from its file.
-  await choose(one.page, 6);
-  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
-  await one.page.context().setOffline(true);
-  await one.page.getByRole('button', { name: 'Send', exact: true }).click();
-  const waiting = open(one.page).last().locator('img').first();
-  await expect(waiting).toHaveAttribute('src', /^blob:/);
-  await expect.poll(() => waiting.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(one.page.getByText('This picture did not load yet.')).toHaveCount(0);
-  await one.page.context().setOffline(false);
-  await expect(open(other.page)).toHaveCount(2);
 });
 
 test('Edit at the question about hurtful words brings back the pictures, their descriptions and the reply', async ({

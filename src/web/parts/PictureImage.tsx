@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { useAddress } from '#web/platform/addresses.ts';
-import { ownPictures } from '#web/platform/own.pictures.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
@@ -15,16 +14,15 @@ interface PictureImageProps {
   className: string;
 }
 
-/** The picture over its own file or its blurred placeholder; where it no longer opens, it says so. */
+/** The picture over its blurred placeholder; where it no longer opens, it says so. */
 export function PictureImage({ picture, size, className }: PictureImageProps) {
   const { address, isLate, onMissed } = useAddress(picture.url ?? picture.id);
-  const own = ownPictures.get(picture.id);
-  const before = useMemo(() => own ?? blurOf(picture.thumbhash), [own, picture.thumbhash]);
+  const blurred = useMemo(() => blurOf(picture.thumbhash), [picture.thumbhash]);
   if (address === null) return <Words>{t('parts.this-picture-is-gone', 'This picture is gone.')}</Words>;
   return (
     <>
-      {before !== undefined && <img src={before} alt="" aria-hidden className={cx('absolute inset-0', className)} />}
-      {isLate && own === undefined && (
+      {blurred !== undefined && <img src={blurred} alt="" aria-hidden className={cx('absolute inset-0', className)} />}
+      {isLate && (
         <span className="absolute inset-x-0 bottom-0 bg-paper">
           <Words>{t('parts.this-picture-did-not-load', 'This picture did not load yet.')}</Words>
         </span>

@@ -2,7 +2,6 @@ import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Picture } from '#contract/media.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { keepOwnPicture } from '#web/platform/own.pictures.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
 import { isBroken } from '#web/platform/uploads.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -81,9 +80,7 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
     },
     empty: () => {
       const { tray } = store.get(roomId);
-      for (const { taken, preview } of tray) {
-        if (taken !== undefined && preview !== undefined) keepOwnPicture(taken.id, preview);
-      }
+      tray.forEach(drop);
       put([]);
       return tray.flatMap(({ taken, alt }) => (taken === undefined ? [] : [{ ...taken, alt: alt.trim() }]));
     },
