@@ -34,7 +34,7 @@ test('What happens to a message after it was sent is seen by the other at once',
     await say(other.page, 'Ana', 'Under the bridge.');
     await expect(other.page.getByText('Reply to Ana')).toHaveCount(0);
     const reply = one.page.getByRole('listitem').filter({ hasText: 'Under the bridge.' });
-    await expect(reply.getByRole('button', { name: /In answer to You ?Are you near the lake/ })).toBeVisible();
+    await expect(reply.getByRole('button', { name: /In answer to You ?: Are you near the lake/ })).toBeVisible();
     await reply.getByRole('button', { name: /In answer to/ }).click();
     await other.page.reload();
     await expect(bubbles(other.page, 'Under the bridge.')).toHaveCount(1);
@@ -73,7 +73,7 @@ test('What happens to a message after it was sent is seen by the other at once',
     await expect(bubbles(other.page, 'Are you near the river?')).toHaveCount(1);
     await expect(bubbles(other.page, 'Are you near the lake?')).toHaveCount(0);
     await expect(other.page.getByText('edited')).toBeVisible();
-    await expect(other.page.getByRole('button', { name: /In answer to Ana ?Are you near the river/ })).toBeVisible();
+    await expect(other.page.getByRole('button', { name: /In answer to Ana ?: Are you near the river/ })).toBeVisible();
   });
 
   await test.step('a pin stands above the room of both, leads to its message, and goes with it', async () => {
