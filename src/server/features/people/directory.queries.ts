@@ -17,7 +17,9 @@ export interface Narrowed {
 const LOOK = 60;
 const WIDER = 8;
 /** The next people by id whose names are compared one by one, before the index is asked: a common beginning fills a page there. */
-const NEXT = 600;
+const NEXT = 400;
+/** Of those, some may not be found by the viewer. */
+const SPARE = 8;
 
 /** Returns the ids of those who fit, the lowest first, after an id. */
 export async function idsInDirectory(
@@ -25,7 +27,7 @@ export async function idsInDirectory(
   { after, limit, ...wish }: Narrowed & { after: number; limit: number },
 ): Promise<number[]> {
   if (wish.q !== undefined && limit <= LOOK) {
-    const people = await lookAt(db, { ...wish, after, most: LOOK, within: NEXT });
+    const people = await lookAt(db, { ...wish, after, most: limit + SPARE, within: NEXT });
     const near = people.filter(({ is_seen }) => is_seen).map(({ id }) => id);
     if (near.length >= limit) return near.slice(0, limit);
   }
