@@ -1,5 +1,5 @@
 const [table = ''] = Object.values(
-  import.meta.glob<string>('../../../../content/emoji.tsv', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('/content/emoji.tsv', { query: '?raw', import: 'default', eager: true }),
 );
 
 export interface Emoji {
@@ -17,14 +17,14 @@ interface EmojiGroup {
 }
 
 /** The tables of other languages, by their files. */
-const tables = import.meta.glob<string>('../../../../content/emoji.*.tsv', { query: '?raw', import: 'default' });
+const tables = import.meta.glob<string>('/content/emoji.*.tsv', { query: '?raw', import: 'default' });
 
 /** Every emoji that is a reaction, by group. The table is large: this module is fetched when a picker opens. */
 export let groups: readonly EmojiGroup[] = groupsOf(table);
 
 /** Names the emoji in the reader's language, where there is a table of it. A search goes on to know the English words too. */
 export async function nameEmoji(language: string): Promise<void> {
-  const own = await tables[`../../../../content/emoji.${language}.tsv`]?.().catch(() => undefined);
+  const own = await tables[`/content/emoji.${language}.tsv`]?.().catch(() => undefined);
   if (own === undefined) return;
   const english = new Map(groups.flatMap(({ emoji }) => emoji.map((one) => [one.emoji, one.words])));
   groups = groupsOf(own).map(({ name, emoji }) => ({
