@@ -10,16 +10,18 @@ CREATE FUNCTION words_in(folded text) RETURNS text[] LANGUAGE sql IMMUTABLE PARA
   SELECT array_remove(string_to_array(
     translate(folded, E'!"#$%&()*+,-./:;<=>?@[\\]^`{|}~\t\n\u00a0', repeat(' ', 33)), ' '), '')
 $$;
+-- An index is built and analyzed with an empty search path, so a function that calls another brings its own.
 -- The words of a Wildin ID and a name. The ID is a word as a whole as well: its parts may be those of thousands. The cost
 -- is told as it is, so that a name is sought in its index unless a great many begin so.
 CREATE FUNCTION name_words(handle text, display_name text) RETURNS tsvector
-LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 1000 AS $$
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 1000 SET search_path FROM CURRENT AS $$
 DECLARE words text := folded(handle || ' ' || coalesce(display_name, ''));
 BEGIN
   RETURN array_to_tsvector(words_in(words) || words_in(translate(words, '_', ' ')));
 END $$;
 -- What finds the people each of whose sought words begins one of theirs; a text without a word finds nobody.
-CREATE FUNCTION begin_words(sought text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+CREATE FUNCTION begin_words(sought text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+  SET search_path FROM CURRENT AS $$
 BEGIN
   RETURN (SELECT string_agg(quote_literal(word) || ':*', ' & ') FROM unnest(words_in(folded(sought))) word)::tsquery;
 END $$;
