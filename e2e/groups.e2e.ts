@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enter, notifyAlways, pair, person, send, write, type Entered } from './people.ts';
 import { bubbles, composer, liveAgain } from './steps.ts';
-import { groupOf, two, twoInAGroup, twoTalking } from './twos.ts';
+import { groupOf, twoInAGroup, twoTalking } from './twos.ts';
 import { DESK, look } from './views.ts';
 
 test('A group says who said what, and its new name and a removal are seen at once', async ({ open, product }) => {
@@ -292,57 +292,6 @@ test('A muted group still tells who is named, until they want silence', async ({
   await expect(one.page.getByText('And the flask, @ana_hushed?')).toHaveCount(0);
 });
 
-test('A link shows the group and lets in whoever has it, until an admin ends it', async ({ open, product }) => {
-  const [ana, bo] = pair();
-  const one = await open(ana, { stage: 'profile' });
-  const other = await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ });
-  const as = { token: one.entered.accessToken };
-  const body = { name: 'Morning people', description: 'Walks before work.' };
-  const { id } = await send<{ id: string }>(`${product.url}/api/chats/groups`, { ...as, body });
-  await one.page.setViewportSize(DESK);
-  await one.page.goto(`/chat/${id}`);
-  const link = one.page.getByRole('region', { name: 'Invite link' });
-  await link.getByRole('button', { name: 'Make one' }).click();
-  await expect(link.getByText(/0 of 25 used/)).toBeVisible();
-  const address = await link.getByText(/\/g\/[A-Za-z0-9_-]{22}$/).innerText();
-
-  await other.page.goto(address);
-  await expect(other.page.getByRole('heading', { name: 'Morning people' })).toBeVisible();
-  await expect(other.page.getByText('1 member')).toBeVisible();
-  await other.page.getByRole('button', { name: 'Join' }).click();
-  await expect(composer(other.page, 'Morning people')).toBeVisible();
-  await expect(link.getByText(/1 of 25 used/)).toBeVisible();
-
-  await link.getByRole('button', { name: 'End it' }).click();
-  await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();
-  await other.page.goto(address);
-  await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
-});
-
-test('Whoever has no account yet signs up by a group’s link, and is at its door', async ({
-  open,
-  product: { url },
-}) => {
-  const [ana, bo] = pair();
-  const owner = await enter(url, ana, 'profile');
-  const id = await groupOf(url, owner);
-  const made = await send<{ linkCode: string }>(`${url}/api/chats/groups/${id}/link`, {
-    token: owner.accessToken,
-    body: {},
-  });
-  const { page } = await open(bo);
-  await page.goto(`/g/${made.linkCode}`);
-  await page.getByRole('link', { name: 'Create Account' }).click();
-  await page.getByLabel('Email').fill(bo.email);
-  await page.getByLabel('Password', { exact: true }).fill(bo.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(bo.password);
-  await page.getByRole('checkbox', { name: /18 or older/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Morning people' })).toBeVisible();
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL(`/chat/${id}`);
-});
-
 test('An owner reads whom nobody answered, and says hello', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile', options: { viewport: DESK } });
@@ -375,39 +324,6 @@ test('In a large group those who joined are one line, which opens into theirs', 
   await fold.click();
   await expect(one.page.getByText('Crowd 202 joined.')).toBeVisible();
   await expect(fold).toHaveCount(0);
-});
-
-test('A link of a group that asks first makes a question, which an admin answers', async ({ open, product }) => {
-  const { one, other } = await two(open);
-  const token = one.entered.accessToken;
-  const id = await groupOf(product.url, one.entered);
-  await one.page.setViewportSize(DESK);
-  await one.page.goto(`/chat/${id}`);
-  const settings = one.page.getByRole('region', { name: 'Settings' });
-  await settings.getByRole('button', { name: /^By the link/ }).click();
-  await one.page.getByText('Ask, and an admin answers').click();
-  await one.page.getByRole('button', { name: 'Save' }).click();
-  await expect(settings.getByRole('button', { name: /^By the link.*Ask/ })).toBeVisible();
-
-  const made = await send<{ linkCode: string }>(`${product.url}/api/chats/groups/${id}/link`, { token, body: {} });
-  await other.page.goto(`/g/${made.linkCode}`);
-  await other.page.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(other.page.getByText('You asked to join.')).toBeVisible();
-  await look(other.page, 'group-asked');
-  await other.page.getByRole('button', { name: 'Take it back' }).click();
-  await other.page.getByRole('button', { name: 'Ask to join' }).click();
-
-  const strip = one.page.getByRole('complementary', { name: 'Requests to join' });
-  await expect(strip.getByText('Somebody asks to join.')).toBeVisible();
-  await strip.getByRole('button', { name: 'Look' }).click();
-  await expect(one.page.getByRole('button', { name: 'Let in Bo' })).toBeVisible();
-  await look(one.page, 'group-requests');
-  await one.page.getByRole('button', { name: 'Let in Bo' }).click();
-  await expect(one.page.getByRole('dialog', { name: 'Who asks to join' })).toHaveCount(0);
-  await expect(strip).toHaveCount(0);
-  await expect(one.page.getByText('Bo joined.')).toBeVisible();
-  await other.page.goto('/chat');
-  await expect(other.page.getByRole('listitem').filter({ hasText: 'Morning people' })).toBeVisible();
 });
 
 test('Who leaves a group that another of their devices has left already is out, and nothing complains', async ({
