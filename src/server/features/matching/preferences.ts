@@ -72,6 +72,6 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
 
 function followsAge({ agePreference, followsAge: asked, ...ages }: Wish, age: number | undefined): boolean {
   if (agePreference === undefined || agePreference === 'no_preference') return false;
-  // Every age is what a call without ages means: whoever names a preset wants that.
+  // A call without ages means every age, but one that names a preset means the preset’s.
   return asked ?? (isPresetOf(ages, agePreference, age) || isPresetOf(ages, 'no_preference'));
 }

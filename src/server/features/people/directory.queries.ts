@@ -61,7 +61,7 @@ async function lookAt(
   return rows;
 }
 
-/** The next people of the directory by id, whoever they are. */
+/** The next people of the directory by id, with any name. */
 function nextAfter(after: number, count: number): RawBuilder<unknown> {
   return sql`(SELECT next.* FROM account next WHERE next.profile_completed AND NOT next.is_seed_user AND next.id > ${after}
     ORDER BY next.id LIMIT ${count})`;

@@ -54,7 +54,7 @@ export function PictureTray({ tray }: { tray: Tray }) {
 function Preview({ picture: { preview, taken } }: { picture: TrayPicture }) {
   const fills = 'size-full object-cover';
   const [isBroken, setBroken] = useState(false);
-  // A file that is no picture is told in words beside it.
+  // Words beside it say that a file is no picture.
   if (isBroken) return null;
   if (preview !== undefined) return <img src={preview} alt="" onError={() => setBroken(true)} className={fills} />;
   return taken && <PictureImage picture={{ ...taken, alt: '' }} size="small" className={fills} />;
