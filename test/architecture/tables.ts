@@ -123,7 +123,6 @@ export const keyless: Record<string, string> = {
   'accounts/accounts.queries.ts accountByPhone': BY_LOGIN,
   'accounts/accounts.queries.ts isHandleHeld': BY_LOGIN,
   'people/people.queries.ts personByHandle': BY_LOGIN,
-  'people/directory.queries.ts lookAt': DIRECTORY,
   'people/directory.queries.ts nextAfter': DIRECTORY,
   'digest/digest.queries.ts namedReaders': 'whom a text names is found by handle, which has a unique index of its own',
   'accounts/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
