@@ -42,7 +42,7 @@ export function misfits(page: Page): Promise<Misfits> {
     const texts: Text[] = [];
     const cut: string[] = [];
     const broken: string[] = [];
-    const LONGEST = 10;
+    const LONGEST = 8;
     const brokenWords = (text: Node): string[] =>
       [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: run }) =>
         /[@_/.\d]\S/.test(run)
