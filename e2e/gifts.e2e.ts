@@ -64,35 +64,6 @@ test('A gift is chosen with a note, unwrapped once by its receiver, and live on 
   await expect(one.page.getByText('Gift shelf')).toHaveCount(0);
 });
 
-test('The way back of a device closes what lies over a chat, and stays in the chat', async ({ open, product }) => {
-  const { one, room } = await twoTalking(open, product.url);
-  // Nothing asks a page here as a device does, so the test asks the watcher that the page made.
-  await one.page.addInitScript(() => {
-    const watchers: EventTarget[] = [];
-    const Watcher = class extends EventTarget {
-      constructor() {
-        super();
-        watchers.push(this);
-      }
-      destroy(): void {
-        watchers.splice(watchers.indexOf(this), 1);
-      }
-    };
-    Object.assign(window, {
-      CloseWatcher: Watcher,
-      goBackOnce: () => watchers.at(-1)?.dispatchEvent(new Event('close')),
-    });
-  });
-  await one.page.goto(room);
-  await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
-  const picker = one.page.getByRole('dialog', { name: 'A gift for Bo' });
-  await expect(picker.getByRole('radio')).toHaveCount(48);
-  await one.page.evaluate(() => (window as unknown as { goBackOnce: () => void }).goBackOnce());
-  await expect(picker).toHaveCount(0);
-  await expect(one.page).toHaveURL(room);
-  await expect(one.page.getByRole('button', { name: 'Give Bo a gift' })).toBeFocused();
-});
-
 test('With less motion asked for, a gift is there without flying', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url);
   await other.page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,8 +14,25 @@ export function useWayBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     const Watcher = globalThis.CloseWatcher;
     if (!isOpen || Watcher === undefined) return;
-    const watcher = new Watcher();
-    watcher.addEventListener('close', () => latest.current());
-    return () => watcher.destroy();
+    const watch = () => {
+      const watcher = new Watcher();
+      watcher.addEventListener('close', () => {
+        // A watcher ends with its first way back, and a window may answer that with a question and stay open.
+        last = watch();
+        latest.current();
+      });
+      return watcher;
+    };
+    let last = watch();
+    window.addEventListener('keydown', keepEscape);
+    return () => {
+      last.destroy();
+      window.removeEventListener('keydown', keepEscape);
+    };
   }, [isOpen]);
+}
+
+/** Escape is the windows’ own, one layer at a time: what a toast closes with it would close the window under it as well. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
 }
