@@ -69,3 +69,31 @@ test('A post of the feed opens without a network, and what is said under it come
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Here is light')).toBeVisible();
 });
+
+test('A post that was opened before is never older than its card, nor makes the card old again', async ({
+  open: enter,
+  product,
+}) => {
+  const { one, other } = await two(enter, { one: { expected: /ERR_FAILED/ } });
+  const id = await say(product.url, other.entered, { content: 'The kettel is on' });
+  const { page } = one;
+  await page.goto('/peek');
+  const card = page.getByRole('feed').getByRole('article').filter({ hasText: 'is on' });
+  const open = () => card.getByRole('link', { name: 'is on' }).click({ position: { x: 12, y: 12 } });
+  await open();
+  await expect(page.getByRole('article')).toContainText('The kettel is on');
+  await page.goBack();
+  await send(`${product.url}/api/posts/${id}`, {
+    method: 'PUT',
+    token: other.entered.accessToken,
+    body: { content: 'The kettle is on' },
+  });
+  await say(product.url, other.entered, { content: 'Come over' });
+  await page.getByRole('button', { name: /new posts?$/ }).click();
+  await expect(card).toContainText('The kettle is on');
+  await page.route(`**/api/posts/${id}`, (route) => route.abort());
+  await open();
+  await expect(page.getByRole('article')).toContainText('The kettle is on');
+  await page.goBack();
+  await expect(card).toContainText('The kettle is on');
+});

@@ -50,14 +50,16 @@ export function PublicPostPage() {
 function ById({ id }: { id: string }) {
   useState(() => showAsListed(id));
   const answer = useRead(getPost, { params: { id } }, { staleTime: 0 });
-  const { data, error } = answer;
+  const { data, error, isFetchedAfterMount, isFetching } = answer;
+  const isOfThisVisit = isFetchedAfterMount && !isFetching;
   const isGone = error?.status === 404 || error?.status === 400;
   useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
-  // The feed that one goes back to has it as it is here.
+  // The feed that one goes back to has it as it is here; what was kept from an earlier visit may be older than the feed.
   useEffect(() => {
+    if (!isOfThisVisit) return;
     if (isGone) changePost(id, null);
-    else if (data !== undefined) changePost(id, () => data);
-  }, [id, data, isGone]);
+    else if (data !== undefined && error === null) changePost(id, () => data);
+  }, [id, data, error, isGone, isOfThisVisit]);
   // Before the last answer: its author may be out of sight by now.
   if (isGone) return <Missing />;
   if (answer.data) return <Words post={answer.data} />;

@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { queryClient } from '#web/platform/query.ts';
-import { changePost, showAsListed } from './posts.data.ts';
+import { changePost, setLiked, showAsListed } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';
 
 const FEED = ['api', 'posts', 'pages', 'in'];
@@ -17,6 +17,8 @@ beforeEach(() => {
   queryClient.setQueryData(FEED, { pages: [{ posts: [post(ID), post(OTHER)], nextCursor: null }], pageParams: [null] });
   queryClient.setQueryData(ALONE, post(ID));
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('A change of a post shows in the feed and on its page, and a feed that waits to be read again still does', async () => {
   await queryClient.invalidateQueries({ queryKey: FEED });
@@ -35,6 +37,26 @@ it('A post that is gone leaves the feed, and a change that changes nothing leave
   expect(feed()).toEqual([post(OTHER)]);
 });
 
+it('A changed post makes no feed count as read just now', () => {
+  queryClient.setQueryData(FEED, queryClient.getQueryData(FEED), { updatedAt: 1000 });
+  changePost(ID, () => ({ content: 'Other words' }));
+  changePost('01a216a0-0b78-7592-a227-870dd700f499', () => ({ content: 'Nowhere' }));
+  expect(queryClient.getQueryState(FEED)?.dataUpdatedAt).toBe(1000);
+});
+
+it('A like is not undone by an answer that was on its way, which is asked for again', async () => {
+  const late = Promise.withResolvers<Post>();
+  const reading = queryClient.fetchQuery({ queryKey: ALONE, queryFn: () => late.promise, staleTime: 0 });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ isLiked: true, likes: 1 })));
+  const liking = setLiked({ ...post(ID), isLiked: false });
+  expect(queryClient.getQueryData(ALONE)).toMatchObject({ isLiked: true, likes: 1 });
+  await liking;
+  late.resolve(post(ID));
+  await reading;
+  expect(queryClient.getQueryData(ALONE)).toMatchObject({ isLiked: true, likes: 1 });
+  expect(queryClient.getQueryState(ALONE)?.isInvalidated).toBe(true);
+});
+
 it('The page of a post and what is under it are read again by themselves, a feed and its count are not', () => {
   const read = [ALONE, [...ALONE, 'comments', 'pages']];
   const left = [
@@ -51,9 +73,12 @@ it('A post that a list has is there before it is read, and what its page knows a
   queryClient.removeQueries({ queryKey: ALONE });
   showAsListed(ID);
   expect(queryClient.getQueryData(ALONE)).toEqual(post(ID));
-  queryClient.setQueryData(ALONE, post(ID, 'Newer words'));
+  queryClient.setQueryData(ALONE, post(ID, 'Newer words'), { updatedAt: Date.now() + 1000 });
   showAsListed(ID);
   expect(queryClient.getQueryData(ALONE)).toEqual(post(ID, 'Newer words'));
+  queryClient.setQueryData(ALONE, post(ID, 'Older words'), { updatedAt: 1000 });
+  showAsListed(ID);
+  expect(queryClient.getQueryData(ALONE)).toEqual(post(ID));
   showAsListed('01a216a0-0b78-7592-a227-870dd700f499');
   expect(queryClient.getQueryState(['api', 'posts', '01a216a0-0b78-7592-a227-870dd700f499'])?.data).toBeUndefined();
 });

@@ -122,28 +122,41 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
     return isFeed ? { ...data, pages: data.pages.map(inPage) } : undefined;
   };
   for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts })) {
-    const { data, isInvalidated } = query.state;
-    if (data !== undefined) queryClient.setQueryData(query.queryKey, changed(data as Parameters<typeof changed>[0]));
+    const { data, isInvalidated, dataUpdatedAt: updatedAt } = query.state;
+    // It was read when it was read: a post of it that changed makes no feed fresh.
+    if (data !== undefined)
+      queryClient.setQueryData(query.queryKey, changed(data as Parameters<typeof changed>[0]), { updatedAt });
     // What waits to be read again still does.
     if (isInvalidated) query.invalidate();
   }
 }
 
-/** Shows a post on its own page as a list has it, until it is read: at once, and without a network. */
+/**
+ * Shows a post on its own page as a list has it, until it is read: at once, and without a network. What the page has from
+ * an earlier visit stays where no list is newer.
+ */
 export function showAsListed(id: string): void {
   const key = queryKey(getPost, { id });
-  if (queryClient.getQueryData(key) !== undefined) return;
-  const lists = queryClient.getQueriesData<Partial<InfiniteData<Partial<FeedPage>>>>({ predicate: isOfPosts });
-  const listed = lists.flatMap(([, data]) => data?.pages?.flatMap((page) => page.posts ?? []) ?? []);
-  queryClient.setQueryData(
-    key,
-    listed.find((post) => post.id === id),
-  );
+  const own = queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
+  const lists = queryClient
+    .getQueryCache()
+    .findAll({ predicate: isOfPosts })
+    .filter(({ state }) => state.dataUpdatedAt > own)
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  for (const { state } of lists) {
+    const { pages = [] } = state.data as Partial<InfiniteData<Partial<FeedPage>>>;
+    const post = pages.flatMap((page) => page.posts ?? []).find((listed) => listed.id === id);
+    if (post !== undefined) return void queryClient.setQueryData(key, post, { updatedAt: state.dataUpdatedAt });
+  }
 }
 
 /** Likes a post or takes that back: shown at once, and then as the server says. Throws CallError, after it shows as before. */
 export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   const isOn = !isLiked;
+  const page = { queryKey: queryKey(getPost, { id }), exact: true };
+  const isOnItsWay = queryClient.isFetching(page) > 0;
+  // An answer on its way may say how it was before; it is asked for again after this.
+  void queryClient.cancelQueries(page);
   changePost(id, (post) => ({ isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) }));
   try {
     const params = { id };
@@ -152,6 +165,8 @@ export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   } catch (error) {
     changePost(id, () => ({ isLiked, likes }));
     throw error;
+  } finally {
+    if (isOnItsWay) void queryClient.invalidateQueries(page);
   }
 }
 
