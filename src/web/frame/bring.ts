@@ -14,11 +14,23 @@ function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undef
   return element === null ? undefined : element.getBoundingClientRect().top - top;
 }
 
+/** Scrolls each box to where it was. Returns whether all are there. */
+function bringBoxes(boxes: Place['boxes']): boolean {
+  const areThere = Object.entries(boxes).map(([name, top]) => {
+    const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);
+    box?.scrollTo({ top, behavior: 'instant' });
+    return box !== null && Math.abs(box.scrollTop - top) < 2;
+  });
+  return areThere.every(Boolean);
+}
+
 /** Scrolls to a place as soon as the page is tall enough, until the person scrolls or the signal says that it is over. */
 export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
   if (over.aborted) return;
   const now = (): number => performance.now();
   let until = now() + PATIENCE_MS;
+  // After that they are the reader's, however long an anchor is looked for.
+  const boxesUntil = until;
   const last = now() + ANCHOR_PATIENCE_MS;
   let frame = 0;
   const stop = (): void => {
@@ -37,13 +49,10 @@ export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
     // What lies above an anchor finds its height a few frames later.
     still = off !== undefined && Math.abs(off) < 1 ? still + 1 : 0;
     const isHere = anchor === undefined ? Math.abs(window.scrollY - top) < 2 : still >= STILL_FRAMES;
-    const isThere = Object.entries(boxes).map(([name, boxTop]) => {
-      const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);
-      box?.scrollTo({ top: boxTop, behavior: 'instant' });
-      return box !== null && Math.abs(box.scrollTop - boxTop) < 2;
-    });
-    const isWaitOver = isLate && (isSeen || anchor === undefined || now() > last);
-    if ((isHere && isThere.every(Boolean)) || isWaitOver) stop();
+    const areBoxesThere = now() > boxesUntil || bringBoxes(boxes);
+    // The feed came without it: nothing more is waited for.
+    const isWhole = isSeen || anchor === undefined || document.querySelector('[data-anchor]') !== null;
+    if ((isHere && areBoxesThere) || (isLate && (isWhole || now() > last))) stop();
     else frame = requestAnimationFrame(look);
   };
   for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });
