@@ -58,16 +58,25 @@ async function describe(writer: Writer, bo: Entered, roomId: string): Promise<st
   return id;
 }
 
-/** Opens every case of the desk with all that was copied. */
-async function walkDesk(desk: Page, count: number): Promise<void> {
+/** Opens every case of the desk with all that was copied. Returns how many had lines to open. */
+async function walkDesk(desk: Page, heads: readonly CaseHead[]): Promise<number> {
   await desk.goto('/moderation');
   const cases = desk.getByRole('region', { name: 'Queue' }).locator('a[href*="/moderation/"]');
-  await expect(cases).toHaveCount(count);
-  for (let at = 0; at < count; at += 1) {
-    await cases.nth(at).click();
-    await expect(desk.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectNothingMade(desk, `case ${at}`);
+  await expect(cases).toHaveCount(heads.length);
+  let opened = 0;
+  for (const { id, number } of heads) {
+    await cases.and(desk.locator(`[href*="${id}"]`)).click();
+    const own = desk.getByRole('article', { name: `Case ${number}` });
+    await expect(own.getByRole('heading', { level: 2 })).toBeVisible();
+    const closed = own.getByRole('button', { name: /^Open the / });
+    if ((await closed.count()) > 0) {
+      await closed.first().click();
+      await expect(own.getByRole('list', { name: 'Evidence' }).first()).toContainText('<script>bad()</script>');
+      opened += 1;
+    }
+    await expectNothingMade(desk, `case ${number}`);
   }
+  return opened;
 }
 
 test('Markup that moderators read and write, and that describes pictures and voices, is shown as it was written', async ({
@@ -117,7 +126,7 @@ test('Markup that moderators read and write, and that describes pictures and voi
     send<WholeCase>(`${product.url}/api/moderation/cases/${reported.id}`, { method: 'GET', token });
   for (const side of ['note', 'reporter', 'subject'])
     await writer.write(desk.entered, writeToCase, { params, body: { side, text: WORDS } });
-  await walkDesk(desk.page, heads.length);
+  expect(await walkDesk(desk.page, heads)).toBeGreaterThan(0);
   const { version } = await readCase();
   const decision = { version, action: 'warn', policy: 'harassment', sentence: LINE };
   await writer.write(desk.entered, decideCase, { params, body: decision });
@@ -128,7 +137,7 @@ test('Markup that moderators read and write, and that describes pictures and voi
   const [about] = decisions;
   if (about === undefined) throw new Error('Nothing was decided.');
   await writer.write(bo.entered, appealDecision, { params: { id: about.id }, body: { text: WORDS } });
-  await walkDesk(desk.page, heads.length);
+  await walkDesk(desk.page, heads);
   const appealed = await readCase();
   const answer = { version: appealed.version, outcome: 'upheld', answer: LINE };
   await writer.write(desk.entered, answerAppeal, { params, body: answer });

@@ -10,14 +10,17 @@ import { makePlan } from '#contract/plans.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { expect, test } from './fixtures.ts';
-import { allTextFields, LINE, NAME, NICK, SEEN, walk, WORDS, Writer } from './hostile.ts';
+import { allTextFields, expectNothingMade, LINE, NAME, NICK, SEEN, walk, WORDS, Writer } from './hostile.ts';
 import { goTo } from './navigation.ts';
 import { directRoom, person, town, type Entered } from './people.ts';
 
 // Its cloud and its post would be found by others: it has a server of its own.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-/** Shown at the moderators' desk and beside pictures and voices, where e2e/hostile-desk.e2e.ts comes; and what says again what was said. */
+/**
+ * Shown at the moderators' desk and beside pictures and voices, where e2e/hostile-desk.e2e.ts comes; names of passkeys, of
+ * e2e/passkeys.e2e.ts; words to Wyn, which the test types; and what says again what was said.
+ */
 const ELSEWHERE =
   /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
 
@@ -78,4 +81,12 @@ test('Markup in every field that takes words is shown as it was written, and not
   await goTo(bo.page, screens[2] ?? '');
   await expect(bo.page.getByRole('article').getByText('<script>bad()</script>').first()).toBeVisible();
   await expect(bo.page.getByRole('article').getByText(NICK).first()).toBeVisible();
+
+  await ana.page.goto('/?open=wyn');
+  await ana.page.getByRole('textbox', { name: 'Message Wyn' }).fill(WORDS);
+  await ana.page.keyboard.press('Enter');
+  const talk = ana.page.getByRole('list', { name: 'Conversation with Wyn' }).locator('> li');
+  await expect(talk.filter({ hasText: '<script>bad()</script>' }).first()).toBeVisible();
+  await expect(talk).toHaveCount(3);
+  await expectNothingMade(ana.page, 'Wyn');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNothingMade, NAME } from './hostile.ts';
 import { person } from './people.ts';
 
 /**
@@ -25,6 +26,9 @@ async function plugIn(page: Page): Promise<void> {
   });
 }
 
+/** Markup in a name is shown as it was written. */
+const NAMED = `My blue key ${NAME}`;
+
 test('A member adds a passkey, signs in by it, proves by it that it is them, and removes it', async ({ open }) => {
   const vera = person('Vera');
   const { page } = await open(vera, { stage: 'profile' });
@@ -39,9 +43,10 @@ test('A member adds a passkey, signs in by it, proves by it that it is them, and
 
   await page.getByRole('button', { name: /^More about the passkey/ }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('My blue key');
+  await page.getByLabel('Name', { exact: true }).fill(NAMED);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('My blue key')).toBeVisible();
+  await expect(page.getByText(NAMED)).toBeVisible();
+  await expectNothingMade(page, 'passkeys');
 
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -52,13 +57,13 @@ test('A member adds a passkey, signs in by it, proves by it that it is them, and
 
   await page.goto('/account/security');
   await expect(page.getByText('Last used just now')).toBeVisible();
-  await page.getByRole('button', { name: 'More about the passkey My blue key' }).click();
+  await page.getByRole('button', { name: `More about the passkey ${NAMED}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Use my password instead' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible();
-  await expect(page.getByText('My blue key')).toBeHidden();
+  await expect(page.getByText(NAMED)).toBeHidden();
 
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
