@@ -23,12 +23,13 @@ import { audienceNames } from './audience.words.ts';
 import { Comments } from './Comments.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { showAsListed } from './listed.data.ts';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
 import { OpenPostMedia } from './OpenPostMedia.tsx';
 import { SharePost } from './SharePost.tsx';
 import { PostWords } from './PostWords.tsx';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';
-import { changePost, showAsListed } from './posts.data.ts';
+import { changePost } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';
 import { TagLink } from './TagLink.tsx';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { queryClient } from '#web/platform/query.ts';
-import { changePost, setLiked, showAsListed } from './posts.data.ts';
+import { showAsListed } from './listed.data.ts';
+import { changePost, setLiked } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';
 
 const FEED = ['api', 'posts', 'pages', 'in'];
