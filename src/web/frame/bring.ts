@@ -52,7 +52,7 @@ export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
     const areBoxesThere = now() > boxesUntil || bringBoxes(boxes);
     // The feed came without it: nothing more is waited for.
     const isWhole = isSeen || anchor === undefined || document.querySelector('[data-anchor]') !== null;
-    if ((isHere && areBoxesThere) || (isLate && (isWhole || now() > last))) stop();
+    if ((isHere && areBoxesThere) || (isLate && (now() > last || isWhole))) stop();
     else frame = requestAnimationFrame(look);
   };
   for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });

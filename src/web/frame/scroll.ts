@@ -66,12 +66,13 @@ export function keepPlaces(): () => void {
   history.scrollRestoration = 'manual';
   arrive(places.get(entry));
   // Ahead of the router, which would render the new page before the old one's position is read.
-  const early = { capture: true };
+  const over = new AbortController();
+  const early = { capture: true, signal: over.signal };
   const listeners = { popstate: popped, pushState: pushed, replaceState: replaced, pagehide: hidden };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, early);
   return () => {
     stop();
-    for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener, early);
+    over.abort();
   };
 }
 
@@ -107,9 +108,8 @@ function anchorNow(): Place['anchor'] {
 }
 
 function nameEntry(name: string, from: string | undefined): void {
-  const state: unknown = history.state;
   if (entryName() === name) return;
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), [ENTRY]: name, [FROM]: from }, '');
+  history.replaceState({ ...(history.state as object | null), [ENTRY]: name, [FROM]: from }, '');
 }
 
 function placesIn(value: unknown): [string, Place][] {

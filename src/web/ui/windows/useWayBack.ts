@@ -34,5 +34,6 @@ export function useWayBack(isOpen: boolean, close: () => void): void {
 
 /** Escape is the windows’ own, one layer at a time: what a toast closes with it would close the window under it as well. */
 function keepEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.preventDefault();
+  const { key } = event;
+  if (key === 'Escape') event.preventDefault();
 }
