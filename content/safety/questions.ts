@@ -33,9 +33,17 @@ export function questionFor(safetyCase: SafetyCase, speaker: string): string {
   return voices[sum % voices.length] ?? voices[0];
 }
 
-/** Returns the case that a text asks about, if it is one of the questions. */
+const BENEATH = '\n\n';
+
+/** Returns a question with what was asked of the product answered beneath it: who is in doubt may ask how to block. */
+export const withFact = (question: string, fact: string | undefined): string =>
+  fact === undefined ? question : `${question}${BENEATH}${fact}`;
+
+/** Returns the case that a text asks about, if it is one of the questions, alone or with a fact beneath it. */
 export function caseOfQuestion(text: string): SafetyCase | undefined {
-  return safetyCases.find((safetyCase) => safetyQuestions[safetyCase].includes(text));
+  return safetyCases.find((safetyCase) =>
+    safetyQuestions[safetyCase].some((question) => text === question || text.startsWith(question + BENEATH)),
+  );
 }
 
 const NO =

@@ -1,7 +1,7 @@
 import type { Companion } from '#content/companions/companion.ts';
 import { isCrisis } from '#content/crisis.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
-import { caseOfQuestion } from '#content/safety/questions.ts';
+import { caseOfQuestion, withFact } from '#content/safety/questions.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { DISCLOSE_EVERY_MS } from '#content/wyn.ts';
 import { mbtiType } from '#contract/people.ts';
@@ -10,6 +10,7 @@ import { takeModelTurn } from '#server/platform/llm-turn.ts';
 import { LlmError } from '#server/platform/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
+import { asksForHelp } from './answered.ts';
 import { reachOf, remember } from './memory.ts';
 import { meantBy } from './kinds.ts';
 import { linesNear } from './nearness.ts';
@@ -72,9 +73,12 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     text: content,
   }));
   const door = await atTheDoor(deps.safety, { before: spoken, said, speaker: persona.name });
-  if (!door.opens) return { text: door.text, discloses: false, by: 'help' };
   const now = deps.clock.now();
   const earlier = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
+  if (!door.opens) {
+    const fact = door.kind === 'question' ? await factFor(deps, said, earlier) : undefined;
+    return { text: withFact(door.text, fact), discloses: false, by: 'help' };
+  }
   const memory = await recollect(deps, {
     row,
     waiting,
@@ -84,6 +88,8 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     changed: scene.changed,
   });
   const { forgot, corrected, isNameNew } = memory;
+  // A goodbye and what was forgotten get a written line, and the lines after help never come from a model.
+  const isOurs = recognise(said).isGoodbye || door.isHushed || memory.forgot !== undefined;
   const talk: Talk = {
     scene,
     said,
@@ -97,11 +103,11 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     fact: (await deps.facts.find(said, earlier.at(-1)))?.answer,
     isAfterHelp: door.isHushed,
     isDoubtful: door.isDoubtful,
+    // Where a model could have answered and a written line is said, the model was not to be had.
+    reader: deps.llm && (isOurs ? 'wyn' : 'later'),
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
-  // A goodbye and what was forgotten get a written line, and the lines after help never come from a model.
-  const isOurs = recognise(said).isGoodbye || talk.isAfterHelp || talk.forgot !== undefined;
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const { thread } = talk;
   const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
@@ -129,6 +135,15 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   };
 }
 
+/** Returns what was asked of the product, beside something that may be grave. */
+async function factFor(
+  { facts }: Wants,
+  said: readonly string[],
+  earlier: readonly string[],
+): Promise<string | undefined> {
+  return asksForHelp(recognise(said)) ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
+}
+
 /** The number of its own older lines that a character does not say again; it has about two hundred of them. */
 const OWN_LINES = 250;
 
@@ -141,6 +156,7 @@ interface Talk extends Recollection {
   fact: string | undefined;
   isAfterHelp: boolean;
   isDoubtful: boolean;
+  reader: 'wyn' | 'later' | undefined;
   now: Date;
 }
 

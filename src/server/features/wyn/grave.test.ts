@@ -27,6 +27,16 @@ it.each(graveLines)('Wyn answers “%s” with a card or a question, to members 
 const said = (role: string, content: string) => ({ role, content, timestamp: '2026-03-10T17:59:00.000Z' });
 const ask = (body: { message: string; chatHistory: ReturnType<typeof said>[] }) => call(test.app, askWyn, { body });
 
+it('Wyn answers what is asked of the product beneath the safety question, and a yes gets the card', async () => {
+  const message = 'how do I report somebody? he scares me';
+  const { body } = await ask({ message, chatHistory: [] });
+  const fact = (await test.deps.facts.find([message]))?.answer ?? 'no fact';
+  expect(safetyQuestions.harmed.map((question) => `${question}\n\n${fact}`)).toContain(body.message);
+  expect(body).toMatchObject({ kind: 'question', from: ['product'] });
+  const chatHistory = [said('user', message), said('assistant', body.message)];
+  expect((await ask({ message: 'yes', chatHistory })).body.message).toBe(helpTexts.harmed);
+});
+
 describe('After help', () => {
   it.each(['How do I block this person?', 'how do I report somebody?', 'how do I delete my account?'])(
     'Wyn answers “%s” with the fact',

@@ -1,4 +1,5 @@
 import { goodbyeAfterHelp } from '#content/wyn-replies.ts';
+import { withFact } from '#content/safety/questions.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { DISCLOSE_EVERY_MS, disclosures, withoutDisclosure, wyn } from '#content/wyn.ts';
 import { understood } from '#server/features/companions/companions.ts';
@@ -58,13 +59,18 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
   const { asker, ask } = request;
   // Help comes before everything else: nothing is counted or looked up first.
   const door = await doorFor(deps, ask);
-  if (!door.opens) {
-    const kind = door.kind === 'card' ? 'help' : 'question';
-    yield { type: 'done', answer: finished(deps, { text: door.text, ...nothing }, { kind }) };
+  if (!door.opens && door.kind === 'card') {
+    yield { type: 'done', answer: finished(deps, { text: door.text, ...nothing }, { kind: 'help' }) };
     return;
   }
   const last = ask.chatHistory.findLast(({ role }) => role === 'user')?.content;
   const fact = (await deps.facts.find([ask.message], last))?.answer;
+  if (!door.opens) {
+    const from = fact === undefined ? [] : (['product'] as const);
+    const text = withFact(door.text, fact);
+    yield { type: 'done', answer: finished(deps, { text, opener: null, from }, { kind: 'question' }) };
+    return;
+  }
   if (door.isHushed) {
     yield* hushed(deps, ask, { fact, isDoubtful: door.isDoubtful });
     return;
