@@ -4,7 +4,7 @@ import { ownWords } from './own-words.ts';
 import { plainlyByKind } from './by-kind.ts';
 import type { Scene } from './scene.ts';
 import type { Sign } from './signs.ts';
-import { notRead } from './spanish.ts';
+import { inOtherLanguage } from './spanish.ts';
 import { isHeavyTone, toneOf } from './tone.ts';
 
 /** How many of its own lines the messages after help have, and in how many of them the numbers are said again. */
@@ -38,7 +38,7 @@ const PLAINLY: readonly [Sign, readonly string[]][] = [
 export function afterHelp(scene: Scene): string[] {
   const { reading, lines, fact } = scene;
   if (fact !== undefined) return [fact];
-  if (reading.language !== 'en') return [lines.pick(notRead(reading.language))];
+  if (reading.language !== 'en') return inOtherLanguage(scene);
   if (reading.isAgainstThemself) return [lines.pick(takeUps.kinder), lines.pick(spareLines.afterHelp)];
   const ofKind = plainlyByKind(scene);
   if (ofKind !== undefined) return ofKind;

@@ -31,6 +31,8 @@ export interface Turn extends Recollection {
   meant: Meant | undefined;
   /** The answer from our own facts, where the person asks about the product. */
   fact: string | undefined;
+  /** Who reads other languages: Wyn, or the companion once its language model is there again; undefined without a model. */
+  reader?: 'wyn' | 'later' | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;
   /** True for the messages after help, which have no joke, question or anecdote. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import type { Said, Turn } from './scene.ts';
 import { speak } from './speak.ts';
@@ -29,11 +30,11 @@ const quiet = {
 } satisfies Partial<Turn>;
 
 /** Plays lines after one another. */
-function played(lines: readonly string[]): string[] {
+function played(lines: readonly string[], more: Partial<Turn> = {}): string[] {
   const rng = seededRng(3);
   const before: Said[] = [];
   return lines.map((line) => {
-    const text = speak({ ...quiet, rng, said: [line], before: [...before] });
+    const text = speak({ ...quiet, ...more, rng, said: [line], before: [...before] });
     before.push({ by: 'person', text: line }, { by: 'companion', text });
     return text;
   });
@@ -76,4 +77,30 @@ describe('English that looks like Spanish', () => {
       expect(played([line])[0]).not.toMatch(/spanish|español/i);
     },
   );
+});
+
+describe('Another language where a language model is set', () => {
+  const talks = [
+    ['es', ['hola, ¿cómo estás?', 'hoy llueve otra vez en la ciudad']],
+    ['fr', ['bonjour, je suis très fatigué aujourd’hui', 'mon chien dort avec moi']],
+    ['other', ['ich bin heute sehr müde', 'wir gehen heute nicht mehr spazieren']],
+  ] as const;
+
+  it.each(talks)('The first line of “%s” says who reads it, the next one does not say it again', (language, lines) => {
+    for (const reader of ['wyn', 'later'] as const) {
+      for (const isAfterHelp of [false, true]) {
+        const [first = '', second = ''] = played(lines, { reader, isAfterHelp });
+        const offers = takeUps.reader[reader][language];
+        expect(offers.filter((offer) => first.endsWith(offer))).toHaveLength(1);
+        expect(offers.some((offer) => second.includes(offer))).toBe(false);
+      }
+    }
+  });
+
+  it('Without a model nothing is offered that nobody can do', () => {
+    const offers = Object.values(takeUps.reader).flatMap((languages) => Object.values(languages).flat());
+    for (const [, lines] of talks) {
+      for (const reply of played(lines)) expect(offers.filter((offer) => reply.includes(offer))).toEqual([]);
+    }
+  });
 });

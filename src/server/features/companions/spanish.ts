@@ -10,7 +10,7 @@ import { countWords } from './words.ts';
 const OFFERS_EVERY = 4;
 
 /** Returns what a companion answers to Spanish, which it does not know: the person's own clause, and what of it it makes out. */
-export function inSpanish(scene: Scene): string[] | undefined {
+function inSpanish(scene: Scene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
   const small = smallIn(said.join(' '));
@@ -86,8 +86,25 @@ function glossed(word: string): string {
   return english === word ? `“${word}”` : `“${word}” (${english})`;
 }
 
+/**
+ * Returns what is answered to another language: the admission that it is not read, and now and then who does read it, where
+ * a language model is set.
+ */
+export function inOtherLanguage(scene: Scene): string[] {
+  const { reading, lines, isAfterHelp } = scene;
+  const spanish = isAfterHelp ? undefined : inSpanish(scene);
+  return [...(spanish ?? [lines.pick(notRead(reading.language))]), ...readerOf(scene)];
+}
+
+function readerOf({ before, reading: { language }, lines, reader }: Scene): string[] {
+  if (reader === undefined || language === 'en') return [];
+  const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) !== 'en').length;
+  const line = earlier % OFFERS_EVERY === 0 ? lines.fresh(takeUps.reader[reader][language]) : undefined;
+  return line === undefined ? [] : [line];
+}
+
 /** Returns the plain admissions that a language is not read. */
-export function notRead(language: Tongue): readonly string[] {
+function notRead(language: Tongue): readonly string[] {
   if (language === 'es') return takeUps.spanish;
   return language === 'fr' ? takeUps.french : takeUps.otherLanguage;
 }

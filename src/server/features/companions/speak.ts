@@ -11,7 +11,7 @@ import { slotsFor, type Slots } from './given-back.ts';
 import { answerTo, answerToShort, asksForHelp, inTheirWords } from './answered.ts';
 import { greetingIn } from './greeting.ts';
 import { Lines } from './lines.ts';
-import { inSpanish, notRead } from './spanish.ts';
+import { inOtherLanguage } from './spanish.ts';
 import { questionIn } from './question.ts';
 import { broughtUp, corrected, forgotten, known, rememberedIn } from './of-memory.ts';
 import { questionsFrom } from './recall.ts';
@@ -194,10 +194,7 @@ function react(scene: Scene): Reaction {
   if (byMeaning !== undefined) return byMeaning;
   if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
   if (reading.language !== 'en') {
-    return {
-      kind: 'language',
-      parts: inSpanish(scene) ?? [lines.pick(notRead(reading.language))],
-    };
+    return { kind: 'language', parts: inOtherLanguage(scene) };
   }
   if (reading.isAgainstThemself) {
     return { kind: 'hardTimes', parts: [lines.pick(takeUps.kinder), ownLine(scene, 'hardTimes')] };
