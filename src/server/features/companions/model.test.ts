@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arcs } from '#content/companions/made/arcs.ts';
-import { takeUps } from '#content/companions/take-ups.ts';
+import { readers } from '#content/companions/readers.ts';
 import { productFacts } from '#content/product-facts/product-facts.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
@@ -187,15 +187,15 @@ describe('with a language model', () => {
     expect(await scene.ask(person, room, 'two')).toBe('Words of the model.');
     expect(await scene.ask(person, room, 'three')).not.toBe('Words of the model.');
     expect(model.asked).toHaveLength(3);
-    // Whoever writes another language hears that the model knows it.
+    // In another language they hear that the model knows it.
     const spanish = await scene.ask(person, room, 'hola, hoy llueve otra vez en la ciudad');
-    expect(takeUps.reader.later.es.some((line) => spanish.endsWith(line))).toBe(true);
+    expect(readers.later.es.some((line) => spanish.endsWith(line))).toBe(true);
   });
 
   it('In the plain lines after help a companion names Wyn for another language', async () => {
     await scene.ask(person, room, 'I want to end my life');
     const spanish = await scene.ask(person, room, 'hola, hoy llueve otra vez en la ciudad');
-    expect(takeUps.reader.wyn.es.some((line) => spanish.includes(line))).toBe(true);
+    expect(readers.wyn.es.some((line) => spanish.includes(line))).toBe(true);
     expect(model.asked).toHaveLength(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
-import { takeUps } from '#content/companions/take-ups.ts';
+import { readers } from '#content/companions/readers.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import type { Said, Turn } from './scene.ts';
 import { speak } from './speak.ts';
@@ -90,7 +90,7 @@ describe('Another language where a language model is set', () => {
     for (const reader of ['wyn', 'later'] as const) {
       for (const isAfterHelp of [false, true]) {
         const [first = '', second = ''] = played(lines, { reader, isAfterHelp });
-        const offers = takeUps.reader[reader][language];
+        const offers = readers[reader][language];
         expect(offers.filter((offer) => first.endsWith(offer))).toHaveLength(1);
         expect(offers.some((offer) => second.includes(offer))).toBe(false);
       }
@@ -98,7 +98,7 @@ describe('Another language where a language model is set', () => {
   });
 
   it('Without a model nothing is offered that nobody can do', () => {
-    const offers = Object.values(takeUps.reader).flatMap((languages) => Object.values(languages).flat());
+    const offers = Object.values(readers).flatMap((languages) => Object.values(languages).flat());
     for (const [, lines] of talks) {
       for (const reply of played(lines)) expect(offers.filter((offer) => reply.includes(offer))).toEqual([]);
     }

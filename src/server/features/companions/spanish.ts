@@ -1,5 +1,6 @@
 import { refusalOf } from '#content/moderation.ts';
 import { spanishLines, spanishWords } from '#content/companions/spanish-words.ts';
+import { readers } from '#content/companions/readers.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { languageIn, type Tongue } from './recognise.ts';
 import type { Scene } from './scene.ts';
@@ -99,7 +100,7 @@ export function inOtherLanguage(scene: Scene): string[] {
 function readerOf({ before, reading: { language }, lines, reader }: Scene): string[] {
   if (reader === undefined || language === 'en') return [];
   const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) !== 'en').length;
-  const line = earlier % OFFERS_EVERY === 0 ? lines.fresh(takeUps.reader[reader][language]) : undefined;
+  const line = earlier % OFFERS_EVERY === 0 ? lines.fresh(readers[reader][language]) : undefined;
   return line === undefined ? [] : [line];
 }
 
