@@ -54,6 +54,8 @@ export interface Companion {
   /** What they will not do, as their profile says it; three to five. */
   boundaries: readonly string[];
   lines: CompanionLines;
+  /** The run of the quiz that one made for a person was composed from. */
+  reading?: string | undefined;
 }
 
 type Lines = readonly string[];

@@ -201,7 +201,7 @@ export const productFacts: readonly ProductFact[] = [
     id: 'made-for-you',
     words: [/\b(?:made for (?:you|me)|my own (?:ai|companion|character)|custom companion|personal (?:ai|companion))\b/],
     answer:
-      'Made for You is an AI companion composed from your own report and interests, and only you ever see it. It is part of Premium, under Match; there is one, and it stays yours if Premium ends.',
+      'Made for You is an AI companion composed from your own report and interests, and only you ever see it. It is part of Premium, under Match; there is one, and it stays yours if Premium ends. Took the quiz again? Tap Made for You once more, and it is composed anew, with its name and memory.',
   },
   {
     id: 'companions-what',

@@ -19,6 +19,10 @@ interface Maker {
   sections?: DeepSections | undefined;
   /** Ids of the catalogue. */
   interests: readonly string[];
+  /** The run of the quiz that the report is of. */
+  reading?: string | undefined;
+  /** Who it is already, where it is composed anew: a friend keeps their name. */
+  known?: Pick<Companion, 'key' | 'number' | 'name' | 'pronouns'> | undefined;
 }
 
 /** Authored characters end below it. */
@@ -32,8 +36,7 @@ export function composeCompanion(maker: Maker, rng: () => number): Companion {
   const temper = type.includes('F') ? warm : dry;
   const mine = maker.interests.flatMap((id) => interestsById.get(id) ?? []);
   const [first, other] = livesFor(mine);
-  const [name, pronouns] = madeNames[Math.floor(rng() * madeNames.length)] ?? ['Wren', 'they/them'];
-  const number = FIRST_NUMBER + Math.floor(rng() * 9000);
+  const { key, number, name, pronouns } = calledBy(rng, maker.known);
   const [report = archetypes[maker.type].name, second = report] = maker.descriptors.map((one) => one.name);
   const isOutgoing = type.startsWith('E');
   const words: Readonly<Record<string, string | undefined>> = {
@@ -44,7 +47,7 @@ export function composeCompanion(maker: Maker, rng: () => number): Companion {
   };
   const ofReport = aboutReport(maker);
   return {
-    key: `${name.toLowerCase()}_${number}`,
+    key,
     number,
     name,
     pronouns,
@@ -57,6 +60,7 @@ export function composeCompanion(maker: Maker, rng: () => number): Companion {
     voice: `${temper.voice} ${isOutgoing ? OUTGOING : QUIET} ${type.endsWith('J') ? ORDERLY : LOOSE}`,
     story: storyOf(maker, { name, type, first, second: other }),
     boundaries: BOUNDARIES,
+    reading: maker.reading,
     lines: {
       ...temper.lines,
       hello: hellosOf(temper.hello, words),
@@ -69,6 +73,19 @@ export function composeCompanion(maker: Maker, rng: () => number): Companion {
       },
     },
   };
+}
+
+/** Draws who it is in any case, so that what is drawn after it is the same each time. */
+function calledBy(rng: () => number, known: Maker['known']): NonNullable<Maker['known']> {
+  const [name, pronouns] = madeNames[Math.floor(rng() * madeNames.length)] ?? ['Wren', 'they/them'];
+  const number = FIRST_NUMBER + Math.floor(rng() * 9000);
+  return known ?? { key: `${name.toLowerCase()}_${number}`, number, name, pronouns };
+}
+
+/** What it says once it was composed anew of a later report. */
+export function renewedLine([first]: Maker['descriptors']): string {
+  const news = first === undefined ? '' : ` It begins with “${first.name}” now.`;
+  return `You took the quiz again, and I, an AI character, was composed anew from your new report.${news} My name, and what I remember of you, stayed as they were.`;
 }
 
 /** The first lines that can be filled; those about the person's own things come before the others. */

@@ -50,6 +50,16 @@ export class Answerer {
     }
   }
 
+  /** Says a line that nobody waits for, once by its name; it may be lost. */
+  async tell(roomId: string, { name, text }: { name: string; text: string }): Promise<void> {
+    try {
+      const row = await sceneOf(this.#deps.db, roomId);
+      if (row !== undefined) await this.#worker.say({ roomId, senderId: row.companion_id, name, content: text });
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'a companion’s line');
+    }
+  }
+
   /** Returns the seq up to which every line is answered. */
   async #see(claim: RoomClaim): Promise<number> {
     const row = await sceneOf(this.#deps.db, claim.room_id);

@@ -1,7 +1,7 @@
 import * as contract from '#contract/companions.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { Answerer } from './answerer.ts';
-import { madeFor } from './made.ts';
+import { madeFor, type Voice } from './made.ts';
 import { meet, type Greet } from './meet.ts';
 import { clearMemory, forgetNote, memoryOf } from './memory.ts';
 import { profileOf } from './profile.ts';
@@ -11,11 +11,12 @@ export function companions(server: Server): void {
   const done = { ok: true } as const;
   const answerer = new Answerer(deps);
   const greet: Greet = (roomId) => answerer.greet(roomId);
+  const voice: Voice = { greet, tell: (roomId, line) => answerer.tell(roomId, line) };
   // Before the writer closes.
   app.addHook('preClose', () => answerer.stop());
 
   serve(server, contract.meetCompanion, ({ caller, once }) => meet(deps, caller.userId, { once, greet }));
-  serve(server, contract.madeForYou, ({ caller }) => madeFor(deps, caller.userId, greet));
+  serve(server, contract.madeForYou, ({ caller }) => madeFor(deps, caller.userId, voice));
   serve(server, contract.getCompanion, ({ caller, params }) => profileOf(deps, caller.userId, params.id));
   serve(server, contract.getMemory, ({ caller, params }) => memoryOf(deps, caller.userId, params.roomId));
   serve(server, contract.forgetNote, async ({ caller, params }) => {

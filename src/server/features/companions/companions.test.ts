@@ -6,6 +6,7 @@ import { getUser, userStats, userStatus } from '#contract/accounts.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { createChat, getRoom, startDirect } from '#contract/chat.ts';
 import * as contract from '#contract/companions.ts';
+import type { MbtiType } from '#contract/people.ts';
 import { devUsers, switchSession } from '#contract/dev.ts';
 import { getInvite } from '#contract/people.invites.ts';
 import { newUserId } from '#server/features/accounts/accounts.ts';
@@ -27,6 +28,16 @@ const meet = (person: Person, key?: string) =>
 const made = (person: Person) => call(scene.server.app, contract.madeForYou, { token: person.token });
 const premium = (person: Person, isOn = true): Promise<void> =>
   setPremium(scene.database.db, person.id, { isOn, source: 'developer', now: scene.time.clock.now() });
+const tookQuiz = async (person: Person, type: MbtiType, name: string): Promise<void> => {
+  scene.time.clock.advance(1000);
+  const { db } = scene.database;
+  const results = JSON.stringify([{ descriptor: { name, description: `${name} it is.` } }]);
+  await sql`INSERT INTO quiz_session (user_id, id, wild_map_id, quiz_version, created_at, completed_at, mbti_type,
+      energy, perception, judgement, lifestyle, results)
+    VALUES (${person.id}, ${randomUUID()}, 'wildmap_1', 1, now(), ${scene.time.clock.now()}, ${type}, 0.5, 0.5, 0.5, 0.5,
+      ${results})`.execute(db);
+  await sql`UPDATE account SET mbti_type = ${type} WHERE id = ${person.id}`.execute(db);
+};
 const slots = async (person: Person): Promise<number> => {
   const quota = scene.database.db.selectFrom('quota').select('used').where('kind', '=', 'companion');
   return (await quota.where('user_id', '=', person.id).executeTakeFirst())?.used ?? 0;
@@ -291,6 +302,40 @@ describe('Made for You', () => {
       .execute();
     const { body } = await meet(stranger);
     expect(all.map(({ user_id }) => user_id)).toContain(body.companion?.id);
+  });
+
+  it('Made for You is composed anew, once, after the quiz was taken again, and keeps its name, its room and its memory', async () => {
+    const person = await scene.person({ type: 'INFP', interests: ['birding'] });
+    await premium(person);
+    await tookQuiz(person, 'INFP', 'Quiet Observer');
+    const { companion, chatroom_id: room } = (await made(person)).body;
+    await scene.ask(person, room, 'my dog is called Bruno');
+    const persona = async () =>
+      (
+        await scene.database.db
+          .selectFrom('companion')
+          .select('persona')
+          .where('user_id', '=', companion.id)
+          .executeTakeFirstOrThrow()
+      ).persona;
+    const before = await persona();
+    await made(person);
+    expect(await persona()).toEqual(before);
+    await tookQuiz(person, 'ESTJ', 'Loud Captain');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => made(person)));
+    for (const { body } of answers) {
+      expect(body).toMatchObject({ chatroom_id: room, companion: { id: companion.id, displayName: before?.name } });
+    }
+    const after = await persona();
+    expect(after).toMatchObject({ key: before?.key, name: before?.name, pronouns: before?.pronouns });
+    expect(after?.type).not.toBe(before?.type);
+    expect(JSON.stringify(after)).toContain('Loud Captain');
+    expect(JSON.stringify(after)).not.toContain('Quiet Observer');
+    const told = (await scene.log(person, room)).filter(({ content }) => /composed anew/.test(content));
+    expect(told.map(({ content }) => content)).toEqual([expect.stringContaining('“Loud Captain”')]);
+    expect(await scene.ask(person, room, 'what is my dog called?')).toContain('Bruno');
+    const user = await call(scene.server.app, getUser, { token: person.token, params: { id: companion.id } });
+    expect(user.body.handle).toBe(companion.handle);
   });
 
   it('Made for You stays with a person whose premium ended; only asking for it is part of premium', async () => {

@@ -1,4 +1,5 @@
-import { composeCompanion } from '#content/companions/made/compose.ts';
+import type { Companion } from '#content/companions/companion.ts';
+import { composeCompanion, renewedLine } from '#content/companions/made/compose.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { mbtiType } from '#contract/people.ts';
 import { cardsFor } from '#server/features/people/people.ts';
@@ -11,17 +12,23 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { companionMadeFor, lockSeeker, meetingWith } from './companions.queries.ts';
 import { introduce, type Greet } from './meet.ts';
-import { admitCharacter } from './settle.ts';
-import { insertCompanion } from './settle.queries.ts';
+import { admitCharacter, changeCharacter } from './settle.ts';
+import { insertCompanion, storePersona } from './settle.queries.ts';
+
+/** What the companion says by itself: hello, and that it was composed anew. */
+export interface Voice {
+  greet: Greet;
+  tell: (roomId: string, line: { name: string; text: string }) => Promise<void>;
+}
 
 /**
- * Returns the companion composed for the person, and composes it at the first call; concurrent calls wait for each other.
- * It stays theirs when premium ends: only composing it is part of premium.
+ * Returns the companion composed for the person, and composes it at the first call, and anew once they took the quiz again;
+ * concurrent calls wait for each other. It stays theirs when premium ends: only composing it is part of premium.
  */
 export async function madeFor(
   deps: Deps,
   userId: number,
-  greet: Greet,
+  { greet, tell }: Voice,
 ): Promise<{ chatroom_id: string; companion: PersonCard }> {
   const now = deps.clock.now();
   if (!(await isPremium(deps.db, userId, now))) throw new AppError('premium_required');
@@ -29,12 +36,14 @@ export async function madeFor(
   const report = {
     descriptors: (reading?.results ?? []).map(({ descriptor }) => descriptor),
     sections: reading?.mbti.archetype.deep,
+    reading: reading?.session.id,
   };
   const made = await inTransaction(deps.db, (trx) => madeOnce(trx, deps, { userId, report }));
-  if (made.isNew) {
-    await greet(made.roomId);
-    askToResync(deps, userId, 'chats');
+  if (made.isNew) await greet(made.roomId);
+  else if (made.isRenewed) {
+    await tell(made.roomId, { name: `composed of ${report.reading}`, text: renewedLine(report.descriptors) });
   }
+  if (made.isNew || made.isRenewed) askToResync(deps, userId, 'chats');
   const companion = (await cardsFor(deps.db, [made.companionId], { viewerId: userId, now })).get(made.companionId);
   if (companion === undefined) throw new AppError('not_found');
   return { chatroom_id: made.roomId, companion };
@@ -44,30 +53,33 @@ interface Made {
   companionId: number;
   roomId: string;
   isNew: boolean;
+  isRenewed: boolean;
 }
 
-async function madeOnce(
-  trx: Trx,
-  deps: Deps,
-  {
-    userId,
-    report,
-  }: { userId: number; report: Pick<Parameters<typeof composeCompanion>[0], 'descriptors' | 'sections'> },
-): Promise<Made> {
+type Report = Pick<Parameters<typeof composeCompanion>[0], 'descriptors' | 'sections' | 'reading'>;
+
+async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: number; report: Report }): Promise<Made> {
   const seeker = await lockSeeker(trx, userId);
   const type = mbtiType.nullable().parse(seeker?.mbti_type ?? null);
   if (seeker === undefined || type === null) throw new AppError('mbti_required');
-  const known = await companionMadeFor(trx, userId);
-  if (known !== undefined) {
-    const roomId = await meetingWith(trx, userId, known.user_id);
-    if (roomId !== undefined) return { companionId: known.user_id, roomId, isNew: false };
-  }
+  const row = await companionMadeFor(trx, userId);
+  const known = row?.persona ?? undefined;
   // Seeded by the person alone, so that the result does not depend on the time.
-  const persona = composeCompanion({ type, ...report, interests: seeker.interests }, seededRng(userId % 2 ** 31));
-  const companionId = known?.user_id ?? (await admitCharacter(trx, persona, { now: deps.clock.now(), rng: deps.rng }));
-  if (known === undefined) {
+  const chance = seededRng(userId % 2 ** 31);
+  const persona = composeCompanion({ type, ...report, interests: seeker.interests, known }, chance);
+  const isRenewed = row !== undefined && report.reading !== undefined && known?.reading !== report.reading;
+  if (row !== undefined && isRenewed) await recompose(trx, row.user_id, persona);
+  const roomId = row && (await meetingWith(trx, userId, row.user_id));
+  if (row !== undefined && roomId !== undefined) return { companionId: row.user_id, roomId, isNew: false, isRenewed };
+  const companionId = row?.user_id ?? (await admitCharacter(trx, persona, { now: deps.clock.now(), rng: deps.rng }));
+  if (row === undefined) {
     await insertCompanion(trx, { userId: companionId, ownerId: userId, persona: JSON.stringify(persona) });
   }
-  const roomId = await introduce(trx, deps, { userId, companionId });
-  return { companionId, roomId, isNew: true };
+  return { companionId, roomId: await introduce(trx, deps, { userId, companionId }), isNew: true, isRenewed };
+}
+
+/** The same companion in its room, with what is remembered there, from what the person is like by now. */
+async function recompose(trx: Trx, companionId: number, persona: Companion): Promise<void> {
+  await storePersona(trx, { userId: companionId, persona: JSON.stringify(persona) });
+  await changeCharacter(trx, companionId, persona);
 }

@@ -54,3 +54,7 @@ export async function insertCompanion(
     })
     .execute();
 }
+
+export async function storePersona(trx: Trx, { userId, persona }: { userId: number; persona: string }): Promise<void> {
+  await trx.updateTable('companion').set({ persona }).where('user_id', '=', userId).execute();
+}

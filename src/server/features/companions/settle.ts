@@ -57,6 +57,11 @@ async function updateCharacter(
   if (!isDeepStrictEqual(known, row)) await changeMatchFacts(trx, [id], storable(row));
 }
 
+/** Gives a character's account what it is now; its handle stays. */
+export async function changeCharacter(trx: Trx, id: number, character: Companion): Promise<void> {
+  await changeMatchFacts(trx, [id], storable(characterRow(character)));
+}
+
 interface Admission {
   now: Date;
   rng: Deps['rng'];
