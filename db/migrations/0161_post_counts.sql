@@ -12,6 +12,8 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN deleted_at IS NOT NULL THEN NULL WHEN hidden_at IS NOT NULL OR visibility = 'private' THEN 'author'
     WHEN visibility = 'followers' THEN 'followers' ELSE 'everyone' END
 $$;
+-- No post is written between the first count and the triggers.
+LOCK TABLE post IN SHARE ROW EXCLUSIVE MODE;
 INSERT INTO post_count (user_id, everyone, followers, author)
   SELECT user_id, count(*) FILTER (WHERE audience = 'everyone'), count(*) FILTER (WHERE audience = 'followers'),
     count(*) FILTER (WHERE audience = 'author')
@@ -26,8 +28,10 @@ BEGIN
       ON CONFLICT (user_id) DO NOTHING;
   END IF;
   PERFORM 1 FROM post_count WHERE user_id IN (SELECT user_id FROM changed) ORDER BY user_id FOR UPDATE;
-  UPDATE post_count SET everyone = post_count.everyone + step * news.everyone,
-    followers = post_count.followers + step * news.followers, author = post_count.author + step * news.author
+  -- A count that is wrong must not keep anybody from deleting a post.
+  UPDATE post_count SET everyone = GREATEST(0, post_count.everyone + step * news.everyone),
+    followers = GREATEST(0, post_count.followers + step * news.followers),
+    author = GREATEST(0, post_count.author + step * news.author)
     FROM (
       SELECT user_id, count(*) FILTER (WHERE audience = 'everyone') AS everyone,
         count(*) FILTER (WHERE audience = 'followers') AS followers, count(*) FILTER (WHERE audience = 'author') AS author
@@ -48,9 +52,9 @@ DECLARE
   becomes text := counts_for(NEW.visibility, NEW.hidden_at, NEW.deleted_at);
 BEGIN
   UPDATE post_count SET
-    everyone = everyone + coalesce((becomes = 'everyone')::int, 0) - coalesce((was = 'everyone')::int, 0),
-    followers = followers + coalesce((becomes = 'followers')::int, 0) - coalesce((was = 'followers')::int, 0),
-    author = author + coalesce((becomes = 'author')::int, 0) - coalesce((was = 'author')::int, 0)
+    everyone = GREATEST(0, everyone + coalesce((becomes = 'everyone')::int, 0) - coalesce((was = 'everyone')::int, 0)),
+    followers = GREATEST(0, followers + coalesce((becomes = 'followers')::int, 0) - coalesce((was = 'followers')::int, 0)),
+    author = GREATEST(0, author + coalesce((becomes = 'author')::int, 0) - coalesce((was = 'author')::int, 0))
     WHERE user_id = NEW.user_id;
   RETURN NULL;
 END $$;

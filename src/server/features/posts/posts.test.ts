@@ -225,6 +225,19 @@ describe('a post', () => {
     expect(await strayed()).toEqual([]);
   });
 
+  it('A post is deleted and hidden also where the number of posts has become too low', async () => {
+    const ids = await Promise.all([write(robin), write(robin)]);
+    await sql`UPDATE post_count SET everyone = 0 WHERE user_id = ${robin.id}`.execute(test.deps.db);
+    await test.deps.db
+      .updateTable('post')
+      .set({ hidden_at: test.clock.now() })
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    await clear();
+    const { body } = await call(test.app, userStats, { params: { id: robin.id }, token: robin.token });
+    expect(body.posts).toBe(0);
+  });
+
   it('A post is hidden by a block, both ways, and pages stay full', async () => {
     const theirs: string[] = [];
     for (let n = 0; n < 3; n += 1) {
