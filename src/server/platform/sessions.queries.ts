@@ -110,38 +110,42 @@ export async function liveSessionsOf(db: Db, userId: number, now: Date): Promise
     .execute();
 }
 
-/** Ends one session; returns false when the person has no such session, or it ended before. */
-export async function endSession(db: Db, { userId, id, now }: Of): Promise<boolean> {
-  const revoked = await db
+/** A session that ended, and the id that its device gave of itself. */
+export interface Ended {
+  id: string;
+  deviceId: string | null;
+}
+
+/** Ends one session; returns undefined when the person has no such session, or it ended before. */
+export async function endSession(db: Db, { userId, id, now }: Of): Promise<Ended | undefined> {
+  return db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'device_id as deviceId'])
     .executeTakeFirst();
-  return revoked !== undefined;
 }
 
 /** Ends a person's sessions, but for one; returns which. */
 export async function endSessions(
   db: Db,
   { userId, but, now }: { userId: number; but: string | undefined; now: Date },
-): Promise<string[]> {
-  const ended = await db
+): Promise<Ended[]> {
+  return db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
-    .returning('id')
+    .returning(['id', 'device_id as deviceId'])
     .execute();
-  return ended.map(({ id }) => id);
 }
 
 /** Ends a session and every other that began on its device; returns which. */
-export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<string[]> {
-  const ended = await db
+export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<Ended[]> {
+  return db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
@@ -160,9 +164,8 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
         ),
       ]),
     )
-    .returning('id')
+    .returning(['id', 'device_id as deviceId'])
     .execute();
-  return ended.map((row) => row.id);
 }
 
 /**
@@ -171,11 +174,11 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
  */
 export async function forgetDevices(
   db: Db,
-  { userId, ended, from }: { userId: number; ended: readonly string[]; from: string | undefined },
+  { userId, ended, from }: { userId: number; ended: readonly Pick<Ended, 'id'>[]; from: string | undefined },
 ): Promise<void> {
   await sql`
     UPDATE session SET device_id = NULL WHERE user_id = ${userId} AND revoked_at IS NOT NULL
-      AND device_id IN (SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ANY (${ended}::uuid[]))
+      AND device_id IN (SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ANY (${ended.map(({ id }) => id)}::uuid[]))
       AND device_id IS DISTINCT FROM
         (SELECT own.device_id FROM session own WHERE own.user_id = ${userId} AND own.id = ${from ?? null}::uuid)
   `.execute(db);

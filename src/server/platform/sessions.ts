@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { PROOF_MINUTES } from '#contract/accounts.proof.ts';
 import type { Clock, NewId } from './clock.ts';
-import type { Db } from './database/database.ts';
+import { inTransaction, type Db } from './database/database.ts';
 import { AppError } from './errors.ts';
 import { hashOf, isSecretOf, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import {
@@ -18,6 +18,7 @@ import {
   provedAt,
   refreshHashOf,
   standingOf,
+  type Ended,
 } from './sessions.queries.ts';
 import type { Caller, Tokens } from './tokens.ts';
 import { TrustedTokens } from './trusted-tokens.ts';
@@ -73,7 +74,7 @@ export interface Sessions {
   /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;
   /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
-  onRevoked: (listener: (userId: number, sessionId: string | undefined) => void) => void;
+  onRevoked: (listener: (userId: number, ended: Ended | undefined) => void) => void;
 }
 
 interface Ending {
@@ -100,14 +101,14 @@ export function createSessions(options: SessionsOptions): Sessions {
   const { db, tokens, clock, newId } = options;
   const trusted = new TrustedTokens();
   const listeners: Listener[] = [];
-  const tell: Listener = (userId, sessionId) => {
+  const tell: Listener = (userId, ended) => {
     trusted.forget(userId);
-    for (const listener of listeners) listener(userId, sessionId);
+    for (const listener of listeners) listener(userId, ended);
   };
   const endAll: Sessions['endAll'] = async (trx, userId, { but, forgetsDevices } = {}) => {
     const ended = await endSessions(trx, { userId, but: but?.sessionId, now: clock.now() });
     if (forgetsDevices) await forgetDevices(trx, { userId, ended, from: but?.sessionId });
-    return () => (but === undefined ? tell(userId, undefined) : ended.forEach((id) => tell(userId, id)));
+    return () => (but === undefined ? tell(userId, undefined) : ended.forEach((one) => tell(userId, one)));
   };
   return {
     open: async (where, userId, { deviceId, deviceName, language = 'en' }) => {
@@ -137,21 +138,25 @@ export function createSessions(options: SessionsOptions): Sessions {
     deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
     list: (userId) => liveSessionsOf(db, userId, clock.now()),
     revoke: async ({ userId, sessionId: from }, sessionId) => {
-      const isEnded = await endSession(db, { userId, id: sessionId, now: clock.now() });
-      if (!isEnded) return false;
-      tell(userId, sessionId);
-      await forgetDevices(db, { userId, ended: [sessionId], from });
-      return true;
+      const ended = await inTransaction(db, async (trx) => {
+        const one = await endSession(trx, { userId, id: sessionId, now: clock.now() });
+        if (one !== undefined) await forgetDevices(trx, { userId, ended: [one], from });
+        return one;
+      });
+      if (ended !== undefined) tell(userId, ended);
+      return ended !== undefined;
     },
     revokeAll: async (userId, from) => {
-      const ended = await endSessions(db, { userId, but: undefined, now: clock.now() });
+      await inTransaction(db, async (trx) => {
+        const ended = await endSessions(trx, { userId, but: undefined, now: clock.now() });
+        await forgetDevices(trx, { userId, ended, from });
+      });
       tell(userId, undefined);
-      await forgetDevices(db, { userId, ended, from });
     },
     endAll,
     endDevice: async (trx, userId, id) => {
       const ended = await endSessionsOfDevice(trx, { userId, id, now: clock.now() });
-      await forgetDevices(trx, { userId, ended: [id], from: undefined });
+      await forgetDevices(trx, { userId, ended: [{ id }], from: undefined });
       return () => ended.forEach((one) => tell(userId, one));
     },
     forget: (userId) => trusted.forget(userId),

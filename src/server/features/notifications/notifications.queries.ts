@@ -69,13 +69,17 @@ export async function deleteSubscription(
   return numDeletedRows > 0n;
 }
 
-/** Deletes the subscriptions of an ended session and of its device. */
-export async function deleteSubscriptionsOfEnded(db: Db, userId: number, sessionId: string | undefined): Promise<void> {
+/** Deletes the subscriptions of a person's ended sessions, and that of a device where one ended. */
+export async function deleteSubscriptionsOfEnded(
+  db: Db,
+  userId: number,
+  deviceId: string | null | undefined,
+): Promise<void> {
   await sql`
-    DELETE FROM push_subscription device USING session
-    WHERE device.user_id = ${userId} AND session.user_id = ${userId} AND session.revoked_at IS NOT NULL
-      AND (session.id = device.session_id
-        OR (session.id = ${sessionId ?? null}::uuid AND session.device_id = device.device_id))
+    DELETE FROM push_subscription device
+    WHERE device.user_id = ${userId} AND (device.device_id = ${deviceId ?? null} OR EXISTS (
+      SELECT FROM session
+      WHERE session.user_id = ${userId} AND session.id = device.session_id AND session.revoked_at IS NOT NULL))
   `.execute(db);
 }
 

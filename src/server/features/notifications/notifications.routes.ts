@@ -56,9 +56,9 @@ export function notifications(server: Server): void {
     return { delivered: deliveries.filter(({ outcome }) => outcome === 'delivered').length };
   });
 
-  sessions.onRevoked((userId, sessionId) => {
+  sessions.onRevoked((userId, ended) => {
     // If this fails, the sender still finds that the session has ended.
-    deleteSubscriptionsOfEnded(db, userId, sessionId).catch((error: unknown) => {
+    deleteSubscriptionsOfEnded(db, userId, ended?.deviceId).catch((error: unknown) => {
       log.error({ err: error }, 'push subscriptions of an ended session');
     });
   });

@@ -261,6 +261,18 @@ describe('a browser that is signed out hears nothing', () => {
     expect(await counts()).toEqual([0, 1]);
   });
 
+  it('A browser gets nothing when a newer session of its device was signed out from elsewhere', async () => {
+    const { deviceId, counts } = await atTwo();
+    const newer = await anotherSession(ana, deviceId);
+    const { body } = await call(server.app, sessionsRoute, { token: newer.token });
+    const { id } = body.sessions.find(({ isCurrent }) => isCurrent) ?? { id: '' };
+    await call(server.app, revokeSession, { token: ana.token, params: { id } });
+    const left = async (): Promise<string[]> =>
+      (await database.db.selectFrom('push_subscription').select('device_id').execute()).map((row) => row.device_id);
+    await expect.poll(left).not.toContain(deviceId);
+    expect(await counts()).toEqual([0, 1]);
+  });
+
   it('A browser gets nothing when the subscription outlived its session', async () => {
     const { counts } = await atTwo();
     await sql`UPDATE session SET revoked_at = now() WHERE user_id = ${ana.id}`.execute(server.deps.db);

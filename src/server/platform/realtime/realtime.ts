@@ -13,7 +13,7 @@ export function realtime({ app, deps }: Server): void {
   const { hub, hints, presence, sessions, timers, log } = deps;
   hub.attach(app.server);
 
-  sessions.onRevoked((userId, sessionId) => hints.announce('revoked', `${userId} ${sessionId ?? ''}`));
+  sessions.onRevoked((userId, ended) => hints.announce('revoked', `${userId} ${ended?.id ?? ''}`));
   hints.on('revoked', /^\d{12} (?:[0-9a-f-]{36})?$/, (value) => {
     const [userId, sessionId] = value.split(' ');
     sessions.forget(Number(userId));
