@@ -7,6 +7,7 @@ import { presentRooms } from '#server/features/chat/log/rooms.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import { inTime, isCutShort } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { countRooms, searchSlice, type FoundRow, type Slice } from './search.queries.ts';
 
 /** The lines of the first slice: a word that is often said is found in few. */
@@ -32,6 +33,12 @@ interface Wish {
   cursor?: string | undefined;
 }
 
+/** The earliest line that was looked at. */
+interface Edge {
+  id: string;
+  at: Date;
+}
+
 interface Found {
   lines: FoundLine[];
   rooms: Room[];
@@ -39,7 +46,10 @@ interface Found {
   searchedTo: string | null;
 }
 
-/** Looks for words in the messages that a person can read, the newest first, until a page is full or the time is up. */
+/**
+ * Looks for words in the messages that a person can read, the newest first, until a page is full or the time is up. Throws
+ * `search_unanswered` where not even the first slice is done in time.
+ */
 export async function search(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wish: Wish,
@@ -49,7 +59,7 @@ export async function search(
   const now = (): number => clock.now().getTime();
   const start = now();
   const found: FoundRow[] = [];
-  let before = wish.cursor;
+  let stopped: Edge | undefined;
   const rooms = Math.max(1, await countRooms(db, userId));
   for (
     let size = Math.min(FIRST_SLICE, Math.ceil(FIRST_KEYS / rooms));
@@ -58,33 +68,43 @@ export async function search(
   ) {
     const limit = FOUND_A_PAGE - found.length;
     const began = now();
-    const { rows, edge } = await readSlice(db, { userId, words, filter, before, size, limit }, sliceMs);
+    const before = stopped?.id ?? wish.cursor;
+    const slice = await readSlice(db, { userId, words, filter, before, size, limit }, sliceMs);
+    if (slice === undefined) {
+      if (stopped === undefined) throw new AppError('search_unanswered');
+      return present({ db, clock }, userId, { found, edge: stopped });
+    }
+    const { rows, edge } = slice;
     const ended = now();
     found.push(...rows);
     const last = rows.length === limit ? rows.at(-1) : undefined;
     const end = last === undefined ? edge : { id: last.id, at: last.created_at };
     const isLate = ended - start + (ended - began) * GROWTH > BUDGET_MS;
     if (last !== undefined || end === null || isLate) return present({ db, clock }, userId, { found, edge: end });
-    before = end.id;
+    stopped = end;
   }
 }
 
-/** Throws where even a small slice takes too long. */
-async function readSlice(db: Deps['db'], slice: Slice, ms: number): ReturnType<typeof searchSlice> {
-  const read = (size: number): ReturnType<typeof searchSlice> =>
-    inTime(db, ms, (trx) => searchSlice(trx, { ...slice, size }));
-  try {
-    return await read(slice.size);
-  } catch (error) {
-    if (!isCutShort(error) || slice.size <= SMALL_SLICE) throw error;
-    return read(SMALL_SLICE);
+/** Returns undefined where even a small slice takes too long. */
+async function readSlice(
+  db: Deps['db'],
+  slice: Slice,
+  ms: number,
+): Promise<Awaited<ReturnType<typeof searchSlice>> | undefined> {
+  for (const size of new Set([slice.size, Math.min(slice.size, SMALL_SLICE)])) {
+    try {
+      return await inTime(db, ms, (trx) => searchSlice(trx, { ...slice, size }));
+    } catch (error) {
+      if (!isCutShort(error)) throw error;
+    }
   }
+  return undefined;
 }
 
 async function present(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,
-  { found, edge }: { found: readonly FoundRow[]; edge: { id: string; at: Date } | null },
+  { found, edge }: { found: readonly FoundRow[]; edge: Edge | null },
 ): Promise<Found> {
   const next = edge?.id ?? null;
   const searchedTo = edge?.at.toISOString() ?? null;
