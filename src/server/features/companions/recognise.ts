@@ -164,12 +164,14 @@ export function languageIn(text: string): Tongue {
   if (countWords(plain(text)) < 4) return 'en';
   const { language } = featuresOf(text);
   // "No" and "me" are English as well: "no husband, only me and herring".
-  return language === 'es' && !SPANISH_ALONE.test(text) ? 'en' : language;
+  return language === 'es' && !SPANISH_ALONE.test(plain(text.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+    ? 'en'
+    : language;
 }
 
-/** Common words of Spanish that are no words of English. */
+/** Common words of Spanish that are no words of English, without accents. */
 const SPANISH_ALONE =
-  /(?<!\p{L})(?:el|la|los|las|que|qué|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|más|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|está|soy|hay|todo|nos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:el|la|los|las|que|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|soy|hay|todo|nos|nadie|nunca|siento|puedo|quiero|bien|mal)(?!\p{L})/iu;
 
 /** Reading a sentence takes milliseconds, and somebody may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;

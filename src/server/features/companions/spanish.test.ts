@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
 import { readers } from '#content/companions/readers.ts';
 import { seededRng } from '#content/seeded-rng.ts';
+import { languageIn } from './recognise.ts';
 import type { Said, Turn } from './scene.ts';
 import { speak } from './speak.ts';
 
@@ -69,6 +70,11 @@ describe('Spanish with a companion that knows none', () => {
     expect(new Set(replies).size).toBe(replies.length);
   });
 });
+
+it.each(['No sé, no me acuerdo bien', 'No me siento bien hermano', 'No me entiende nadie'])(
+  '“%s” is Spanish, though its words of Spanish alone are few',
+  (line) => expect(languageIn(line)).toBe('es'),
+);
 
 describe('English that looks like Spanish', () => {
   it.each(['No husband, no Joop. Only me and herring', 'no coffee, no me, simple as that'])(
