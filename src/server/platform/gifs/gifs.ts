@@ -24,8 +24,8 @@ export interface Gifs {
   search: (wanted: Wanted) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
   /** Returns the GIF with an id that `search` gave; undefined for any other. Nothing is fetched. */
   of: (id: string) => Promise<MessageGif | undefined>;
-  /** Returns the id of a GIF that a message has. */
-  idOf: (gif: MessageGif) => Promise<string>;
+  /** Returns the id of a GIF that a message has; undefined where it can no longer be sent. */
+  idOf: (gif: MessageGif) => Promise<string | undefined>;
   /** Returns the GIF at an address: one of ours, or one that was found lately. Nobody shows an address of their own. */
   at: (url: string) => MessageGif | undefined;
 }
@@ -41,20 +41,15 @@ export function createGifs(
   const seal = createSeal(deriveKey(config.authSecret ?? '', 'ids of GIFs'));
   const service = serviceOf(config.gifs, timeoutMs);
   const ask = service && keeping(service, clock);
-  const idOf = async (gif: MessageGif): Promise<string> =>
+  const idOf = async (gif: MessageGif): Promise<string | undefined> =>
     gif.source === 'wildin' ? ownGifId(gif) : await seal.close(gif);
-  const found = async (gif: MessageGif): Promise<FoundGif> => {
+  const found = async (gif: MessageGif): Promise<FoundGif[]> => {
+    const id = await idOf(gif);
+    if (id === undefined) return [];
     const { title, url, still, width, height } = gif;
     const moving = { url, width, height };
-    return {
-      id: await idOf(gif),
-      title,
-      images: {
-        fixed_height: moving,
-        fixed_height_still: still === null ? null : { url: still, width, height },
-        downsized_medium: moving,
-      },
-    };
+    const fixed_height_still = still === null ? null : { url: still, width, height };
+    return [{ id, title, images: { fixed_height: moving, fixed_height_still, downsized_medium: moving } }];
   };
   return {
     sources: ['wildin', ...(service === undefined ? [] : [service.source])],
@@ -62,7 +57,7 @@ export function createGifs(
       if (source !== 'wildin' && source !== service?.source) throw new AppError('not_found');
       const page = source === 'wildin' ? searchOwn(words, cursor) : await ask?.search(words.trim(), cursor);
       if (page === undefined) throw new AppError('gifs_unanswered');
-      return { data: await Promise.all(page.gifs.map(found)), source, next: page.next };
+      return { data: (await Promise.all(page.gifs.map(found))).flat(), source, next: page.next };
     },
     at: (url) => ownGifAt(url) ?? ask?.at(url),
     idOf,

@@ -29,4 +29,5 @@ export function searchOwn(text: string, cursor: string | undefined): GifPage {
 const byAddress = new Map(known.map(({ gif }) => [gif.url, gif]));
 export const ownGifAt = (url: string): MessageGif | undefined => byAddress.get(url);
 export const ownGif = (id: string): MessageGif | undefined => byId.get(id);
-export const ownGifId = ({ url }: MessageGif): string => idAt.get(url) ?? '';
+/** Undefined for a loop that is no longer one of ours: a message keeps it. */
+export const ownGifId = ({ url }: MessageGif): string | undefined => idAt.get(url);

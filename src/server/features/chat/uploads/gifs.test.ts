@@ -195,6 +195,16 @@ describe('a message with a GIF', () => {
     },
   );
 
+  it('A loop that is no longer one of ours stays in its message and cannot be sent on', async () => {
+    const { id: messageId } = await sent();
+    const asked = () => call(test.app, gifOfMessage, { token: ben.token, params: { roomId, messageId } });
+    expect((await asked()).status).toBe(200);
+    await sql`UPDATE room_event SET payload = jsonb_set(payload, '{gif,url}', '"/gifs/gone.svg"')
+      WHERE room_id = ${roomId} AND id = ${messageId}`.execute(test.deps.db);
+    expect((await read(ben)).at(-1)?.gif?.url).toBe('/gifs/gone.svg');
+    expect((await asked()).status).toBe(404);
+  });
+
   it('A message with a GIF is copied into a report about it', async () => {
     const { seq } = await sent('klipy');
     const { status, body } = await call(test.app, previewReport, {

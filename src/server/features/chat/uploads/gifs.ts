@@ -24,13 +24,14 @@ export async function sendGif(
   return send(deps, { ...draft, content: GIF_LINE, gif }, isSure);
 }
 
-/** Returns the id of the GIF in a message that the member reads. */
+/** Returns the id of the GIF in a message that the member reads; `not_found` where it can no longer be sent. */
 export async function gifIn(
   { db, gifs }: Pick<Deps, 'db' | 'gifs'>,
   place: { roomId: string; messageId: string; userId: number },
 ): Promise<{ id: string }> {
   const row = await messageOf(db, place);
   const gif = row && presentMessage(row, { userId: place.userId, joined: row.joined_seq }).gif;
-  if (gif === undefined) throw new AppError('not_found');
-  return { id: await gifs.idOf(gif) };
+  const id = gif && (await gifs.idOf(gif));
+  if (id === undefined) throw new AppError('not_found');
+  return { id };
 }
