@@ -7,6 +7,7 @@ import { newAuthor, write } from '#test/post-scene.ts';
 import { watchOpenPosts } from './watch.ts';
 
 const GATHERED_MS = 500;
+const BUSY_MS = 4000;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,6 +26,7 @@ it('Whoever has a post open is told once that its words or its comments changed,
   const other = await write(test, ana);
   const as = { token: ana.token, params: { id } };
   const tellings = async (change: () => Promise<unknown>): Promise<number> => {
+    timers.pass(BUSY_MS);
     watch.opens(1, id);
     const before = told.length;
     await change();
@@ -44,6 +46,28 @@ it('Whoever has a post open is told once that its words or its comments changed,
   expect(await tellings(() => call(test.app, deletePost, { token: ana.token, params: { id: other.id } }))).toBe(0);
   expect(await tellings(() => call(test.app, deletePost, as))).toBe(1);
   expect(new Set(told)).toEqual(new Set(['1 post']));
+});
+
+it('A reader of a post that changes all the time is told every few seconds, and of a quiet one at once', () => {
+  const timers = handTimers();
+  const { hints } = test.deps;
+  let told = 0;
+  hints.on('resync', /^1 post$/, () => void (told += 1));
+  const watch = watchOpenPosts({ hints, timers });
+  const busy = '01a216a0-0b78-7592-a227-000000000001';
+  const perMinute = (pauseMs: number): number => {
+    timers.pass(BUSY_MS);
+    told = 0;
+    for (let ms = 0; ms < 60_000; ms += pauseMs) {
+      // Whoever was told reads again, and by that hears of the next change.
+      watch.opens(1, busy);
+      hints.announce('post', busy);
+      timers.pass(pauseMs);
+    }
+    return told;
+  };
+  expect(perMinute(10_000)).toBe(6);
+  expect(perMinute(BUSY_MS / 8)).toBeLessThan(20);
 });
 
 it('A read of a post is what makes its reader hear of it, and whoever may not see it hears nothing', async () => {

@@ -39,6 +39,8 @@ export function announcePost({ hints }: Pick<Deps, 'hints'>): void {
 
 /** Changes of a post within this time make one event. */
 const GATHER_OPEN_MS = 500;
+/** The same for a post that was told of within this time: each telling is a read of the post and of all open comments. */
+const GATHER_BUSY_MS = 4000;
 /** An id of a post. */
 const ID = /^[0-9a-f-]{36}$/;
 
@@ -61,11 +63,22 @@ interface OpenPosts {
  */
 export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>, most = MOST): OpenPosts {
   const open = new Map<string, Set<number>>();
+  const due = new Map<string, Set<number>>();
+  const busy = new Set<string>();
   hints.on('post', ID, (postId) => {
     const told = open.get(postId);
     if (told === undefined) return;
     open.delete(postId);
-    timers.after(GATHER_OPEN_MS, () => {
+    const waiting = due.get(postId);
+    if (waiting !== undefined) {
+      for (const userId of told) waiting.add(userId);
+      return;
+    }
+    due.set(postId, told);
+    timers.after(busy.has(postId) ? GATHER_BUSY_MS : GATHER_OPEN_MS, () => {
+      due.delete(postId);
+      if (!busy.has(postId)) timers.after(GATHER_BUSY_MS, () => busy.delete(postId));
+      busy.add(postId);
       for (const userId of told) askToResync({ hints }, userId, 'post');
     });
   });
