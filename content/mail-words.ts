@@ -158,7 +158,7 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
     'mail.a-new-device-is-signed': 'Hay una sesión en un dispositivo nuevo',
     'mail.was-this-you': '¿Fuiste tú?',
     'mail.somebody-signed-in-to-your':
-      'Alguien entró en tu cuenta desde {device}: {moment}. Ese dispositivo no lo habías usado antes.',
+      'Alguien entró en tu cuenta desde {device}: {moment}. Ese dispositivo no lo habías usado antes, o se cerró su sesión desde otro lugar.',
     'mail.the-button-works-for-a':
       'El botón sirve durante una semana. Cierra la sesión en ese dispositivo, quita las llaves de acceso añadidas desde entonces y lleva a una contraseña nueva.',
     'mail.your-new-address-for-wildin': 'Tu nueva dirección para Wildin',

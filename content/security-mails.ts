@@ -217,7 +217,7 @@ export function newDeviceMail(
     lines: [
       speaker.t(
         'mail.somebody-signed-in-to-your',
-        'Somebody signed in to your account on {device}, on {moment}. You had not used that device before.',
+        'Somebody signed in to your account on {device}, on {moment}. You had not used that device before, or it was signed out from elsewhere.',
         { device: inWords(speaker, device), moment: inZone(speaker, at, zone) },
       ),
     ],

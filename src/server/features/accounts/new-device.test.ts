@@ -47,6 +47,8 @@ it('A sign-in on a new device is told by mail once: when, in the person’s own 
   expect(first).toContain('Firefox on Linux');
   expect(first).toContain('Tuesday, March 10');
   expect(first).toContain('11:00 AM PDT');
+  // What is forgotten of their own devices makes those new, too.
+  expect(first).toContain('You had not used that device before, or it was signed out from elsewhere.');
   await signIn(ana.handle, 'desk');
   expect(await notices(ana.email)).toHaveLength(1);
   await signIn(ana.handle, 'tablet');
