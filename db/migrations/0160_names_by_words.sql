@@ -12,7 +12,7 @@ CREATE FUNCTION words_in(folded text) RETURNS text[] LANGUAGE sql IMMUTABLE PARA
 $$;
 -- An index is built and analyzed with an empty search path, so a function that calls another brings its own.
 -- The words of a Wildin ID and a name. The ID is a word as a whole as well: its parts may be those of thousands. The cost
--- is told as it is, so that a name is sought in its index unless a great many begin so.
+-- is told as it is.
 CREATE FUNCTION name_words(handle text, display_name text) RETURNS tsvector
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 1000 SET search_path FROM CURRENT AS $$
 DECLARE words text := folded(handle || ' ' || coalesce(display_name, ''));

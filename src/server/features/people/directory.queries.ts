@@ -16,12 +16,15 @@ export interface Narrowed {
 /** The people one look reads at first, and how many times more each further look. */
 const LOOK = 60;
 const WIDER = 8;
-/** The next people by id whose names are compared one by one, before the index is asked: a common beginning fills a page there. */
+/** The next people by id whose names are compared one by one, before the index is asked. */
 const NEXT = 400;
 /** Of those, some may not be found by the viewer. */
 const SPARE = 8;
 
-/** Returns the ids of those who fit, the lowest first, after an id. */
+/**
+ * Returns the ids of those who fit, the lowest first, after an id. A name is compared with the next people by id first, which
+ * fills a page where many begin so, and is sought in its index where that did not.
+ */
 export async function idsInDirectory(
   db: Db,
   { after, limit, ...wish }: Narrowed & { after: number; limit: number },
@@ -44,7 +47,7 @@ export async function idsInDirectory(
 /**
  * Returns the next people who fit, by id, and whether the viewer may find them. Two parts, because PostgreSQL takes the
  * question who may be found to leave one person, and would read and sort everybody who fits instead of stopping at `most`.
- * A name is sought in its index alone: PostgreSQL takes any beginning for one in fifty, and would read on along the ids
+ * With a name the order is by an expression: PostgreSQL takes any beginning for one in fifty, and would read on along the ids
  * through everybody for one that nobody has.
  */
 async function lookAt(
