@@ -72,6 +72,7 @@ export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>
     const waiting = due.get(postId);
     if (waiting !== undefined) {
       for (const userId of told) waiting.add(userId);
+      dropOldest(waiting, most.readers);
       return;
     }
     due.set(postId, told);
