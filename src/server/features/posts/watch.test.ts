@@ -59,7 +59,7 @@ it('A reader of a post that changes all the time is told every few seconds, and 
     timers.pass(BUSY_MS);
     told = 0;
     for (let ms = 0; ms < 60_000; ms += pauseMs) {
-      // Whoever was told reads again, and by that hears of the next change.
+      // Who was told reads again, and by that hears of the next change.
       watch.opens(1, busy);
       hints.announce('post', busy);
       timers.pass(pauseMs);
