@@ -43,7 +43,7 @@ export const FOUND_A_PAGE = 20;
  * Looks for words, or parts of words, in the messages that the caller can read, of all rooms or of those of a filter, the newest
  * first; case and accents do not matter. Chats that wait to be accepted are not searched. A call begins no slice after about
  * 300 ms: `next` reads on, with or without anything found, and `searchedTo` says how far back it came. Throws
- * `search_unanswered` where the database got nothing done.
+ * `unavailable` where the database got nothing done.
  */
 export const searchMessages = route({
   method: 'GET',

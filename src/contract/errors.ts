@@ -81,8 +81,6 @@ export const errors = {
   voice_length: { status: 413, message: 'A voice note has at most 60 seconds.' },
   /** The service that GIFs are searched at did not answer. */
   gifs_unanswered: { status: 503, message: 'Failed to load GIFs. Please try again.' },
-  /** The database did not get even a small part of a search done. */
-  search_unanswered: { status: 503, message: 'The messages could not be searched just now. Please try again.' },
   voice_gone: { status: 409, message: 'That voice note is no longer there. Please record it again.' },
   uploads_used: {
     status: 429,

@@ -21,7 +21,7 @@ it('A search that the database does not get done is cut short, and says so inste
       // A slice that is read now waits for the lock until its time limit.
       await sql`LOCK TABLE room_event IN ACCESS EXCLUSIVE MODE`.execute(trx);
       const { status, problem } = await find();
-      expect([status, problem.code]).toEqual([503, 'search_unanswered']);
+      expect([status, problem.code]).toEqual([503, 'unavailable']);
     });
     expect((await find()).body.lines).toMatchObject([{ content: 'A moss bed' }]);
   } finally {
@@ -57,7 +57,7 @@ it('A search that is cut short far back gives what it found before, and goes on 
       searchedTo: '2024-06-01T12:01:01.000Z',
     });
     // Nothing at all is done in time there: the same page is to be asked for again.
-    expect((await find(first.body.next ?? '')).problem.code).toBe('search_unanswered');
+    expect((await find(first.body.next ?? '')).problem.code).toBe('unavailable');
   } finally {
     await server.close();
   }

@@ -48,7 +48,7 @@ interface Found {
 
 /**
  * Looks for words in the messages that a person can read, the newest first, until a page is full or the time is up. Throws
- * `search_unanswered` where not even the first slice is done in time.
+ * `unavailable` where not even the first slice is done in time.
  */
 export async function search(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -71,7 +71,7 @@ export async function search(
     const before = stopped?.id ?? wish.cursor;
     const slice = await readSlice(db, { userId, words, filter, before, size, limit }, sliceMs);
     if (slice === undefined) {
-      if (stopped === undefined) throw new AppError('search_unanswered');
+      if (stopped === undefined) throw new AppError('unavailable');
       return present({ db, clock }, userId, { found, edge: stopped });
     }
     const { rows, edge } = slice;
