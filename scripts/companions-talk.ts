@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { judge, type Verdict } from '#test/talks/judge.ts';
-import { companionFor, Player, scriptsIn } from '#test/talks/play.ts';
+import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play.ts';
 
 /**
  * Plays the scripted conversations of a file in test/talks with companions in turn, prints them and counts what came
@@ -18,7 +18,7 @@ let replies = 0;
 let repeats = 0;
 const verdicts: Record<Verdict, number> = { word: 0, listening: 0, near: 0, 'non sequitur': 0 };
 for (const [at, script] of scriptsIn(file).entries()) {
-  const persona = companionFor(at, key);
+  const persona = script.isMade ? madeCompanion : companionFor(at, key);
   const said = new Set<string>();
   const lines: string[] = [];
   for await (const turn of player.play(script, persona, at + 1)) {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companions } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
+import { composeCompanion } from '#content/companions/made/compose.ts';
+import { deepSections } from '#content/archetype-deep.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { meantBy } from '#server/features/companions/kinds.ts';
 import { linesNear } from '#server/features/companions/nearness.ts';
@@ -10,6 +12,7 @@ import { nameIn, type Kept } from '#server/features/companions/recall.ts';
 import { changeBy, turnOf, type Recollection } from '#server/features/companions/recollect.ts';
 import type { Said } from '#server/features/companions/scene.ts';
 import { speak } from '#server/features/companions/speak.ts';
+import { nextStep } from '#server/features/companions/thread.ts';
 import { createFactFinder } from '#server/platform/product-facts/fact-finder.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
@@ -19,15 +22,20 @@ export const talks = ['learn', 'held-out', 'unseen', 'first-look', 'second-look'
 
 interface Script {
   title: string;
+  /** True where a companion plays that was made for the person. */
+  isMade: boolean;
   lines: string[];
 }
+
+const MADE = '> made for them';
 
 /** Returns the conversations of a file in this folder: "# title", then a line each; "> 3 days" is a pause. */
 export function scriptsIn(name: string): Script[] {
   const text = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8');
   return text.split(/^# /m).flatMap((part) => {
     const [title = '', ...lines] = part.trim().split('\n');
-    return title === '' ? [] : [{ title, lines: lines.filter((line) => line !== '') }];
+    const said = lines.filter((line) => line !== '' && line !== MADE);
+    return title === '' ? [] : [{ title, isMade: lines.includes(MADE), lines: said }];
   });
 }
 
@@ -38,10 +46,26 @@ export function companionFor(at: number, key?: string): Companion {
   return persona;
 }
 
+/** The companion of a person whose report and interests are known. */
+export const madeCompanion = composeCompanion(
+  {
+    type: 'INFP',
+    descriptors: [
+      { name: 'Soup Confidant', description: 'People tell you things over soup.' },
+      { name: 'Quiet Archivist', description: 'You keep what others throw away.' },
+    ],
+    sections: deepSections.INFP,
+    interests: ['birding', 'tea', 'poetry'],
+  },
+  seededRng(1),
+);
+
 /** What a turn is played with, before anything is read. */
 type Played = Pick<Parameters<typeof speak>[0], 'persona' | 'before' | 'pauseMs' | 'now' | 'timeZone' | 'rng'> & {
   known: readonly Kept[];
 };
+
+type Context = Parameters<typeof changeBy>[2] & { isMade: boolean };
 
 interface Turn {
   said: string;
@@ -87,7 +111,7 @@ export class Player {
   }
 
   /** As the server does it, with the notes in hand and not in a database. */
-  async #memory(line: string, context: Parameters<typeof changeBy>[2]): Promise<Recollection> {
+  async #memory(line: string, { isMade, ...context }: Context): Promise<Recollection> {
     const { known, now } = context;
     const change = await changeBy(this.#encoder, [line], context);
     const { facts } = change.learned;
@@ -98,7 +122,7 @@ export class Player {
     return {
       ...(await turnOf(this.#encoder, [line], { change, known, notes })),
       mayBringUp: !context.isHushed,
-      thread: undefined,
+      thread: isMade && !context.isHushed ? nextStep(notes, context) : undefined,
     };
   }
 
@@ -119,6 +143,7 @@ export class Player {
       lastLine: before.findLast(({ by }) => by === 'companion')?.text,
       above: [],
       isHushed: door.isHushed,
+      isMade: persona === madeCompanion,
     });
     const text = speak({
       ...turn,
@@ -132,6 +157,10 @@ export class Player {
       isAfterHelp: door.isHushed,
       isDoubtful: door.isDoubtful,
     });
-    return { text, notes: memory.notes };
+    const { thread, notes } = memory;
+    const isStep = thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
+    if (!isStep) return { text, notes };
+    const rest = notes.filter(({ about }) => about !== thread.fact.about);
+    return { text, notes: [...rest, { ...thread.fact, notedAt: now, line: null }] };
   }
 }

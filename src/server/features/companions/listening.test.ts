@@ -2,7 +2,8 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { toneLines } from '#content/companions/tone-lines.ts';
-import { companionFor, Player } from '#test/talks/play.ts';
+import { arcs } from '#content/companions/made/arcs.ts';
+import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play.ts';
 import { echoOf } from './echo.ts';
 
 const encoder = createEncoder({ log: pino({ level: 'silent' }) });
@@ -12,7 +13,7 @@ afterAll(() => encoder.stop());
 async function talk(...lines: string[]): Promise<string[]> {
   const replies: string[] = [];
   const player = new Player(encoder);
-  const script = { title: 'a talk', lines };
+  const script = { title: 'a talk', isMade: false, lines };
   for await (const { reply } of player.play(script, companionFor(0, 'bea'), 1)) replies.push(reply);
   return replies;
 }
@@ -73,5 +74,18 @@ describe('tones', () => {
     );
     const light = [...toneLines.wit, ...toneLines.anger];
     expect(after.filter((reply) => light.some((line) => reply.includes(line)))).toEqual([]);
+  });
+});
+
+describe('a companion made for a person, in the talk a week later', () => {
+  it('A step of its thread comes on each of the two days, and nothing is said twice', async () => {
+    const script = scriptsIn('held-out').find(({ isMade }) => isMade) ?? { title: '', isMade: true, lines: [] };
+    const replies: string[] = [];
+    for await (const { reply } of new Player(encoder).play(script, madeCompanion, 9)) replies.push(reply);
+    expect(new Set(replies).size).toBe(script.lines.length - 1);
+    const asked = replies.flatMap((reply) => arcs[0]?.steps.findIndex(({ asks }) => reply.endsWith(asks)) ?? []);
+    expect(asked.filter((step) => step >= 0)).toEqual([0, 1]);
+    // What they hate is noted, and goes into no room of a museum.
+    expect(replies.join(' ')).toContain('you cannot stand spreadsheets');
   });
 });

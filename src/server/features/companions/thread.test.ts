@@ -75,6 +75,8 @@ describe('a thread over days', () => {
     'my number is 555-123-9999',
     'hello',
     'I am such an idiot',
+    'I hate spreadsheets',
+    'i really love old churches',
   ])('“%s” is no gift to a thread', (said) => {
     const lastLine = arcs[0]?.steps[0]?.asks;
     const notes: Kept[] = [

@@ -89,11 +89,15 @@ const LONGEST_GIFT = 14;
 /** The note is longer than others by the title of its thread. */
 const LONGEST_GIFT_NOTE = 160;
 
+/** What somebody likes and does not is talk, and noted as such. */
+const OF_THEMSELF =
+  /^i (?:(?:really|just|do|absolutely|still|also) )*(?:hate|love|like|adore|dislike|enjoy|cant stand|miss)\b/;
+
 function isGift(text: string): boolean {
   const said = plain(text);
   const count = countWords(said);
   if (count === 0 || count > LONGEST_GIFT || text.includes('?') || AGAINST_THEMSELF.test(straight(text))) return false;
-  if (/[<>{}[\]|\\]/.test(text) || isGoodbye(said, said)) return false;
+  if (/[<>{}[\]|\\]/.test(text) || isGoodbye(said, said) || OF_THEMSELF.test(said)) return false;
   const isOther = [...signs.hardTimes, ...signs.insult, ...signs.flirt, ...signs.complaint, ...signs.greeting];
   return (
     !isOther.some((sign) => sign.test(said)) &&
