@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { enter, pair, send } from './people.ts';
-import { composer } from './steps.ts';
+import { composer, fillSignUp } from './steps.ts';
 import { groupOf, two } from './twos.ts';
 import { DESK, look } from './views.ts';
 
@@ -45,11 +45,7 @@ test('Whoever has no account yet signs up by a group’s link, and is at its doo
   const { page } = await open(bo);
   await page.goto(`/g/${made.linkCode}`);
   await page.getByRole('link', { name: 'Create Account' }).click();
-  await page.getByLabel('Email').fill(bo.email);
-  await page.getByLabel('Password', { exact: true }).fill(bo.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(bo.password);
-  await page.getByRole('checkbox', { name: /18 or older/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillSignUp(page, bo);
   await expect(page.getByRole('heading', { name: 'Morning people' })).toBeVisible();
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page).toHaveURL(`/chat/${id}`);

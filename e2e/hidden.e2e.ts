@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { person, type Person } from './people.ts';
-import { signIn } from './steps.ts';
+import { fillSignUp, signIn } from './steps.ts';
 
 test.use({ settings: { HIDE_ACCOUNT_EXISTENCE: 'true' } });
 // One server for all of them, not one a worker.
@@ -19,13 +19,9 @@ async function mailTo(url: string, to: string): Promise<string> {
   return (await read())[0] ?? '';
 }
 
-async function fillForm(page: Page, who: Person): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(who.password);
-  await page.getByRole('checkbox', { name: /18 or older/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+async function fillForm(page: Page, who: Person, address = '/signup'): Promise<void> {
+  await page.goto(address);
+  await fillSignUp(page, who);
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 }
 
@@ -76,6 +72,17 @@ test('The mail’s link goes on in another browser, and the first one is told no
   await second.page.goto('/login');
   await signIn(second.page, fern);
   await expect(second.page).toHaveURL(/\/match$/);
+});
+
+test('The mail’s link leads to what the newcomer came for', async ({ open, product: { url } }) => {
+  const una = person('Una');
+  const { page } = await open(una, { expected: /400|404/ });
+  await fillForm(page, una, '/signup?next=%2Fg%2Fa-link-that-has-ended00');
+  const link = /http\S+\/signup\?\S+/.exec(await mailTo(url, una.email))?.[0] ?? '';
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await fillSignUp(other, una);
+  await expect(other).toHaveURL('/g/a-link-that-has-ended00');
 });
 
 test('A dead code of the sign-up says when another can be asked for, in step with the button', async ({

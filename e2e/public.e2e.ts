@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
 import { openPost } from './posting.ts';
 import { look } from './views.ts';
-import { signIn } from './steps.ts';
+import { fillSignUp, signIn } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
 // One server for all of them, not one a worker.
@@ -31,7 +31,18 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await expect(page).toHaveURL(`/u/${handle.slice(1)}`);
   await expect(page.getByText('You are invited to vibe together.')).toBeVisible();
   await page.getByRole('link', { name: 'JOIN NOW' }).click();
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL(`/signup?next=${encodeURIComponent(`/u/${handle.slice(1)}`)}`);
+});
+
+test('Whoever joins by a post is led back to it', async ({ open, product: { url } }) => {
+  const lena = person('Lena');
+  const { page } = await open(lena);
+  const { posts } = await send<{ posts: { id: string }[] }>(`${url}/api/posts`, { method: 'GET' });
+  const address = `/post/${posts[0]?.id ?? ''}`;
+  await page.goto(address);
+  await page.getByRole('link', { name: 'JOIN NOW' }).click();
+  await fillSignUp(page, lena);
+  await expect(page).toHaveURL(address);
 });
 
 test('The feed says so when it is empty, and when it cannot be had', async ({ open }) => {

@@ -7,14 +7,19 @@ const GENDERS = { women: 'Woman', men: 'Man', 'non-binary': 'Non-binary' };
 export async function signUp(page: Page, who: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
+  await fillSignUp(page, who);
+  await expect(page.getByRole('heading', { name: 'You are in. Welcome to the wild.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up my profile' }).click();
+  await expect(page.getByRole('heading', { name: 'What is your gender?' })).toBeVisible();
+}
+
+/** Fills in the form of the page for signing up, and hands it in. */
+export async function fillSignUp(page: Page, who: Person): Promise<void> {
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(who.password);
   await page.getByRole('checkbox', { name: /18 or older/ }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: 'You are in. Welcome to the wild.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Set up my profile' }).click();
-  await expect(page.getByRole('heading', { name: 'What is your gender?' })).toBeVisible();
 }
 
 /** Fills in the form of the page for signing in. */

@@ -42,6 +42,8 @@ export const kept = {
   pendingPhone: tab('wildin.phone', 'person'),
   resetEmail: tab('wildin.reset', 'person'),
   signupMail: tab('wildin.signup', 'person'),
+  /** What somebody sent the newcomer who waits for that mail; its link opens another tab. */
+  signupFor: local('wildin.for', 'person'),
   emailCodeAt: tab('wildin.email-code', 'person'),
   /** By the name in the address: the id of what is reported, where it is too long for one. */
   longSubject: tab('wildin.subject.', 'person'),

@@ -104,7 +104,10 @@ async function askForCode(phone: TypedPhone, next: string | null): Promise<void>
   if (phoneNumber === null)
     throw new NoNumber(t('accounts.please-enter-a-valid-phone-number', 'Please enter a valid phone number.'));
   const waiting = readPending();
-  if (waiting?.phoneNumber === phoneNumber && waiting.resendAt > Date.now()) return;
+  if (waiting?.phoneNumber === phoneNumber && waiting.resendAt > Date.now()) {
+    keepPending({ ...waiting, next: next ?? waiting.next });
+    return;
+  }
   const { country } = phone;
   const { resendAfterSeconds, request } = await withWork((work) =>
     call(sendPhoneCode, { body: { phoneNumber, country, deviceId: deviceId(), work } }),

@@ -1,5 +1,6 @@
 import { useCode } from '#web/parts/useCode.ts';
-import { paths } from '#web/paths.ts';
+import { useSearch } from 'wouter';
+import { paths, safeNext } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
@@ -50,7 +51,9 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
         </Button>
       </div>
       <p className="mt-3 border-t border-line pt-3">
-        <DoorLink to={paths.login()}>{t('accounts.back-to-sign-in', 'Back to sign in')}</DoorLink>
+        <DoorLink to={paths.login(safeNext(useSearch()) ?? undefined)}>
+          {t('accounts.back-to-sign-in', 'Back to sign in')}
+        </DoorLink>
       </p>
     </>
   );

@@ -105,7 +105,9 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
         {t('accounts.create-account', 'Create Account')}
       </Button>
       <div className="mt-3 flex flex-col items-center text-ink-2">
-        <DoorLink to={paths.phoneLogin()}>{t('accounts.use-your-phone-instead', 'Use your phone instead')}</DoorLink>
+        <DoorLink to={paths.phoneLogin(next ?? undefined)}>
+          {t('accounts.use-your-phone-instead', 'Use your phone instead')}
+        </DoorLink>
         <p>
           {t('common.already-wildin', 'Already wildin?')}{' '}
           <DoorLink to={paths.login(next ?? undefined)}>{t('accounts.sign-in-2', 'Sign In')}</DoorLink>

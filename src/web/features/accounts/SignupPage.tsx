@@ -11,8 +11,8 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { workAhead } from '#web/platform/work.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
-import { isSentAround } from './sent.around.ts';
-import { dropSentMail, keepSentMail, readSentMail } from './signup.pending.ts';
+import { sentAround } from './homecoming.ts';
+import { dropSentMail, keepSentMail, readCameFor, readSentMail } from './signup.pending.ts';
 import { createAccount, mailTo, readLink, type Proof, type SentMail, type SignupValues } from './signup.ts';
 import { SignupCode } from './SignupCode.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -22,14 +22,16 @@ import { FORM_WORDS, mailWords, SignupForm } from './SignupForm.tsx';
 export function SignupPage() {
   useTitle(t('accounts.create-your-account', 'Create your account'));
   const status = useSessionStatus();
-  const next = safeNext(useSearch());
+  const next = sentAround(safeNext(useSearch()));
   if (status === 'in') return <Redirect to={next ?? paths.home()} replace />;
-  return <Signup cameFor={next !== null && isSentAround(next) ? next : null} />;
+  return <Signup next={next} />;
 }
 
 /** The form and, where the server asks for it, the code from the mail; what was typed stays for both. */
-function Signup({ cameFor }: { cameFor: string | null }) {
+function Signup({ next }: { next: string | null }) {
   const link = readLink(useSearch());
+  // The mail's link opens another tab, and says nothing of what its reader came for.
+  const cameFor = next ?? (link === undefined ? null : readCameFor());
   const form = useForm<SignupValues>({
     defaultValues: { email: link?.email ?? readSentMail()?.email ?? '', password: '', confirm: '', terms: false },
     mode: 'onSubmit',
@@ -47,7 +49,7 @@ function Signup({ cameFor }: { cameFor: string | null }) {
   };
   const mail = async (email: string, last?: SentMail) => {
     const mailed = await mailTo(email, last);
-    keepSentMail(mailed);
+    keepSentMail(mailed, cameFor);
     setSent(mailed);
   };
   const [join, isJoining] = useOneAtATime(async (values: SignupValues) => {

@@ -85,7 +85,7 @@ function EntryProblem({ refusal, pending, onRetry }: { refusal: Refusal; pending
   const goBack = () => {
     // The consent page shows the refused name, so only the name has to be changed there.
     if (pending.choices !== undefined && refusal.kind === 'taken') navigate(paths.consent());
-    else navigate(paths.signup());
+    else navigate(paths.signup(pending.next ?? undefined));
   };
   return (
     <ProblemBox words={refusal.words}>

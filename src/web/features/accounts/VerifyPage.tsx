@@ -9,7 +9,7 @@ import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { CameBack } from './CameBack.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
-import { homecoming } from './homecoming.ts';
+import { homecoming, sentAround } from './homecoming.ts';
 import { keepPending, maskedTail, readPending, type PendingPhone } from './phone.pending.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
@@ -43,14 +43,14 @@ export function VerifyPage() {
       })}
       animal="owl"
       latin="Strix attentissima"
-      back={paths.phoneLogin()}
+      back={paths.phoneLogin(pending.next ?? undefined)}
     >
       <VerifyForm
         pending={pending}
         onChange={change}
         onDone={(entered) => {
           setCameBack(entered.cameBack);
-          setGoOnTo(entered.isNew ? paths.quiz() : (pending.next ?? homecoming()));
+          setGoOnTo(entered.isNew ? (sentAround(pending.next) ?? paths.quiz()) : (pending.next ?? homecoming()));
         }}
       />
     </DoorFrame>

@@ -6,3 +6,11 @@ export function homecoming(): string {
   const link = friendsLink();
   return link === null ? paths.match() : paths.sharedReport(link);
 }
+
+/**
+ * Returns an address of this site if it is what somebody sends to others: a group's link, a post, a person or their
+ * invitation. It leads a newcomer past their welcome, which no other page does.
+ */
+export function sentAround(address: string | null): string | null {
+  return address !== null && /^\/(?:g|post|u|users)\/[\w-]+(?:\?[^#]*)?$/.test(address) ? address : null;
+}

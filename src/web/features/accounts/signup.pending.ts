@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kept } from '#web/platform/storage.register.ts';
-import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
+import { sentAround } from './homecoming.ts';
 import type { SentMail } from './signup.ts';
 
 const sent = z.object({ email: z.string(), request: z.string().optional(), resendAt: z.number() });
@@ -10,15 +11,23 @@ function parseSent(value: unknown): SentMail | undefined {
   return data && { ...data, request: data.request };
 }
 
+/** Returns what the person came for who asked for the newest mail on this device. */
+export function readCameFor(): string | null {
+  return sentAround(readText(kept.signupFor));
+}
+
 /** Returns the mail that this tab waits for, so that a reload asks for no other. */
 export function readSentMail(): SentMail | undefined {
   return readJson(kept.signupMail, parseSent) ?? undefined;
 }
 
-export function keepSentMail(mail: SentMail): void {
+/** Keeps the mail for this tab, and the address of what the person came for, if any, for the one that its link opens. */
+export function keepSentMail(mail: SentMail, cameFor: string | null): void {
   writeJson(kept.signupMail, mail);
+  writeText(kept.signupFor, cameFor);
 }
 
 export function dropSentMail(): void {
   writeText(kept.signupMail, null);
+  writeText(kept.signupFor, null);
 }

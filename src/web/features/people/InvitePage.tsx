@@ -97,7 +97,10 @@ function Teaser({ invite }: { invite: Invite }) {
                   'The rest of this wild self is right behind the blur. Join, and it comes into focus.',
                 )}
           </p>
-          <Link href={paths.signup()} className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-6`}>
+          <Link
+            href={paths.signup(paths.invite(invite.handle))}
+            className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-6`}
+          >
             {t('common.join-now', 'JOIN NOW')}
           </Link>
           <Link

@@ -12,7 +12,7 @@ export function JoinCard({ title, note, next }: { title: string; note: string; n
       <h2 className="max-w-[22rem] text-2xl md:text-3xl">{title}</h2>
       <p className="mt-2 max-w-md text-ink-2">{note}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link href={paths.signup()} className={buttonClass({ variant: 'lime' })}>
+        <Link href={paths.signup(next)} className={buttonClass({ variant: 'lime' })}>
           {t('common.join-now', 'JOIN NOW')}
         </Link>
         <Link href={paths.login(next)} className="inline-flex min-h-11 items-center font-semibold underline">
