@@ -62,9 +62,18 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await expect(one.page.getByRole('dialog').getByRole('listitem')).toHaveText([/Ana/, /Bo/]);
   });
 
-  await test.step('the home tells of it, and leads to it', async () => {
+  await test.step('the home tells of it, says at once what was answered elsewhere, and leads to it', async () => {
     await other.page.goto('/');
-    await other.page.getByRole('link', { name: /^Tea at the mill (?:today|tomorrow|\w+day), / }).click();
+    const line = other.page.getByRole('link', { name: /^Tea at the mill (?:today|tomorrow|\w+day), / });
+    await expect(line).toBeVisible();
+    const elsewhere = await other.page.context().newPage();
+    await elsewhere.goto(`/chat/${roomId}`);
+    await card(elsewhere).getByRole('button', { name: 'Maybe', exact: true }).click();
+    await expect(line).toContainText('You said maybe.');
+    await card(elsewhere).getByRole('button', { name: 'Going', exact: true }).click();
+    await expect(line).not.toContainText('You said maybe.');
+    await elsewhere.close();
+    await line.click();
     await expect(card(other.page)).toContainText('Both going');
   });
 

@@ -12,7 +12,6 @@ import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
 import { announce } from './announce.ts';
-import type * as News from '#web/features/moderation/moderation.news.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
 import { isOfOpenPost } from '#web/features/posts/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
@@ -88,6 +87,7 @@ function listen(me: number): () => void {
 
 /** Hands each event of the server to its feature. */
 function handOver(chat: ChatRuntime, event: ServerEvent): void {
+  if (event.type.startsWith('plan')) refresh('plans');
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);
@@ -155,35 +155,37 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
   }
 }
 
+/** Reads again what is below an address, where it shows. */
+function refresh(path: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['api', ...path.split('/')] });
+}
+
 /** Reads what waits for the person's answer: a connection replays rooms, and tells nothing of what came before it. */
 function refreshWaiting(): void {
-  for (const path of ['introductions', 'chats/groups/invitations']) {
-    void queryClient.invalidateQueries({ queryKey: ['api', ...path.split('/')] });
-  }
+  for (const path of ['introductions', 'chats/groups/invitations']) refresh(path);
 }
 
 /** Fetched when it is needed, which is rare. Where that fails, the pages read anew by themselves. */
-async function withNews(tell: (news: typeof News) => Promise<void>): Promise<void> {
+async function tellNews(scope: 'reports' | 'decisions'): Promise<void> {
   const news = await import('#web/features/moderation/moderation.news.ts').catch(() => null);
-  if (news !== null) await tell(news);
+  await (scope === 'reports' ? news?.announceReports() : news?.announceDecisions());
 }
 
 function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void {
-  if (scope === 'reports') void withNews(({ announceReports }) => announceReports());
-  if (scope === 'decisions') void withNews(({ announceDecisions }) => announceDecisions());
-  if (scope === 'cases') void queryClient.invalidateQueries({ queryKey: ['api', 'moderation'] });
+  if (scope === 'reports' || scope === 'decisions') void tellNews(scope);
+  if (scope === 'cases') refresh('moderation');
   if (scope === 'chats') {
     chatEvents.stale();
     refreshWaiting();
   }
   if (scope === 'drafts') void refreshDrafts();
-  if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
-  if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
-  if (scope === 'posts') void queryClient.invalidateQueries({ queryKey: ['api', 'posts', 'new'] });
+  if (scope === 'matches') refresh('soul-matching');
+  if (scope === 'hall') refresh('quest-hall');
+  if (scope === 'posts') refresh('posts/new');
   if (scope === 'post') void queryClient.invalidateQueries({ predicate: isOfOpenPost });
   if (scope === 'people') void refreshPeople();
   if (scope === 'me') {
-    void queryClient.invalidateQueries({ queryKey: ['api', 'auth'] });
-    void queryClient.invalidateQueries({ queryKey: ['api', 'account', 'age'] });
+    refresh('auth');
+    refresh('account/age');
   }
 }

@@ -25,8 +25,7 @@ type Change = Of<
 >;
 
 /** Changes that the list of rooms does not show. */
-const isSilent = (type: Change['type']): boolean =>
-  type === 'gift_unwrapped' || type.startsWith('party_') || type === 'message_pinned' || type === 'message_unpinned';
+const isSilent = (type: Change['type']): boolean => /^(?:gift|party)_|pinned$/.test(type);
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginning } from './beginning.ts';
 
-it('A plan begins today, tomorrow or on a weekday, by the days of the reader’s own clock', () => {
+it('A plan begins today, tomorrow, on a weekday or, a week ahead, on a date, by the days of the reader’s own clock', () => {
   const now = new Date('2030-03-09T23:30:00Z');
   const said = (iso: string, zone: string) => beginning(iso, now, zone).replaceAll('\u202f', ' ');
   expect([
@@ -10,6 +10,7 @@ it('A plan begins today, tomorrow or on a weekday, by the days of the reader’s
     said('2030-03-10T00:10:00Z', 'America/New_York'),
     said('2030-03-11T03:30:00Z', 'America/New_York'),
     said('2030-03-15T12:00:00Z', 'UTC'),
+    said('2030-03-16T12:00:00Z', 'UTC'),
     said('2030-03-09T23:30:00Z', 'UTC'),
   ]).toEqual([
     'today, 11:40 PM',
@@ -17,6 +18,7 @@ it('A plan begins today, tomorrow or on a weekday, by the days of the reader’s
     'today, 7:10 PM',
     'tomorrow, 11:30 PM',
     'Friday, 12:00 PM',
+    'Saturday, March 16, 12:00 PM',
     'has begun',
   ]);
 });
