@@ -96,6 +96,32 @@ test('A form with words that are not saved asks before it goes, and one’s dele
   await expect(page).toHaveURL(/\/self$/);
 });
 
+test('A save that waits whether the ID is free does not go out behind the question whether to leave', async ({
+  open,
+}) => {
+  const { page } = await open(person('Rue'), { stage: 'profile' });
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/auth/check-handle/*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/self');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+  await sheet.getByLabel('Wildin ID').fill(`rue_${Date.now().toString(36)}`);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(leaving).toBeVisible();
+  answer();
+  await expect(page.getByText('This Wildin ID is available.')).toHaveCount(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  // Who stays had pressed Save.
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Change Wildin ID?' })).toBeVisible();
+});
+
 test('A narrowed list of people says how many there are', async ({ open }) => {
   const { page } = await open(person('Quinn'), { stage: 'profile' });
   await page.goto('/browse?q=nobodyatall');

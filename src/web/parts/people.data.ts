@@ -20,6 +20,7 @@ const shown = [
   'companions',
   'wild-maps',
   'blocks',
+  'plans',
 ];
 
 /** Reads again everything that shows people, after a block or the like has changed who sees them. What is off screen is forgotten. */

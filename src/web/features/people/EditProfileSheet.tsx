@@ -38,7 +38,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   const values = useWatch({ control: form.control, compute: whole });
   const handle = useHandleCheck(values.handle, me.handle);
   const isLooking = handle.isLooking === true;
-  const [isHeld, setHeld] = useHeld(isLooking);
+  const [isHeld, setHeld] = useHeld(isLooking || isLeaving);
   const zip = useZip(values.zipCode);
 
   const [save, isSaving] = useOneAtATime(async (input: Values) => {
@@ -111,13 +111,13 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   );
 }
 
-/** Save that was pressed while the new ID is still looked at goes on with the answer. */
-function useHeld(isLooking: boolean) {
+/** Save that was pressed while the new ID is still looked at goes on with the answer, and not behind the question whether to leave. */
+function useHeld(mustWait: boolean) {
   const held = useState(false);
   const [isHeld] = held;
   useEffect(() => {
-    if (isHeld && !isLooking) document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit();
-  }, [isHeld, isLooking]);
+    if (isHeld && !mustWait) document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit();
+  }, [isHeld, mustWait]);
   return held;
 }
 
