@@ -7,7 +7,7 @@ export function OfflineBanner() {
   return (
     <div role="status" className="pt-safe pointer-events-none fixed inset-x-0 top-0 z-60 bg-ink text-center">
       {!isOnline && (
-        <p data-bar className="late text-[min(0.75rem,3.4vw)] leading-[1.17] font-semibold text-paper">
+        <p data-bar className="late text-[0.75rem]/[1.17] font-semibold text-paper">
           {t('ui.offline-messages-wait-here-and', 'Offline. Messages wait here and go out later.')}
         </p>
       )}
