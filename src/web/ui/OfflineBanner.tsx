@@ -1,13 +1,13 @@
 import { t } from '#web/words/words.ts';
 import { useOnline } from './useOnline.ts';
 
-/** Says that the connection is lost and messages wait: a strip in the window's upper edge, where no page has words. */
+/** Says that the connection is lost and messages wait: a strip in the window’s upper edge, where no page has words, one line of large text too. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
     <div role="status" className="pt-safe pointer-events-none fixed inset-x-0 top-0 z-60 bg-ink text-center">
       {!isOnline && (
-        <p data-bar className="late text-[0.75rem]/[1.17] font-semibold text-paper">
+        <p data-bar className="late text-[min(0.75rem,max(12px,4vw))]/[1.17] font-semibold text-paper">
           {t('ui.offline-messages-wait-here-and', 'Offline. Messages wait here and go out later.')}
         </p>
       )}
