@@ -73,7 +73,11 @@ async function englishOn(page: Page): Promise<string[]> {
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
       ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
     );
-    return [...document.body.innerText.split('\n'), ...named];
+    // What people wrote stays as they wrote it.
+    const own = new Set(
+      [...document.querySelectorAll<HTMLElement>('main [dir=auto]')].map((one) => one.innerText.trim()),
+    );
+    return [...document.body.innerText.split('\n').filter((line) => !own.has(line.trim())), ...named];
   });
   return [...new Set(shown)].filter((line) => (line.match(ENGLISH)?.length ?? 0) > 1 && !staysEnglish(line.trim()));
 }

@@ -85,9 +85,11 @@ function listen(me: number): () => void {
   };
 }
 
+const isPlan = (event: ServerEvent): boolean => event.type === 'new_message' && event.message.messageType === 'plan';
+
 /** Hands each event of the server to its feature. */
 function handOver(chat: ChatRuntime, event: ServerEvent): void {
-  if (event.type.startsWith('plan')) refresh('plans');
+  if (event.type.startsWith('plan') || event.type === 'message_deleted' || isPlan(event)) refresh('plans');
   switch (event.type) {
     case 'auth_success':
       setClockBy(event.serverTime);

@@ -1,3 +1,4 @@
+import { caseOfQuestion } from '#content/safety/questions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { lineIdOf, RoomAnswerer, type RoomClaim } from '#server/platform/room-answerer.ts';
 import { settleLeases } from '#server/platform/leases.queries.ts';
@@ -7,7 +8,7 @@ import { noteUnanswered } from './due.statements.ts';
 import { Lines } from './lines.ts';
 import { reachOf } from './memory.ts';
 import { personaOf } from './persona.ts';
-import { isSaid, linesSince, recordAnswer, sceneOf, type SceneRow } from './scene.queries.ts';
+import { isSaid, linesSince, ownLines, recordAnswer, sceneOf, type SceneRow } from './scene.queries.ts';
 import type { Companion } from '#content/companions/companion.ts';
 
 /** The interval at which typing is shown again and the lease is renewed. */
@@ -54,7 +55,11 @@ export class Answerer {
   async tell(roomId: string, { name, text }: { name: string; text: string }): Promise<void> {
     try {
       const row = await sceneOf(this.#deps.db, roomId);
-      if (row !== undefined) await this.#worker.say({ roomId, senderId: row.companion_id, name, content: text });
+      if (row === undefined) return;
+      // A line after a question whether something is wrong would hide that the next answer belongs to the question.
+      const [last] = await ownLines(this.#deps.db, row, { before: row.last_seq + 1, most: 1 });
+      if (last !== undefined && caseOfQuestion(last) !== undefined) return;
+      await this.#worker.say({ roomId, senderId: row.companion_id, name, content: text });
     } catch (error) {
       this.#deps.log.error({ err: error }, 'a companion’s line');
     }

@@ -338,6 +338,23 @@ describe('Made for You', () => {
     expect(user.body.handle).toBe(companion.handle);
   });
 
+  it('Made for You of before runs of the quiz were noted says nothing of a second one', async () => {
+    const person = await scene.person({ type: 'INFP' });
+    await premium(person);
+    await tookQuiz(person, 'INFP', 'Quiet Observer');
+    const { companion, chatroom_id: room } = (await made(person)).body;
+    await sql`UPDATE companion SET persona = persona - 'reading' WHERE user_id = ${companion.id}`.execute(
+      scene.database.db,
+    );
+    await made(person);
+    const said = (await scene.log(person, room)).map(({ content }) => content);
+    expect(said.filter((content) => /composed anew/.test(content))).toEqual([]);
+    await tookQuiz(person, 'ESTJ', 'Loud Captain');
+    await made(person);
+    const later = (await scene.log(person, room)).map(({ content }) => content);
+    expect(later.filter((content) => /composed anew/.test(content))).toHaveLength(1);
+  });
+
   it('Made for You stays with a person whose premium ended; only asking for it is part of premium', async () => {
     const person = await scene.person();
     await premium(person);

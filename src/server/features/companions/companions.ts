@@ -2,6 +2,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import { companionMadeFor } from './companions.queries.ts';
 import { deleteDue } from './erase.queries.ts';
 
+export { asksForHelp } from './answered.ts';
 export { NO_ECHO } from './echo.ts';
 export { understood, type Understood } from './heard.ts';
 export { recognise, type Reading } from './recognise.ts';

@@ -70,7 +70,10 @@ async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: numb
   const isRenewed = row !== undefined && report.reading !== undefined && known?.reading !== report.reading;
   if (row !== undefined && isRenewed) await recompose(trx, row.user_id, persona);
   const roomId = row && (await meetingWith(trx, userId, row.user_id));
-  if (row !== undefined && roomId !== undefined) return { companionId: row.user_id, roomId, isNew: false, isRenewed };
+  if (row !== undefined && roomId !== undefined) {
+    // One that was stored before runs were noted may be of this very run: it is composed anew without a word.
+    return { companionId: row.user_id, roomId, isNew: false, isRenewed: isRenewed && known?.reading !== undefined };
+  }
   const companionId = row?.user_id ?? (await admitCharacter(trx, persona, { now: deps.clock.now(), rng: deps.rng }));
   if (row === undefined) {
     await insertCompanion(trx, { userId: companionId, ownerId: userId, persona: JSON.stringify(persona) });

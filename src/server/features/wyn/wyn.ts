@@ -2,7 +2,7 @@ import { goodbyeAfterHelp } from '#content/wyn-replies.ts';
 import { withFact } from '#content/safety/questions.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
 import { DISCLOSE_EVERY_MS, disclosures, withoutDisclosure, wyn } from '#content/wyn.ts';
-import { understood } from '#server/features/companions/companions.ts';
+import { asksForHelp, recognise as readingOf, understood } from '#server/features/companions/companions.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -57,7 +57,7 @@ export async function* answerInPieces(deps: Deps, request: Request): AsyncGenera
 
 async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, void> {
   const { asker, ask } = request;
-  // Help comes before everything else: nothing is counted or looked up first.
+  // A card comes before everything else: nothing is counted or looked up first.
   const door = await doorFor(deps, ask);
   if (!door.opens && door.kind === 'card') {
     yield { type: 'done', answer: finished(deps, { text: door.text, ...nothing }, { kind: 'help' }) };
@@ -66,8 +66,9 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
   const last = ask.chatHistory.findLast(({ role }) => role === 'user')?.content;
   const fact = (await deps.facts.find([ask.message], last))?.answer;
   if (!door.opens) {
-    const from = fact === undefined ? [] : (['product'] as const);
-    const text = withFact(door.text, fact);
+    const asked = asksForHelp(readingOf([ask.message])) ? fact : undefined;
+    const from = asked === undefined ? [] : (['product'] as const);
+    const text = withFact(door.text, asked);
     yield { type: 'done', answer: finished(deps, { text, opener: null, from }, { kind: 'question' }) };
     return;
   }

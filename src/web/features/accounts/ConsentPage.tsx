@@ -37,7 +37,7 @@ export function ConsentPage() {
       )}
       animal="turtle"
       latin="Testudo prudens"
-      back={paths.phoneLogin()}
+      back={paths.phoneLogin(pending.next ?? undefined)}
     >
       <ConsentForm pending={pending} />
     </DoorFrame>

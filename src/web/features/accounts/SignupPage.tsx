@@ -22,9 +22,9 @@ import { FORM_WORDS, mailWords, SignupForm } from './SignupForm.tsx';
 export function SignupPage() {
   useTitle(t('accounts.create-your-account', 'Create your account'));
   const status = useSessionStatus();
-  const next = sentAround(safeNext(useSearch()));
-  if (status === 'in') return <Redirect to={next ?? paths.home()} replace />;
-  return <Signup next={next} />;
+  const wanted = safeNext(useSearch());
+  if (status === 'in') return <Redirect to={wanted ?? paths.home()} replace />;
+  return <Signup next={sentAround(wanted)} />;
 }
 
 /** The form and, where the server asks for it, the code from the mail; what was typed stays for both. */

@@ -24,16 +24,15 @@ export function useWayBack(isOpen: boolean, close: () => void): void {
       return watcher;
     };
     let last = watch();
+    // Escape is the windows’ own, one layer at a time: what a toast closes with it would close the window under it as well.
+    // Each window has a listener of its own: one that closes leaves that of the window under it.
+    const keepEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
     window.addEventListener('keydown', keepEscape);
     return () => {
       last.destroy();
       window.removeEventListener('keydown', keepEscape);
     };
   }, [isOpen]);
-}
-
-/** Escape is the windows’ own, one layer at a time: what a toast closes with it would close the window under it as well. */
-function keepEscape(event: KeyboardEvent): void {
-  const { key } = event;
-  if (key === 'Escape') event.preventDefault();
 }
