@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pair, person, send, type Entered } from './people.ts';
 import { say } from './posting.ts';
@@ -114,12 +114,12 @@ test('Under many comments one’s own show at once, one after the other, are cou
   await expect(comments.getByRole('heading', { name: '27 comments' })).toBeVisible();
   // While more are on their way another one is written, which has all of them read again.
   await page.unrouteAll();
-  await page.route('**/comments?*', async (route) => {
+  const whileMoreComes = async (route: Route): Promise<void> => {
     await comment(other.entered, 'Number 26 of them');
     await expect(comments.getByRole('heading', { name: '28 comments' })).toBeVisible();
-    await page.unrouteAll();
     await route.continue().catch(() => undefined);
-  });
+  };
+  await page.route('**/comments?*', whileMoreComes, { times: 1 });
   await comments.getByRole('button', { name: 'More comments' }).click();
   await expect(comments.getByRole('listitem')).toHaveCount(28);
   await expect(comments.getByText('And my last one')).toHaveCount(1);
