@@ -86,6 +86,15 @@ interface Saving {
   isOver: boolean;
 }
 
+/** Keeps an answer with the session, so that a visit before the next read finds it. */
+function noteAnswer(sessionId: string, answer: QuizSession['answers'][number]): void {
+  queryClient.setQueryData<QuizSession>(SESSION_KEY, (known) =>
+    known?.id === sessionId
+      ? { ...known, answers: [...known.answers.filter((one) => one.questionId !== answer.questionId), answer] }
+      : known,
+  );
+}
+
 /** Returns the saver of one session's answers, which retries until they are saved or the session is over. */
 export function useSaver(sessionId: string): Saving {
   const [isOver, setOver] = useState(false);
@@ -96,6 +105,7 @@ export function useSaver(sessionId: string): Saving {
       send: async (questionId, answerChoiceId) => {
         try {
           await call(answerQuiz, { body: { sessionId, questionId, answerChoiceId } });
+          noteAnswer(sessionId, { questionId, answerChoiceId });
         } catch (error) {
           const { code } = asCallError(error);
           if (code === 'quiz_completed') {
