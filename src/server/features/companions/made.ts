@@ -65,20 +65,30 @@ async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: numb
   const row = await companionMadeFor(trx, userId);
   const known = row?.persona ?? undefined;
   // Seeded by the person alone, so that the result does not depend on the time.
-  const chance = seededRng(userId % 2 ** 31);
-  const persona = composeCompanion({ type, ...report, interests: seeker.interests, known }, chance);
-  const isRenewed = row !== undefined && report.reading !== undefined && known?.reading !== report.reading;
-  if (row !== undefined && isRenewed) await recompose(trx, row.user_id, persona);
-  const roomId = row && (await meetingWith(trx, userId, row.user_id));
-  if (row !== undefined && roomId !== undefined) {
+  const persona = (): Companion =>
+    composeCompanion({ type, ...report, interests: seeker.interests, known }, seededRng(userId % 2 ** 31));
+  const companionId = row?.user_id ?? (await admit(trx, deps, { userId, persona: persona() }));
+  const isLater = row !== undefined && report.reading !== undefined && known?.reading !== report.reading;
+  if (isLater) await recompose(trx, companionId, persona());
+  const roomId = row && (await meetingWith(trx, userId, companionId));
+  return {
+    companionId,
+    roomId: roomId ?? (await introduce(trx, deps, { userId, companionId })),
+    isNew: roomId === undefined,
     // One that was stored before runs were noted may be of this very run: it is composed anew without a word.
-    return { companionId: row.user_id, roomId, isNew: false, isRenewed: isRenewed && known?.reading !== undefined };
-  }
-  const companionId = row?.user_id ?? (await admitCharacter(trx, persona, { now: deps.clock.now(), rng: deps.rng }));
-  if (row === undefined) {
-    await insertCompanion(trx, { userId: companionId, ownerId: userId, persona: JSON.stringify(persona) });
-  }
-  return { companionId, roomId: await introduce(trx, deps, { userId, companionId }), isNew: true, isRenewed };
+    isRenewed: isLater && known?.reading !== undefined,
+  };
+}
+
+/** Makes the companion's account, which belongs to the person. Returns its id. */
+async function admit(
+  trx: Trx,
+  { clock, rng }: Deps,
+  { userId, persona }: { userId: number; persona: Companion },
+): Promise<number> {
+  const companionId = await admitCharacter(trx, persona, { now: clock.now(), rng });
+  await insertCompanion(trx, { userId: companionId, ownerId: userId, persona: JSON.stringify(persona) });
+  return companionId;
 }
 
 /** The same companion in its room, with what is remembered there, from what the person is like by now. */
