@@ -159,6 +159,7 @@ test('A reaction costs a slow line one read of the list, which is answered', asy
     async (route) => {
       reads += 1;
       await new Promise((resolve) => setTimeout(resolve, 2000));
+      // A read that the page ended cannot go on.
       await route.continue().catch(() => undefined);
     },
   );

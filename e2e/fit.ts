@@ -10,7 +10,7 @@ interface Misfits {
   overlapped: string[];
   /** A control that no scrolling brings under a finger. */
   unreachable: string[];
-  /** A short word whose letters stand on more than one line, with none of the signs by which names and addresses break. */
+  /** A short word that is split between two lines. Words with the signs of names and addresses may be. */
   broken: string[];
 }
 

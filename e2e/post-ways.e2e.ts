@@ -117,6 +117,7 @@ test('Under many comments one’s own show at once, one after the other, are cou
   const whileMoreComes = async (route: Route): Promise<void> => {
     await comment(other.entered, 'Number 26 of them');
     await expect(comments.getByRole('heading', { name: '28 comments' })).toBeVisible();
+    // The page may have ended its request meanwhile.
     await route.continue().catch(() => undefined);
   };
   await page.route('**/comments?*', whileMoreComes, { times: 1 });

@@ -35,7 +35,7 @@ export function questionFor(safetyCase: SafetyCase, speaker: string): string {
 
 const BENEATH = '\n\n';
 
-/** Returns a question with what was asked of the product answered beneath it: who is in doubt may ask how to block. */
+/** Returns a question with a fact about the product beneath it: a person in danger may ask how to block somebody. */
 export const withFact = (question: string, fact: string | undefined): string =>
   fact === undefined ? question : `${question}${BENEATH}${fact}`;
 

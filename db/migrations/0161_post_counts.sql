@@ -1,4 +1,4 @@
--- How many posts a person has for whom, kept where it is read: no profile counts at reading.
+-- Counts each person's posts by audience, so that a profile reads one row and counts nothing.
 CREATE TABLE post_count (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   everyone integer NOT NULL DEFAULT 0 CHECK (everyone >= 0),
@@ -6,7 +6,7 @@ CREATE TABLE post_count (
   -- Private ones, and those that a moderator hid: for their author alone.
   author integer NOT NULL DEFAULT 0 CHECK (author >= 0)
 );
--- For whom a post counts; null once it is deleted.
+-- Returns the column of `post_count` that counts a post; null for a deleted one.
 CREATE FUNCTION counts_for(visibility text, hidden_at timestamptz, deleted_at timestamptz) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN deleted_at IS NOT NULL THEN NULL WHEN hidden_at IS NOT NULL OR visibility = 'private' THEN 'author'

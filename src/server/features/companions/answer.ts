@@ -135,7 +135,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   };
 }
 
-/** Returns what was asked of the product, beside something that may be grave. */
+/** Returns the fact that answers a question about the product, from lines that may also say something grave. */
 async function factFor(
   { facts }: Wants,
   said: readonly string[],

@@ -89,7 +89,7 @@ const LONGEST_GIFT = 14;
 /** The note is longer than others by the title of its thread. */
 const LONGEST_GIFT_NOTE = 160;
 
-/** What somebody likes and does not is talk, and noted as such. */
+/** What somebody likes or dislikes is ordinary talk and becomes a note. It is no gift to the thread. */
 const OF_THEMSELF =
   /^i (?:(?:really|just|do|absolutely|still|also) )*(?:hate|love|like|adore|dislike|enjoy|cant stand|miss)\b/;
 

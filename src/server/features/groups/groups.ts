@@ -152,7 +152,7 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
   };
 }
 
-/** Returns who announced something in a group; null for somebody whom the viewer does not see. */
+/** Returns the author of a group's announcement; null where the viewer may not see that person. */
 async function speakerIn(
   db: Db,
   { room_id: roomId, announced_by: id }: GroupRow,

@@ -97,7 +97,7 @@ export interface CaseRow extends ClaimKey {
   is_cancelled: boolean;
 }
 
-/** The cases of those claims that can still be told: a live account, a member who may see the plan, its maker and, of two, the other. */
+/** Returns the cases that may still be sent: the account is live, and may see the plan, its maker and, in a direct room, the other person. */
 export async function casesOf(
   db: Db,
   claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[],

@@ -155,7 +155,7 @@ export async function authorOf(db: Db, id: string): Promise<number | undefined> 
   return row?.user_id;
 }
 
-/** How many of a person's posts the viewer may read, of a person whom they may see. */
+/** Returns the number of a person's posts that the viewer may read. It does not check that they may see the person. */
 export async function countPosts(db: Db, userId: number, viewerId: number | null): Promise<number> {
   const { rows } = await sql<{ posts: number }>`
     SELECT ${readableOf(viewerId, 'counted')} AS posts FROM post_count AS counted WHERE counted.user_id = ${userId}

@@ -39,7 +39,7 @@ export function announcePost({ hints }: Pick<Deps, 'hints'>): void {
 
 /** Changes of a post within this time make one event. */
 const GATHER_OPEN_MS = 500;
-/** The same for a post that was told of within this time: each telling is a read of the post and of all open comments. */
+/** The same for a post that had an event within this time, because each event makes every reader read all of it again. */
 const GATHER_BUSY_MS = 4000;
 /** An id of a post. */
 const ID = /^[0-9a-f-]{36}$/;
@@ -58,8 +58,8 @@ interface OpenPosts {
 
 /**
  * Makes the screens that show a post read it again once its words or its comments have changed on any instance. A reader
- * hears of the next change only, and by reading again hears of the one after. A like is none: many come, and each is a
- * number.
+ * gets an event for the next change only; reading the post asks for the one after. Likes make no event, because many come
+ * and each changes one number.
  */
 export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>, most = MOST): OpenPosts {
   const open = new Map<string, Set<number>>();

@@ -140,7 +140,7 @@ export function isReadable(viewer: Viewer, { post, author }: { post: string; aut
     AND (${isShown} ${own}) AND ${isVisible(viewer, author)})`;
 }
 
-/** How many posts of those that a row of `post_count` counts the viewer may read, if they may see their author. */
+/** Returns the number of posts, of those in a row of `post_count`, that the viewer may read once they may see the author. */
 export function readableOf(viewer: Viewer, counted: string): RawBuilder<number> {
   const of = columnsOf(counted);
   if (viewer === null) return sql<number>`${of('everyone')}`;

@@ -120,7 +120,7 @@ function Horizon({ seed, me }: { seed: string; me: number }) {
   );
 }
 
-/** Stands in for the page while it loads: the sky on a wide screen, and today’s slots where they will be. */
+/** Shows the outline of the page while it loads: the sky on a wide screen, and today’s slots in their places. */
 function MatchSkeleton() {
   return (
     <div className={page}>

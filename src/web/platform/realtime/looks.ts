@@ -10,7 +10,7 @@ export function askThrough(next: typeof send): void {
   send = next;
 }
 
-/** Who looks at whom: while one page follows another, both do. */
+/** The people that each looker watches. While one page replaces another, both are lookers. */
 const looks = new Map<object, readonly number[]>();
 
 /**
