@@ -69,10 +69,18 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
   await expect.poll(seen, { message: where, timeout: 20_000 }).toEqual([]);
 }
 
-/** Waits for the end of what moves: a color on its way to another is neither, and a sheet that slides in is nowhere yet. */
+/**
+ * Waits for the end of what moves: a color on its way to another is neither, and a sheet that slides in is nowhere yet.
+ * The browser holds an animation still while `content-visibility` skips its element, so that one is not waited for, and
+ * each frame looks anew at what is skipped.
+ */
 export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
+    const moves = ({ effect, playState }: Animation): boolean => {
+      const target = (effect as KeyframeEffect | null)?.target;
+      const isSkipped = target?.checkVisibility({ contentVisibilityAuto: true }) === false;
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity && !isSkipped;
+    };
+    while (document.getAnimations().some(moves)) await new Promise((next) => requestAnimationFrame(next));
   });
 }
