@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { changeModerators, ModeratorError } from '#server/features/moderation/moderators.ts';
+import { changeModerators, ModeratorError } from '#server/features/moderation/moderators/moderators.ts';
 import { LockedError } from '#server/platform/database/lock.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';

@@ -3,7 +3,7 @@ import { prove } from '#contract/accounts.proof.ts';
 import { decideCase, getCase, type WholeCase } from '#contract/moderation.ts';
 import { listDecisions, type Action, type Decision } from '#contract/moderation.decisions.ts';
 import type { ReportCategory, Subject } from '#contract/moderation.subjects.ts';
-import { changeModerators } from '#server/features/moderation/moderators.ts';
+import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { call, type Answer } from './app.ts';
 import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from './factories.ts';
 import type { Person } from './faults/client.ts';

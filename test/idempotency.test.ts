@@ -8,7 +8,7 @@ import { addComment } from '#contract/posts.comments.ts';
 import { createPost } from '#contract/posts.ts';
 import type { Route } from '#contract/route.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
-import { changeModerators } from '#server/features/moderation/moderators.ts';
+import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
 import { PASSWORD, type TestMember } from './factories.ts';

@@ -5,7 +5,7 @@ import { messageVoice } from './chat.voice.ts';
 
 /**
  * The kinds of things that one member makes and another can see, and therefore report. The server's register has one
- * entry for each; see src/server/features/moderation/subjects.ts. `notice` is what somebody outside described and nobody has
+ * entry for each; see src/server/features/moderation/subjects/subjects.ts. `notice` is what somebody outside described and nobody has
  * found yet: a case has it, and no member can report it.
  */
 export const subjectKinds = [

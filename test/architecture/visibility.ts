@@ -31,7 +31,7 @@ const EXCEPTIONS: Record<string, string> = {
     'platform imports no feature, and every request asks whether its person is suspended',
   'src/server/platform/realtime/realtime.queries.ts names suspended_at':
     'platform imports no feature, and no socket of a suspended person stays open',
-  'src/server/features/moderation/effects.ts names suspended_at': 'writes what the decisions in force say',
+  'src/server/features/moderation/penalties/effects.ts names suspended_at': 'writes what the decisions in force say',
   'src/server/features/groups/changing.ts names picture_hidden_at': 'a new picture is not the one that was hidden',
   'src/server/features/groups/picture.queries.ts names picture_hidden_at': 'writes what a moderator decided',
   'src/server/features/companions/companions.queries.ts names owner_id':

@@ -5,7 +5,7 @@ import { sendMessage, startDirect } from '#contract/chat.ts';
 import { deleteAccount, pause } from '#contract/your-data.ts';
 import { decideCase } from '#contract/moderation.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
-import { changeModerators } from '#server/features/moderation/moderators.ts';
+import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { call } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import type { TestSocket } from '#test/faults/socket.ts';

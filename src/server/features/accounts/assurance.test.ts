@@ -6,7 +6,7 @@ import { getUser, updateUser } from '#contract/accounts.ts';
 import { sendMessage, startDirect } from '#contract/chat.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { yourData } from '#contract/your-data.ts';
-import { changeModerators } from '#server/features/moderation/moderators.ts';
+import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { AgeProviderServer } from '#test/age-provider.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';

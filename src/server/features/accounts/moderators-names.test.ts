@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkHandle, register, updateUser } from '#contract/accounts.ts';
-import { changeModerators } from '#server/features/moderation/moderators.ts';
+import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, CONSENT, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 

@@ -3,14 +3,14 @@ import { appealDecision, listDecisions } from '#contract/moderation.decisions.ts
 import type { Once } from '#server/platform/idempotency.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/tokens.ts';
-import { answerAppeal, appeal, decisionsAbout } from './appeals.ts';
-import { decide, second } from './decisions.ts';
-import { listFor, openLines, standingFor, take, writeInto, type Look } from './desk.ts';
-import { watchRoles } from './moderators.ts';
-import { workingModerators } from './moderators.queries.ts';
-import { noteFoundMinor } from './minors.ts';
-import type { Act } from './standing.ts';
-import { wholeCase } from './whole.ts';
+import { answerAppeal, appeal, decisionsAbout } from '#server/features/moderation/decisions/appeals.ts';
+import { decide, second } from '#server/features/moderation/decisions/decisions.ts';
+import { listFor, openLines, standingFor, take, writeInto, type Look } from '#server/features/moderation/desk/desk.ts';
+import { watchRoles } from '#server/features/moderation/moderators/moderators.ts';
+import { workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
+import { noteFoundMinor } from '#server/features/moderation/guard/minors.ts';
+import type { Act } from '#server/features/moderation/cases/ruling.ts';
+import { wholeCase } from '#server/features/moderation/desk/whole.ts';
 
 /** The routes of the moderators' desk, and of the people whom decisions are about. */
 export function moderationDesk(server: Server): void {

@@ -1,7 +1,7 @@
 import { legalContact, noticeStanding, sendNotice } from '#contract/moderation.take-down.ts';
 import { transparency } from '#contract/moderation.transparency.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { standingOfNotice, takeNotice } from './notices.ts';
+import { standingOfNotice, takeNotice } from '#server/features/moderation/reports/notices.ts';
 import { createTransparency } from './transparency.ts';
 
 /** What moderation has for everybody, with an account or without. */

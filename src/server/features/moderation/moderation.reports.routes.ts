@@ -1,9 +1,9 @@
 import * as contract from '#contract/moderation.reports.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { sweepCopies } from './copies.ts';
-import { judgeOpenWords } from './guard.open.ts';
-import { createGuard, createListener } from './guard.ts';
-import { ownReports, previewOf, report } from './reports.ts';
+import { sweepCopies } from '#server/features/moderation/decisions/copies.ts';
+import { judgeOpenWords } from '#server/features/moderation/guard/guard.open.ts';
+import { createGuard, createListener } from '#server/features/moderation/guard/guard.ts';
+import { ownReports, previewOf, report } from '#server/features/moderation/reports/reports.ts';
 import { sayTerms } from './terms.ts';
 
 export function moderationReports(server: Server): void {

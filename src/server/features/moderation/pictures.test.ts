@@ -8,7 +8,7 @@ import { deleteMessage } from '#contract/chat.changes.ts';
 import { sendMessage, type Message } from '#contract/chat.ts';
 import { pictureAddresses, voiceAddress } from '#contract/media.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
-import { changeModerators } from './moderators.ts';
+import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { printOf } from '#server/platform/pictures/decode.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
-import { tuning } from './automod.tuning.ts';
-import { forgetNotifiers } from './notices.queries.ts';
+import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
+import { forgetNotifiers } from '#server/features/moderation/reports/notices.queries.ts';
 import {
   deleteDecisions,
   deleteReports,

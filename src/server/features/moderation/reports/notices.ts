@@ -6,15 +6,15 @@ import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { addressKey } from '#server/platform/limits.ts';
-import { tuning } from './automod.tuning.ts';
-import { addToCase, tellModerators } from './cases.ts';
-import { all, LETTER_MS } from './effects.ts';
+import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
+import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
+import { all, LETTER_MS } from '#server/features/moderation/penalties/effects.ts';
+import type { HeldBack } from '#server/features/moderation/automod/automod.ts';
+import type { Found } from '#server/features/moderation/subjects/subjects.entry.ts';
+import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 import { hiddenByNotices, insertNotice, isCleared, noticeByReceipt, recordOfNotifier } from './notices.queries.ts';
 import { pathsIn } from './notices.places.ts';
 import { hashOf, idOf } from './origin.ts';
-import type { HeldBack } from './automod.ts';
-import type { Found } from './subjects.entry.ts';
-import { subjects } from './subjects.ts';
 
 type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
 

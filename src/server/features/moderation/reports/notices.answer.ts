@@ -1,8 +1,8 @@
 import { noticeAnswer } from '#content/take-down.ts';
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
-import { LETTER_MS, type After } from './effects.ts';
+import { LETTER_MS, type After } from '#server/features/moderation/penalties/effects.ts';
+import type { Ruling } from '#server/features/moderation/cases/ruling.ts';
 import { waitingNotices } from './notices.queries.ts';
-import type { Ruling } from './standing.ts';
 
 /** Mails the outcome to the senders of the notices that still wait in a case. Call it before the reports are judged. */
 export async function answerNotices(

@@ -5,9 +5,9 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OpenDraft } from '#server/platform/open-words.ts';
 import type { Held } from '#server/platform/rooms.ts';
-import { judgeMessage } from './automod.ts';
-import { tuning } from './automod.tuning.ts';
-import { tellModerators } from './cases.ts';
+import { judgeMessage } from '#server/features/moderation/automod/automod.ts';
+import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
+import { tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { addMinor, saysMinor } from './minors.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { AppealReader, Decision } from '#contract/moderation.decisions.ts';
-import type { DecisionRow, ToldDecision } from './decisions.queries.ts';
+import type { DecisionRow, ToldDecision } from '#server/features/moderation/penalties/decisions.queries.ts';
 
 const APPEAL_MONTHS = 6;
 

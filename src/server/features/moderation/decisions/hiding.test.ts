@@ -8,7 +8,7 @@ import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { messageSubject, personSubject, ReportScene } from '#test/report-scene.ts';
-import { subjects } from './subjects.ts';
+import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 
 const scene = new ReportScene();
 let address: string;

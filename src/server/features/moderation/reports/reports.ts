@@ -9,10 +9,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { addressKey } from '#server/platform/limits.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Caller } from '#server/platform/tokens.ts';
-import { addToCase, tellModerators } from './cases.ts';
+import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
+import { reportsBy } from '#server/features/moderation/cases/reports.queries.ts';
+import { subjectFor } from '#server/features/moderation/subjects/subjects.ts';
 import { hashOf } from './origin.ts';
-import { reportsBy } from './reports.queries.ts';
-import { subjectFor } from './subjects.ts';
 
 /** The number of reports on one page. */
 const PAGE = 50;

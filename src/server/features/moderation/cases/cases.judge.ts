@@ -7,14 +7,14 @@ import {
 } from '#contract/moderation.subjects.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { judgeReports, type HeldBack, type Verdict } from './automod.ts';
+import { judgeReports, type HeldBack, type Verdict } from '#server/features/moderation/automod/automod.ts';
+import { isDecided } from '#server/features/moderation/penalties/decisions.queries.ts';
+import { all } from '#server/features/moderation/penalties/effects.ts';
+import { stateHiding } from '#server/features/moderation/penalties/machine.ts';
+import { weightOf } from '#server/features/moderation/automod/score.ts';
+import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 import { insertCaseEvent, updateCase, type CaseRow } from './cases.queries.ts';
-import { isDecided } from './decisions.queries.ts';
-import { all } from './effects.ts';
-import { stateHiding } from './machine.ts';
 import { reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
-import { weightOf } from './score.ts';
-import { subjects } from './subjects.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -3,10 +3,10 @@ import { NAMELESS } from '#contract/people.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Finding } from '#server/platform/desk.ts';
-import type { Added } from './cases.judge.ts';
-import { addToCase, tellModerators } from './cases.ts';
-import { namesOf } from './desk.queries.ts';
-import { freeze } from './machine.ts';
+import type { Added } from '#server/features/moderation/cases/cases.judge.ts';
+import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
+import { namesOf } from '#server/features/moderation/cases/names.queries.ts';
+import { freeze } from '#server/features/moderation/penalties/machine.ts';
 
 const found: Record<Finding, string> = {
   age: 'A check of their age found that they are not 18. They are hidden, and cannot write.',

@@ -3,14 +3,20 @@ import { NAMELESS } from '#contract/people.ts';
 import { ruleText } from '#content/policy.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { mayAnswer, readerAfter } from './appeals.ts';
-import { isHeld, recordOf, waitingAppeal, type ToldDecision } from './decisions.queries.ts';
+import { mayAnswer, readerAfter } from '#server/features/moderation/decisions/appeals.ts';
+import {
+  isHeld,
+  recordOf,
+  waitingAppeal,
+  type ToldDecision,
+} from '#server/features/moderation/penalties/decisions.queries.ts';
+import { namesOf, type Named } from '#server/features/moderation/cases/names.queries.ts';
+import { evidenceOf } from '#server/features/moderation/subjects/evidence.queries.ts';
+import { noticesOf } from '#server/features/moderation/reports/notices.queries.ts';
+import { isOwnCase, mayActOn, needsSecond } from '#server/features/moderation/cases/ruling.ts';
 import { headOf, isPrivate, type Look } from './desk.ts';
-import { caseById, eventsOf, namesOf, type DeskCase, type Named } from './desk.queries.ts';
+import { caseById, eventsOf, type DeskCase } from './desk.queries.ts';
 import { talkOf } from './talk.queries.ts';
-import { evidenceOf } from './evidence.queries.ts';
-import { noticesOf } from './notices.queries.ts';
-import { isOwnCase, mayActOn, needsSecond } from './standing.ts';
 
 const DAY_MS = 86_400_000;
 

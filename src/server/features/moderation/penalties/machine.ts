@@ -7,9 +7,9 @@ import type { EvidenceLine, ReportCategory, Subject } from '#contract/moderation
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { excerptOf } from '#server/features/moderation/subjects/evidence.ts';
 import { insertDecision, lockPerson } from './decisions.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
-import { excerptOf } from './evidence.ts';
 
 interface Hiding {
   caseId: string;

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { lockPerson } from './decisions.queries.ts';
-import { lockCase } from './case-changes.queries.ts';
-import type { Person } from './effects.ts';
-import { allModerators, workingModerators } from './moderators.queries.ts';
+import { lockPerson } from '#server/features/moderation/penalties/decisions.queries.ts';
+import type { Person } from '#server/features/moderation/penalties/effects.ts';
+import { allModerators, workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
 import type { Once } from '#server/platform/idempotency.ts';
+import { lockCase } from './case-changes.queries.ts';
 
 const OLD_MS = 180 * 86_400_000;
 

@@ -9,8 +9,8 @@ import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { ReportScene } from '#test/report-scene.ts';
-import { judgeMessage, type MessageSignals } from './automod.ts';
-import { wholeCase } from './whole.ts';
+import { judgeMessage, type MessageSignals } from '#server/features/moderation/automod/automod.ts';
+import { wholeCase } from '#server/features/moderation/desk/whole.ts';
 
 const scene = new ReportScene();
 beforeAll(async () => {

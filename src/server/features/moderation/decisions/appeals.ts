@@ -8,10 +8,8 @@ import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { insertCaseEvent } from './cases.queries.ts';
-import { tellModerators } from './cases.ts';
-import { permitPictures } from './copies.ts';
-import { APPEALABLE, record, refuseImpossible, rule, show, tellReporters } from './decisions.ts';
+import { insertCaseEvent } from '#server/features/moderation/cases/cases.queries.ts';
+import { tellModerators } from '#server/features/moderation/cases/cases.ts';
 import {
   decisionAbout,
   recordOf,
@@ -19,13 +17,15 @@ import {
   setAppealAnswer,
   waitingAppeal,
   type DecisionRow,
-} from './decisions.queries.ts';
-import { lockCase, setDue, settleCase } from './case-changes.queries.ts';
-import { all, sendLetter, settlePerson, type After } from './effects.ts';
-import { workingModerators } from './moderators.queries.ts';
-import { answerNotices } from './notices.answer.ts';
+} from '#server/features/moderation/penalties/decisions.queries.ts';
+import { lockCase, setDue, settleCase } from '#server/features/moderation/cases/case-changes.queries.ts';
+import { all, sendLetter, settlePerson, type After } from '#server/features/moderation/penalties/effects.ts';
+import { workingModerators } from '#server/features/moderation/moderators/moderators.queries.ts';
+import { answerNotices } from '#server/features/moderation/reports/notices.answer.ts';
+import { openRuling, type Act, type Ruling } from '#server/features/moderation/cases/ruling.ts';
+import { permitPictures } from './copies.ts';
+import { APPEALABLE, record, refuseImpossible, rule, show, tellReporters } from './decisions.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
-import { openRuling, type Act, type Ruling } from './standing.ts';
 import { hasDecided, readerOf, endOfAppeals, present } from './appeals.present.ts';
 
 const HOUR_MS = 3_600_000;

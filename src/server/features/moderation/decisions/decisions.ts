@@ -10,18 +10,28 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { insertCaseEvent } from './cases.queries.ts';
-import { tellModerators } from './cases.ts';
+import { insertCaseEvent } from '#server/features/moderation/cases/cases.queries.ts';
+import { tellModerators } from '#server/features/moderation/cases/cases.ts';
+import {
+  insertDecision,
+  isHeld,
+  isHiddenByPerson,
+  reviewHeld,
+} from '#server/features/moderation/penalties/decisions.queries.ts';
+import { firstEvidence } from '#server/features/moderation/subjects/evidence.queries.ts';
+import {
+  clearProposal,
+  setHidden,
+  setProposal,
+  settleCase,
+} from '#server/features/moderation/cases/case-changes.queries.ts';
+import { all, sendLetter, settlePerson, type After } from '#server/features/moderation/penalties/effects.ts';
+import { excerptOf } from '#server/features/moderation/subjects/evidence.ts';
+import { answerNotices } from '#server/features/moderation/reports/notices.answer.ts';
+import { needsSecond, openRuling, type Act, type Ruling } from '#server/features/moderation/cases/ruling.ts';
+import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 import { forbidPictures, permitPictures } from './copies.ts';
-import { insertDecision, isHeld, isHiddenByPerson, reviewHeld } from './decisions.queries.ts';
-import { firstEvidence } from './evidence.queries.ts';
-import { clearProposal, setHidden, setProposal, settleCase } from './case-changes.queries.ts';
-import { all, sendLetter, settlePerson, type After } from './effects.ts';
-import { excerptOf } from './evidence.ts';
-import { answerNotices } from './notices.answer.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
-import { needsSecond, openRuling, type Act, type Ruling } from './standing.ts';
-import { subjects } from './subjects.ts';
 
 type Wish = z.output<typeof decideCase.body>;
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { caseClasses, type Subject } from '#contract/moderation.subjects.ts';
+import { caseClasses } from '#contract/moderation.subjects.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ModerationCaseTable, ModerationEventTable } from '#server/platform/database/tables.ts';
 
@@ -13,8 +13,6 @@ export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
 
 /** The most cases of one class that one list shows: no flood of one class hides the others. */
 const LISTED = 100;
-/** The most reports that one case shows, the newest. */
-export const SHOWN = 20;
 
 /** Notices are few, and most cases have none. */
 const reports = sql`counted.reports, counted.notices, counted.noticed_at`;
@@ -83,14 +81,6 @@ export async function caseById(db: Db, id: string): Promise<DeskCase | undefined
   return rows[0];
 }
 
-/** Returns the case of a thing, if it has one. */
-export async function caseIdOf(db: Db, { kind, id }: Subject): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM moderation_case WHERE subject_kind = ${kind} AND subject_id = ${id}
-  `.execute(db);
-  return rows[0]?.id;
-}
-
 export async function hasReport(db: Db, { caseId, id }: { caseId: string; id: string }): Promise<boolean> {
   const { rows } = await sql`SELECT FROM moderation_report WHERE case_id = ${caseId} AND id = ${id}`.execute(db);
   return rows.length > 0;
@@ -112,22 +102,4 @@ export async function eventsOf(db: Db, caseId: string): Promise<Selectable<Moder
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-}
-
-export interface Named {
-  id: number;
-  handle: string;
-  display_name: string | null;
-  created_at: Date;
-}
-
-/** Returns the names of these people for moderators; blocks do not matter. */
-export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, Named>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'handle', 'display_name', 'created_at'])
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -7,13 +7,13 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { insertCaseEvent } from './cases.queries.ts';
-import { tellModerators } from './cases.ts';
+import { insertCaseEvent } from '#server/features/moderation/cases/cases.queries.ts';
+import { tellModerators } from '#server/features/moderation/cases/cases.ts';
+import { lockCase, setTaken } from '#server/features/moderation/cases/case-changes.queries.ts';
+import { sendLetter, type After } from '#server/features/moderation/penalties/effects.ts';
+import { isOwnCase, openRuling, type Act } from '#server/features/moderation/cases/ruling.ts';
 import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCase } from './desk.queries.ts';
 import { insertTalk } from './talk.queries.ts';
-import { lockCase, setTaken } from './case-changes.queries.ts';
-import { sendLetter, type After } from './effects.ts';
-import { isOwnCase, openRuling, type Act } from './standing.ts';
 
 const NOTICE_MS = NOTICE_HOURS * 3_600_000;
 /** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CaseClass, SubjectKind } from '#contract/moderation.subjects.ts';
-import type { Trx } from '#server/platform/database/database.ts';
+import type { CaseClass, Subject, SubjectKind } from '#contract/moderation.subjects.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
 
 export interface CaseRow {
   id: string;
@@ -90,4 +90,12 @@ export async function insertCaseEvent(trx: Trx, event: CaseEvent): Promise<void>
       created_at: event.now,
     })
     .execute();
+}
+
+/** Returns the case of a thing, if it has one. */
+export async function caseIdOf(db: Db, { kind, id }: Subject): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM moderation_case WHERE subject_kind = ${kind} AND subject_id = ${id}
+  `.execute(db);
+  return rows[0]?.id;
 }

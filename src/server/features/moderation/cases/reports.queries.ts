@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
-import type { HeldBack } from './automod.ts';
+import type { HeldBack } from '#server/features/moderation/automod/automod.ts';
 
 interface NewReport {
   caseId: string;

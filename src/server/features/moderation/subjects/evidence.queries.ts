@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type EvidenceLine, type ReportCategory } from '#contract/moderation.subjects.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { SHOWN } from './desk.queries.ts';
+
+/** The most reports that one case shows, the newest. */
+const SHOWN = 20;
 
 export interface EvidenceRow {
   id: string;

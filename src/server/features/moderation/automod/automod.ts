@@ -1,6 +1,6 @@
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
-import { tuning } from './automod.tuning.ts';
 import type { Held } from '#server/platform/rooms.ts';
+import { tuning } from './automod.tuning.ts';
 import type { Reporter } from './score.ts';
 
 export interface Verdict {

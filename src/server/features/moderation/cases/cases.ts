@@ -1,8 +1,8 @@
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { moderatorsFor } from '#server/features/moderation/moderators/moderators.queries.ts';
 import { claimCase, insertCaseEvent, reopenCase } from './cases.queries.ts';
-import { moderatorsFor } from './moderators.queries.ts';
 import { insertReport, reportsOf, wasWrong, type ReportRow } from './reports.queries.ts';
 import { classOf, type Signal, type Added, NOTHING, dueAt, weigh, rejudge, hex } from './cases.judge.ts';
 

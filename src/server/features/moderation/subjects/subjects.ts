@@ -12,14 +12,14 @@ import {
 } from '#server/features/chat/chat.ts';
 import { GROUP_PICTURE, hidePicture, pictureIn } from '#server/features/groups/groups.ts';
 import { cardsFor, PROFILE_IMAGE } from '#server/features/people/people.ts';
-import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from './subjects.people.ts';
-import { findCloud } from './subjects.clouds.ts';
-import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
 import { openAnswer } from '#server/features/wyn/wyn.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
+import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from './subjects.people.ts';
+import { findCloud } from './subjects.clouds.ts';
+import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
 import { excerptOf, lastTalk, lineBy, talkAround, wordsOf } from './evidence.ts';
 import type { Entry, Found, Look } from './subjects.entry.ts';
 

@@ -6,9 +6,9 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { wordsOf, type Draft, type Guard, type Held, type Listener } from '#server/platform/rooms.ts';
-import { judgeMessage, type MessageSignals } from './automod.ts';
-import { tuning } from './automod.tuning.ts';
-import { tellModerators } from './cases.ts';
+import { judgeMessage, type MessageSignals } from '#server/features/moderation/automod/automod.ts';
+import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
+import { tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { addMinor, saysMinor } from './minors.ts';
 import { holdSender, recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
 

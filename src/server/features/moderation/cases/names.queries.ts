@@ -1,0 +1,19 @@
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface Named {
+  id: number;
+  handle: string;
+  display_name: string | null;
+  created_at: Date;
+}
+
+/** Returns the names of these people for moderators; blocks do not matter. */
+export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, Named>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'handle', 'display_name', 'created_at'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
