@@ -1,9 +1,9 @@
 import * as contract from '#contract/accounts.age.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { declarerOf } from './age.ts';
-import { ageCheckOf, finishCheck, finishChecks, startCheck } from './assurance.check.ts';
-import { SETTLE_JOB, settleHolds } from './assurance.ts';
-import { originOf } from './devices.ts';
+import { declarerOf } from '#server/features/accounts/age/age.ts';
+import { ageCheckOf, finishCheck, finishChecks, startCheck } from '#server/features/accounts/age/assurance.check.ts';
+import { SETTLE_JOB, settleHolds } from '#server/features/accounts/age/assurance.ts';
+import { originOf } from '#server/platform/request-origin.ts';
 
 /** The check of an age, where the rule of a region asks for one. */
 export function ages(server: Server): void {

@@ -1,13 +1,13 @@
 import * as contract from '#contract/accounts.entry.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { ownRecord } from './accounts.ts';
-import { changeConsent, readConsent } from './consent.ts';
-import { originOf } from './devices.ts';
-import { sendEmailCode, verifyEmail } from './email.ts';
-import { deliver, MESSAGE_JOB } from './messages.ts';
-import { enterByPhone, sendPhoneCode } from './phone.ts';
-import { forgotPassword, resetPassword } from './reset.ts';
-import { sendSignUpCode } from './sign-up.ts';
+import { ownRecord } from '#server/features/accounts/record/own-record.ts';
+import { changeConsent, readConsent } from '#server/features/accounts/record/consent.ts';
+import { originOf } from '#server/platform/request-origin.ts';
+import { sendEmailCode, verifyEmail } from '#server/features/accounts/contact/email.ts';
+import { deliver, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
+import { enterByPhone, sendPhoneCode } from '#server/features/accounts/sign-up/phone.ts';
+import { forgotPassword, resetPassword } from '#server/features/accounts/sign-in/reset.ts';
+import { sendSignUpCode } from '#server/features/accounts/sign-up/sign-up.ts';
 
 /** The routes of codes, links and consent. */
 export function entry(server: Server): void {

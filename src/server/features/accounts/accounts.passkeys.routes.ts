@@ -1,9 +1,15 @@
 import * as contract from '#contract/accounts.passkeys.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { originOf } from './devices.ts';
-import { CHALLENGE_MS } from './passkey-checks.ts';
-import { enterByPasskey, startPasskeyLogin } from './passkey-use.ts';
-import { addPasskey, ownPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.ts';
+import { originOf } from '#server/platform/request-origin.ts';
+import { CHALLENGE_MS } from '#server/features/accounts/passkeys/passkey-checks.ts';
+import { enterByPasskey, startPasskeyLogin } from '#server/features/accounts/sign-in/passkey-use.ts';
+import {
+  addPasskey,
+  ownPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '#server/features/accounts/passkeys/passkeys.ts';
 
 /** The routes of the keys that open an account beside its password. */
 export function passkeys(server: Server): void {

@@ -1,7 +1,7 @@
 import * as contract from '#contract/accounts.proof.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { startPasskeyProof } from './passkey-use.ts';
-import { mailProof, proofOptionsOf, proveCaller } from './proof.ts';
+import { startPasskeyProof } from '#server/features/accounts/sign-in/passkey-use.ts';
+import { mailProof, proofOptionsOf, proveCaller } from '#server/features/accounts/sign-in/proof.ts';
 
 /** The routes by which a signed-in person proves that it is still them. */
 export function proofs(server: Server): void {

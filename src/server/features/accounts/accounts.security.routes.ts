@@ -1,11 +1,11 @@
 import * as contract from '#contract/accounts.security.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { undoContactChange } from './contact-undo.ts';
-import { changeContact, sendContactCode } from './contact.ts';
-import { newMail, newNumber } from './contact.messages.ts';
-import { changePassword } from './password-change.ts';
-import { signOutDevice } from './new-device.ts';
-import { numberOf } from './phone.ts';
+import { undoContactChange } from '#server/features/accounts/contact/contact-undo.ts';
+import { changeContact, sendContactCode } from '#server/features/accounts/contact/contact.ts';
+import { newMail, newNumber } from '#server/features/accounts/contact/contact.messages.ts';
+import { changePassword } from '#server/features/accounts/sign-in/password-change.ts';
+import { signOutDevice } from '#server/features/accounts/sign-in/new-device.ts';
+import { numberOf } from '#server/features/accounts/sign-up/phone.ts';
 
 /** The routes that change what an account is signed in with. */
 export function security(server: Server): void {

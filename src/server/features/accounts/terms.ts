@@ -1,8 +1,8 @@
 import type { Deps } from '#server/platform/deps.ts';
-import { REMEMBERED_MS } from './age.ts';
-import { DAY_MS } from './codes.ts';
-import { UNDO_MS } from './contact.ts';
-import { BANNED_MS, RESERVED_MS } from './names.ts';
+import { REMEMBERED_MS } from '#server/features/accounts/age/age.ts';
+import { DAY_MS } from '#server/features/accounts/codes/codes.ts';
+import { UNDO_MS } from '#server/features/accounts/contact/contact.ts';
+import { BANNED_MS, RESERVED_MS } from '#server/features/accounts/names/names.ts';
 
 /** Says how long what accounts need for a time is kept. */
 export function sayTerms({ retention }: Pick<Deps, 'retention'>): void {

@@ -1,0 +1,123 @@
+import type { AgeCheck } from '#contract/accounts.age.ts';
+import { isHeld } from '#server/features/visibility/visibility.ts';
+import { dayOfCheck, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { accountById } from '#server/features/accounts/record/accounts.queries.ts';
+import { rememberRefusal, type Declarer } from './age.ts';
+import { announceHold, ruledBy, settleHold, today } from './assurance.ts';
+import { checkOf, decideCheck, dropCheck, openCheck, openChecks, type CheckRow } from './assurance.queries.ts';
+
+/** A check that nobody finished is forgotten. */
+const LAPSES_MS = 24 * 3_600_000;
+/** How long the server waits for the person to come back before it asks for them. */
+const LEFT_MS = 10 * 60_000;
+const MOST = 100;
+
+/** Returns what the person's region asks of them, and what came of their check. */
+export async function ageCheckOf(deps: Deps, userId: number): Promise<AgeCheck> {
+  const { db } = deps;
+  const account = await accountById(db, userId);
+  if (account === undefined) throw new AppError('unauthenticated');
+  const check = await checkOf(db, userId);
+  const ruled = ruledBy(deps);
+  const region = regionOf(account.state_code);
+  const method = ruleFor(ruled.rules, region, today(ruled));
+  const later = method === 'declared' ? dayOfCheck(ruled.rules, region, today(ruled)) : undefined;
+  const asked = later === undefined ? method : ruleFor(ruled.rules, region, later);
+  const result = check?.result ?? null;
+  return {
+    state: result ?? unresolved({ check, isAsked: method !== 'declared', later }),
+    from: result === null ? (later ?? null) : null,
+    decidedOn: check?.decided_on ?? null,
+    canStart: result === null && asked === 'provider' && deps.ages !== undefined,
+    isHeld: isHeld(account),
+  };
+}
+
+interface Unresolved {
+  check: CheckRow | undefined;
+  isAsked: boolean;
+  later: string | undefined;
+}
+
+function unresolved({ check, isAsked, later }: Unresolved): AgeCheck['state'] {
+  if (check !== undefined) return 'waiting';
+  if (isAsked) return 'needed';
+  return later === undefined ? 'none' : 'later';
+}
+
+/** Begins a check at the provider, who learns nothing of the person; returns where they go. */
+export async function startCheck(deps: Deps, userId: number): Promise<{ address: string }> {
+  const { db, clock, config, ages, log } = deps;
+  if (ages === undefined || !(await ageCheckOf(deps, userId)).canStart) throw new AppError('age_check_closed');
+  const { reference, address } = await ages
+    .start(new URL('/account/age?back', config.publicUrl))
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'age provider');
+      throw new AppError('unavailable', {
+        message: 'The age check does not answer right now. Please try again later.',
+      });
+    });
+  if (!(await openCheck(db, { userId, reference, now: clock.now() }))) throw new AppError('age_check_closed');
+  return { address };
+}
+
+/** Who comes back from a check; the job that looks for them knows no more than the account. */
+interface Returner {
+  userId: number;
+  declarer: Declarer;
+}
+
+/** Asks the provider what came of a person's check, and does what follows. */
+export async function finishCheck(
+  deps: Deps,
+  { userId, declarer }: Returner,
+): Promise<AgeCheck & { hasFailed: boolean }> {
+  const reference = (await checkOf(deps.db, userId))?.reference ?? null;
+  const state = reference === null ? 'open' : await stateOf(deps, reference);
+  if (reference !== null && state === 'failed') await dropCheck(deps.db, { userId, reference });
+  if (reference !== null && (state === 'adult' || state === 'not_adult')) {
+    await record(deps, { userId, declarer, reference, result: state });
+  }
+  return { ...(await ageCheckOf(deps, userId)), hasFailed: state === 'failed' };
+}
+
+async function stateOf({ ages, log }: Deps, reference: string): Promise<'open' | 'adult' | 'not_adult' | 'failed'> {
+  // The operator took the provider away: nobody will ever answer.
+  if (ages === undefined) return 'failed';
+  return ages.stateOf(reference).catch((error: unknown) => {
+    log.warn({ err: error }, 'age provider');
+    return 'open' as const;
+  });
+}
+
+async function record(
+  deps: Deps,
+  { userId, declarer, reference, result }: Returner & { reference: string; result: 'adult' | 'not_adult' },
+): Promise<void> {
+  const ruled = ruledBy(deps);
+  let tell: () => Promise<void> = async () => undefined;
+  const touched = await inTransaction(deps.db, async (trx) => {
+    if (!(await decideCheck(trx, { userId, reference, result, day: today(ruled) }))) return undefined;
+    if (result === 'not_adult') {
+      await rememberRefusal({ ...deps, db: trx }, declarer);
+      // A case is locked before its person wherever both are.
+      tell = await deps.desk.noteMinor(trx, userId, 'age');
+    }
+    return settleHold(trx, ruled, userId);
+  });
+  announceHold(deps, touched);
+  await tell();
+}
+
+/** Asks after checks whose people did not come back, and forgets those that nobody finished. */
+export async function finishChecks(deps: Deps): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const left = await openChecks(deps.db, { before: new Date(now - LEFT_MS), most: MOST });
+  for (const { userId, reference, askedAt } of left) {
+    const { state } = await finishCheck(deps, { userId, declarer: { userId } });
+    if (state === 'waiting' && now - askedAt.getTime() >= LAPSES_MS) await dropCheck(deps.db, { userId, reference });
+  }
+}

@@ -1,0 +1,90 @@
+import type { AgeMethod, AgeRule } from '#contract/accounts.age.ts';
+import { holding, isHeld } from '#server/features/visibility/visibility.ts';
+import { askingOn, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zones.ts';
+import { accountByLogin, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
+import { announceStanding, writeStanding, type Touched } from '#server/features/accounts/standing/standing.ts';
+import { checkOf, putByHand, wronglyHeld, type CheckRow } from './assurance.queries.ts';
+
+/** The rules and the moment by which it is decided who has to be held. */
+export interface Ruled {
+  rules: readonly AgeRule[];
+  now: Date;
+}
+
+export const ruledBy = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): Ruled => ({
+  rules: config.ageRules,
+  now: clock.now(),
+});
+
+/** The days of rules and results are the same everywhere. */
+export const today = ({ now }: Pick<Ruled, 'now'>): string => dayIn('UTC', now);
+
+/** A result decides wherever the person lives; without one, what their region asks. */
+function hasToBeHeld(method: AgeMethod, result: CheckRow['result'] | undefined): boolean {
+  if (result === 'adult') return false;
+  return result === 'not_adult' || method !== 'declared';
+}
+
+/**
+ * Hides a person until their age is confirmed, or shows them again, as the rules and what came of a check say. Returns
+ * whose screens look different now; undefined when nothing changed. Call `announceHold` after the commit.
+ */
+export async function settleHold(trx: Trx, ruled: Ruled, userId: number): Promise<Touched | undefined> {
+  const row = await lockAccount(trx, userId);
+  if (row === undefined || row.is_demo || row.is_seed_user) return undefined;
+  // Read after the lock was taken, because its earlier holder may have brought the result.
+  const check = await checkOf(trx, userId);
+  const method = ruleFor(ruled.rules, regionOf(row.state_code), today(ruled));
+  const wanted = hasToBeHeld(method, check?.result);
+  if (wanted === isHeld(row)) return undefined;
+  return writeStanding(trx, { userId, ...holding(wanted ? ruled.now : null) });
+}
+
+export function announceHold(deps: Pick<Deps, 'hints'>, touched: Touched | undefined): void {
+  if (touched !== undefined) announceStanding(deps, touched);
+}
+
+/** The number of people read at a time. */
+const BATCH = 200;
+
+export const SETTLE_JOB = 'settle-age-holds';
+
+/** Looks once, at the start, who is held by rules that may have changed while no server ran. */
+export async function settleAges({ db, jobs }: Deps): Promise<void> {
+  await inTransaction(db, (trx) => jobs.enqueue(trx, SETTLE_JOB, {}));
+}
+
+/** Holds people and lets them go as the rules of the day say: a rule has begun, or the operator changed the list. */
+export async function settleHolds(deps: Deps): Promise<void> {
+  const ruled = ruledBy(deps);
+  const asking = askingOn(ruled.rules, today(ruled));
+  let after = 0;
+  for (;;) {
+    const ids = await wronglyHeld(deps.db, asking, { after, most: BATCH });
+    for (const id of ids) {
+      const touched = await inTransaction(deps.db, (trx) => settleHold(trx, ruled, id));
+      announceHold(deps, touched);
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < BATCH) return;
+    after = last;
+  }
+}
+
+/**
+ * Records that the operator knows a person to be an adult; false where nobody has the handle. It is reached from the machine
+ * alone, so that no stolen session makes anybody of age.
+ */
+export async function assureByHand(db: Db, handle: string, now: Date): Promise<boolean> {
+  const account = await accountByLogin(db, handle);
+  if (account === undefined || account.handle !== handle || account.is_demo || account.is_seed_user) return false;
+  await inTransaction(db, async (trx) => {
+    await putByHand(trx, { userId: account.id, day: today({ now }) });
+    // Nobody holds an adult, whatever the rules are.
+    await settleHold(trx, { rules: [], now }, account.id);
+  });
+  return true;
+}

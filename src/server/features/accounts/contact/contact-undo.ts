@@ -1,0 +1,72 @@
+import { changeAccounts } from '#server/features/people/people.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
+import { endCodes } from '#server/features/accounts/codes/codes.ts';
+import { linkHash } from '#server/features/accounts/codes/code-hashes.ts';
+import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
+import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.queries.ts';
+import { changeByToken, takeChanges, type ContactChange } from './contact.queries.ts';
+
+/**
+ * Takes an account back for the holder of its former address: every change of the last three days is undone, and the
+ * password, the passkeys and the sessions end, because the one who made the change may have had, or added, any of them.
+ */
+export async function undoContactChange(deps: Deps, token: string): Promise<{ back: 'email' | 'phone' }> {
+  const now = deps.clock.now();
+  const found = await changeByToken(deps.db, linkHash(deps, token), now);
+  if (found === undefined) throw new AppError('link_dead');
+  const { back, tellAll } = await inTransaction(deps.db, async (trx) => {
+    const account = await lockAccount(trx, found.user_id);
+    const changes = account === undefined ? [] : await takeChanges(trx, account.id, now);
+    // A second press, while this one waited for the row.
+    if (account === undefined || !changes.some(({ id }) => id === found.id)) throw new AppError('link_dead');
+    const former = { ...account, ...formerContacts(changes) };
+    const { email, email_key, email_verified_at, phone_number } = former;
+    await changeAccounts(trx, [account.id], {
+      email,
+      email_key,
+      email_verified_at,
+      phone_number,
+      password_hash: null,
+    });
+    await deletePasskeys(trx, account.id);
+    await endCodesOf(deps, trx, changes);
+    if (account.email !== null && account.email_key !== email_key) await tellRemoved(deps, trx, account);
+    return {
+      back: email_verified_at === null ? ('phone' as const) : ('email' as const),
+      tellAll: await deps.sessions.endAll(trx, account.id, { forgetsDevices: true }),
+    };
+  });
+  tellAll();
+  deps.jobs.hurry(MESSAGE_JOB);
+  return { back };
+}
+
+/** Returns the account's addresses before the first of the changes. */
+function formerContacts(changes: ContactChange[]): Partial<AccountRow> {
+  const mail = changes.find(({ kind }) => kind === 'email');
+  const phone = changes.find(({ kind }) => kind === 'phone');
+  return {
+    ...(mail !== undefined && {
+      email: mail.old_value,
+      email_key: mail.old_value?.toLowerCase() ?? null,
+      email_verified_at: mail.old_verified_at,
+    }),
+    ...(phone !== undefined && { phone_number: phone.old_value }),
+  };
+}
+
+async function endCodesOf(deps: Deps, trx: Trx, changes: ContactChange[]): Promise<void> {
+  for (const { new_value: value } of changes) {
+    for (const purpose of ['password', 'email', 'phone', 'proof'] as const) {
+      await endCodes(deps, trx, { target: value.toLowerCase(), purpose });
+    }
+  }
+}
+
+async function tellRemoved(deps: Deps, trx: Trx, { email, handle }: AccountRow): Promise<void> {
+  const until = new Date(deps.clock.now().getTime() + NOTICE_MS);
+  await enqueueMessage(deps, trx, { kind: 'contact_removed', to: email ?? '', handle, until });
+}

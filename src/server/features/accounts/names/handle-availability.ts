@@ -1,0 +1,37 @@
+import { refusedIn } from '#content/error-words.ts';
+import type { handle as handleSchema } from '#contract/accounts.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { isHeld } from './handles.ts';
+import { HANDLE_RESERVED, isReservedHandle, looksLikeModerator } from './names.ts';
+
+const HANDLE_TAKEN = 'This Wildin ID is already taken.';
+
+interface Asked {
+  text: string;
+  schema: typeof handleSchema;
+  userId: number | undefined;
+  language: Language;
+}
+
+/** Returns whether a handle is available, with a message to show in the asker's language. */
+export async function handleAvailability(
+  deps: Deps,
+  { text, schema, userId, language }: Asked,
+): Promise<{ available: boolean; message: string }> {
+  const parsed = schema.safeParse(text);
+  const problem = parsed.success
+    ? await handleProblem(deps, parsed.data, userId)
+    : (parsed.error.issues[0]?.message ?? 'Letters, digits and underscores only.');
+  return { available: problem === undefined, message: refusedIn(language, problem ?? 'This Wildin ID is available.') };
+}
+
+async function handleProblem(deps: Deps, handle: string, userId: number | undefined): Promise<string | undefined> {
+  if (isReservedHandle(handle) || (await looksLikeModerator(deps.db, handle, userId))) return HANDLE_RESERVED;
+  return (await isHeld(deps, deps.db, { handle, userId })) ? HANDLE_TAKEN : undefined;
+}
+
+export function handleTaken(): AppError {
+  return new AppError('handle_taken', { fields: { handle: HANDLE_TAKEN } });
+}

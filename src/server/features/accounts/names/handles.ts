@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { deriveKey } from '#server/platform/seal.ts';
+import {
+  takeHandles,
+  isHandleHeld,
+  reserveHandle,
+  type AccountRow,
+} from '#server/features/accounts/record/accounts.queries.ts';
+import { BANNED_MS, RESERVED_MS } from './names.ts';
+
+type Needs = Pick<Deps, 'config' | 'clock'>;
+
+/** No date of a calendar, and one that every driver reads. */
+const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
+
+/** Says whether somebody else has a handle, or it is reserved. */
+export async function isHeld(
+  deps: Needs,
+  db: Db,
+  { handle, userId }: { handle: string; userId?: number | undefined },
+): Promise<boolean> {
+  return isHandleHeld(db, { handle, gone: hashOf(deps, handle) }, { userId, now: deps.clock.now() });
+}
+
+/** Reserves the handle that a person gives up; they alone can take it back. */
+export async function reserve(
+  { clock }: Needs,
+  trx: Trx,
+  { id, handle }: { id: number; handle: string },
+): Promise<void> {
+  const until = new Date(clock.now().getTime() + RESERVED_MS);
+  await reserveHandle(trx, { handle, user_id: id, reserved_until: until });
+}
+
+/** Reserves a banned person's handle for good, so that nobody else goes by it. */
+export async function keepHandle(trx: Trx, { id, handle }: { id: number; handle: string }): Promise<void> {
+  await reserveHandle(trx, { handle, user_id: id, reserved_until: FOR_GOOD });
+}
+
+/**
+ * Reserves all handles of a person whose account is about to be deleted. What stays names nobody: a keyed hash, which
+ * only somebody who types the handle meets.
+ */
+export async function giveUpHandles(
+  deps: Needs,
+  trx: Trx,
+  { id, handle, isSuspended }: Pick<AccountRow, 'id' | 'handle'> & { isSuspended: boolean },
+): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const former = await takeHandles(trx, id);
+  const isBanned = isSuspended && former.some((one) => one.handle === handle && one.reserved_until >= FOR_GOOD);
+  const until = new Date(now + (isBanned ? BANNED_MS : RESERVED_MS));
+  for (const one of [...former.filter((row) => row.handle !== handle), { handle, reserved_until: until }]) {
+    const ends = Math.min(one.reserved_until.getTime(), until.getTime());
+    if (ends <= now) continue;
+    const gone = { handle: hashOf(deps, one.handle), user_id: null, reserved_until: new Date(ends) };
+    await reserveHandle(trx, gone);
+  }
+}
+
+/** Longer than any handle, so that the two never meet in one column. */
+function hashOf({ config }: Pick<Deps, 'config'>, handle: string): string {
+  const key = deriveKey(config.authSecret ?? '', 'handles of the gone');
+  return createHmac('sha256', key).update(handle).digest('base64url');
+}

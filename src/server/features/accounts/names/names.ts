@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import { companions } from '#content/companions/companions.ts';
+import { skeletonOf } from '#content/skeleton.ts';
+import type { updateUser } from '#contract/accounts.ts';
+import { moderatorNames } from '#server/features/people/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/** How long a handle that was given up belongs to nobody else. */
+export const RESERVED_MS = 180 * 86_400_000;
+const NAME_RESERVED = 'This name is reserved. Please choose another.';
+/** How long a banned account's handle does after the account is gone: nobody comes back as themself by deleting it. */
+export const BANNED_MS = 3 * 365 * 86_400_000;
+export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose another.';
+
+/** Reserved words: a name that has one of them as a whole word is refused, because it would pass for the product or its staff. */
+const OURS = new Set(
+  ['wildin', 'wyn', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'sysadmin'].map(skeletonOf),
+);
+/** Words that are no whole name, alone or after the product's. */
+const OFFICES = new Set(
+  [
+    'abuse',
+    'api',
+    'bot',
+    'demo',
+    'everyone',
+    'help',
+    'helpdesk',
+    'legal',
+    'me',
+    'mod',
+    'mods',
+    'null',
+    'official',
+    'owner',
+    'postmaster',
+    'privacy',
+    'root',
+    'safety',
+    'security',
+    'settings',
+    'staff',
+    'support',
+    'system',
+    'team',
+    'trust',
+    'undefined',
+    'webmaster',
+    'wildself',
+    'wingman',
+  ].map(skeletonOf),
+);
+const COMPANIONS = new Set(
+  companions.flatMap(({ name }) => [skeletonOf(name), skeletonOf(name.replaceAll(/\W+/g, ''))]),
+);
+/** A mark of what only the product says of somebody. */
+const MARK = /[([{<]\s*(?:ai|bot|mod|admin|staff|official|verified|demo(?: member)?)\s*[)\]}>]/i;
+const CAPITALS = /\bAI\b/;
+
+/** Returns whether a name looks like the product's, a moderator's or a companion's. */
+function isReserved(name: string): boolean {
+  const read = skeletonOf(name);
+  const words = read.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const joined = words.join('');
+  return (
+    words.some((word) => OURS.has(word) || OURS.has(word.replace(/\d+$/, '')) || word.includes(skeletonOf('wildin'))) ||
+    [joined, joined.replace(/\d+$/, '')].some((all) => OURS.has(all) || OFFICES.has(all)) ||
+    COMPANIONS.has(words.join(' ')) ||
+    COMPANIONS.has(joined)
+  );
+}
+
+const isMarked = (name: string): boolean => MARK.test(name) || CAPITALS.test(name);
+
+export function isReservedHandle(handle: string): boolean {
+  return isReserved(handle) || isReserved(handle.replaceAll('_', ' '));
+}
+
+/** Throws for a handle that is not free to anybody. */
+export function refuseHandle(handle: string | undefined): void {
+  if (handle === undefined || !isReservedHandle(handle)) return;
+  throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
+}
+
+/** Throws for a shown name that passes for somebody it is not. */
+export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displayName' | 'firstName'>): void {
+  for (const [field, name] of [
+    ['displayName', names.displayName],
+    ['firstName', names.firstName],
+  ] as const) {
+    if (name === undefined || !(isReserved(name) || isMarked(name.normalize('NFKC')))) continue;
+    throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
+  }
+}
+
+/** Throws for the name of something that people share, or of a person there, which passes for the product's or a moderator's. */
+export async function refuseName(
+  db: Db,
+  { field, name, userId }: { field: string; name: string; userId: number },
+): Promise<void> {
+  const isRefused =
+    isReserved(name) || isMarked(name.normalize('NFKC')) || (await looksLikeModerator(db, name, userId));
+  if (isRefused) throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
+}
+
+type Chosen = Partial<Record<'handle' | 'displayName' | 'firstName', string | undefined>>;
+
+/** Throws for a name that passes for a moderator, but not where `userId`, who takes it, is that moderator. */
+export async function refuseModerators(db: Db, chosen: Chosen, userId: number | undefined): Promise<void> {
+  for (const [field, name] of Object.entries(chosen)) {
+    if (name === undefined || !(await looksLikeModerator(db, name, userId))) continue;
+    if (field === 'handle') {
+      throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
+    }
+    throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
+  }
+}
+
+/**
+ * Returns whether a name looks like another moderator's Wildin ID or full name. A name of one word is everybody's: half a
+ * town may be called like a moderator.
+ */
+export async function looksLikeModerator(db: Db, name: string, userId: number | undefined): Promise<boolean> {
+  const read = joinedOf(name);
+  if (read === '') return false;
+  const theirs = (await moderatorNames(db, userId)).flatMap(({ handle, display_name: full }) =>
+    full !== null && /\S\s+\S/.test(full) ? [handle, full] : [handle],
+  );
+  return theirs.some((one) => joinedOf(one) === read);
+}
+
+const joinedOf = (name: string): string => skeletonOf(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,19 @@
+import type { Me } from '#contract/people.ts';
+import { meOf } from '#server/features/people/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+export interface SignedIn {
+  id: number;
+  tokens: { accessToken: string; refreshToken: string };
+  user: Me;
+  /** The account was to be deleted, and signing in took that back. */
+  cameBack?: boolean;
+}
+
+/** Returns the caller's own record; throws `unauthenticated` when the account is gone. */
+export async function ownRecord(db: Db, userId: number, now: Date): Promise<Me> {
+  const me = await meOf(db, userId, now);
+  if (me === undefined) throw new AppError('unauthenticated');
+  return me;
+}

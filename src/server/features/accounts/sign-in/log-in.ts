@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { login } from '#contract/accounts.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Taken } from '#server/platform/limits.ts';
+import { accountByLogin, knowsDevice, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
+import type { Origin } from '#server/platform/request-origin.ts';
+import { MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
+import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
+import { verifyPassword } from './passwords.ts';
+import { openSession } from './sign-in.ts';
+
+/** Guesses at one account from one address, and from all devices it has never been used on. */
+const LOGIN_HERE = { max: 10, windowSeconds: 900 };
+const LOGIN_ELSEWHERE = { max: 50, windowSeconds: 3600 };
+
+/** Passwords hashed for one address, right or wrong: a hash is what a guess costs the server. */
+const HASHES_HERE = { max: 60, windowSeconds: 60 };
+
+export async function logIn(deps: Deps, input: z.output<typeof login.body>, origin: Origin): Promise<SignedIn> {
+  const { db, clock, config, limits } = deps;
+  const typed = input.handleOrEmail.trim().toLowerCase().replace(/^@/, '');
+  const account = await accountByLogin(db, input.handleOrEmail);
+  const isKnown =
+    account !== undefined && input.deviceId !== undefined && (await knowsDevice(db, account.id, input.deviceId));
+  const guess = { origin, isKnown };
+  const mayType = await mayGuess(limits, { ...guess, name: `typed ${typed}` });
+  if (!mayType.allowed) throw new AppError('rate_limited', mayType);
+  const mayHash = isKnown ? mayType : await limits.take('login-hash', origin.addressKey, HASHES_HERE);
+  if (!mayHash.allowed) throw new AppError('rate_limited', mayHash);
+  // Beyond the account's own limit every answer is that of a wrong password: "too many" for an address that was never
+  // typed would tell whose it is.
+  const isOpen = account === undefined || (await mayGuess(limits, { ...guess, name: String(account.id) })).allowed;
+  const isRight = await verifyPassword(account?.password_hash ?? null, input.password);
+  if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
+  if (account === undefined || !isRight || !isOpen) throw new AppError('invalid_credentials');
+  const { welcome, ...entered } = await inTransaction(db, async (trx) => {
+    const now = await lockAccount(trx, account.id);
+    // The password may have changed while this one was checked; the old one must not sign in.
+    if (now?.password_hash !== account.password_hash) throw new AppError('invalid_credentials');
+    return openSession(deps, trx, { account: now, deviceId: input.deviceId, origin });
+  });
+  welcome();
+  deps.jobs.hurry(MESSAGE_JOB);
+  return { id: account.id, ...entered, user: await ownRecord(db, account.id, clock.now()) };
+}
+
+/** Counts a guess at a name from here and, but for devices its owner uses, from everywhere: nobody locks an owner out. */
+async function mayGuess(
+  limits: Deps['limits'],
+  { name, origin, isKnown }: { name: string; origin: Origin; isKnown: boolean },
+): Promise<Taken> {
+  const here = await limits.take('login-here', `${name} ${origin.addressKey}`, LOGIN_HERE);
+  return !here.allowed || isKnown ? here : limits.take('login-elsewhere', name, LOGIN_ELSEWHERE);
+}

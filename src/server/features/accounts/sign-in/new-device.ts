@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { NEW_DEVICE_DAYS } from '#contract/accounts.security.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
+import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
+import { enqueueMessage, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
+import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.queries.ts';
+
+const LINK_MS = NEW_DEVICE_DAYS * 86_400_000;
+
+/** The most mails about new devices for one account: a thief who signs in over and over must not bury its mailbox. */
+const MAILS = { max: 10, windowSeconds: 86_400 };
+
+/** What the link in the mail carries, sealed: the session it can end. */
+const link = z.object({
+  userId: z.number().int(),
+  sessionId: z.uuid(),
+  device: z.string(),
+  at: z.iso.datetime(),
+});
+
+/** Mails the account's address that a device signed in on which it was not used before. An account without one hears nothing. */
+export async function tellNewDevice(
+  deps: Deps,
+  trx: Trx,
+  { account, sessionId, deviceName: device }: { account: AccountRow; sessionId: string; deviceName: string },
+): Promise<void> {
+  const { id: userId, email, handle, time_zone: zone } = account;
+  if (email === null) return;
+  if (!(await deps.limits.take('new-device-mail', String(userId), MAILS)).allowed) return;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const token = await sealOf(deps).close({ userId, sessionId, device, at });
+  const until = new Date(now.getTime() + NOTICE_MS);
+  await enqueueMessage(deps, trx, { kind: 'new_device', to: email, handle, device, at, zone, token, until });
+}
+
+/**
+ * Ends the sessions of the device that the link is about, and what was left behind through it: the passkeys that were added
+ * since. Doing it twice does nothing more.
+ */
+export async function signOutDevice(deps: Deps, token: string): Promise<{ device: string; passkeys: number }> {
+  const opened = link.safeParse(await sealOf(deps).open(token));
+  if (!opened.success) throw new AppError('link_dead');
+  const { userId, sessionId, device, at } = opened.data;
+  const since = new Date(at);
+  if (since.getTime() + LINK_MS <= deps.clock.now().getTime()) throw new AppError('link_dead');
+  const { passkeys, tell } = await inTransaction(deps.db, async (trx) => {
+    if ((await lockAccount(trx, userId)) === undefined) throw new AppError('link_dead');
+    return {
+      passkeys: await deletePasskeys(trx, userId, since),
+      tell: await deps.sessions.endDevice(trx, userId, sessionId),
+    };
+  });
+  tell();
+  return { device, passkeys };
+}
+
+function sealOf({ config: { authSecret } }: Deps): Seal {
+  if (authSecret === undefined) throw new Error('The configuration has no authSecret.');
+  return createSeal(deriveKey(authSecret, 'new devices'));
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { forgotPassword as asking, resetPassword as contract } from '#contract/accounts.entry.ts';
+import { changeAccounts } from '#server/features/people/people.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { accountByLogin, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
+import { askerFrom } from '#server/features/accounts/codes/askers.ts';
+import {
+  findLink,
+  issueCode,
+  judgeCode,
+  proofError,
+  spend,
+  type Verdict,
+} from '#server/features/accounts/codes/codes.ts';
+import type { Origin } from '#server/platform/request-origin.ts';
+import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
+import { passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
+
+type Reset = z.output<typeof contract.body>;
+
+/**
+ * Mails a link and a code to a member's address. For an unknown address the same rows and job are written and
+ * nothing is sent, so that neither the answer nor its time tells which it was.
+ */
+export async function forgotPassword(
+  deps: Deps,
+  { email, deviceId }: z.output<typeof asking.body>,
+  from: Origin,
+): Promise<void> {
+  const target = email.toLowerCase();
+  await inTransaction(deps.db, async (trx) => {
+    const found = await accountByLogin(trx, email);
+    const account = found?.email_key === target ? found : undefined;
+    const asker = await askerFrom(trx, { account, deviceId, from });
+    const issued = await issueCode(deps, trx, {
+      target,
+      purpose: 'password',
+      from: asker,
+      userId: account?.id ?? null,
+    });
+    if (issued === undefined) return;
+    const { code, token, expiresAt: until } = issued;
+    const message =
+      account === undefined
+        ? ({ kind: 'nothing' } as const)
+        : ({ kind: 'password_link', to: account.email ?? target, handle: account.handle, code, token } as const);
+    await enqueueMessage(deps, trx, { ...message, until });
+  });
+  deps.jobs.hurry(MESSAGE_JOB);
+}
+
+/**
+ * Sets a new password by the link or by the code of the same mail; either ends both, and every session with its
+ * sockets. A password that is refused costs nothing: the link and the code stay good.
+ */
+export async function resetPassword(deps: Deps, input: Reset, from: Origin): Promise<void> {
+  refuseCommon(input.password, []);
+  const prove = (trx: Trx): Promise<Verdict> => proofOf(deps, trx, { ...input, from });
+  const first = await inTransaction(deps.db, prove);
+  if (first.is !== 'right') throw proofError(first.is, input);
+  // Only a right proof costs a hash, and not while its row is locked.
+  const passwordHash = await hashPassword(input.password);
+  const outcome = await inTransaction(deps.db, async (trx) => {
+    const proof = await prove(trx);
+    if (proof.is !== 'right') return proof;
+    const { user_id: userId } = proof.row;
+    const account = userId === null ? undefined : await lockAccount(trx, userId);
+    if (account === undefined) return { is: 'dead' } as const;
+    refuseCommon(input.password, [account.email, account.handle]);
+    const now = deps.clock.now();
+    await spend(deps, trx, proof.row);
+    // The mail proves that the person has the address.
+    const email_verified_at = account.email_verified_at ?? now;
+    await changeAccounts(trx, [account.id], { password_hash: passwordHash, email_verified_at });
+    const tellAll = await deps.sessions.endAll(trx, account.id, { forgetsDevices: true });
+    await enqueueMessage(deps, trx, {
+      kind: 'password_changed',
+      isElsewhere: false,
+      passkeys: (await passkeysOf(trx, account.id)).length,
+      to: account.email ?? proof.row.target,
+      handle: account.handle,
+      until: new Date(now.getTime() + NOTICE_MS),
+    });
+    return { is: 'right', tellAll } as const;
+  });
+  if (outcome.is !== 'right') throw proofError(outcome.is, input);
+  outcome.tellAll();
+  deps.jobs.hurry(MESSAGE_JOB);
+}
+
+async function proofOf(
+  deps: Deps,
+  trx: Trx,
+  { token, email = '', code = '', deviceId, from }: Reset & { from: Origin },
+): Promise<Verdict> {
+  if (token !== undefined) {
+    const row = await findLink(deps, trx, token);
+    return row?.purpose === 'password' ? { is: 'right', row } : { is: 'dead' };
+  }
+  const target = email.toLowerCase();
+  const found = await accountByLogin(trx, email);
+  const account = found?.email_key === target ? found : undefined;
+  const asker = await askerFrom(trx, { account, deviceId, from });
+  return judgeCode(deps, trx, { target, purpose: 'password', from: asker, code });
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { legalVersion } from '#content/legal.ts';
+import type { consentData } from '#contract/accounts.ts';
+import { insertAccount, type NewAccount } from '#server/features/people/people.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { insertConsent } from '#server/features/accounts/record/accounts.queries.ts';
+import { isHeld } from '#server/features/accounts/names/handles.ts';
+import { refuseResting } from '#server/features/accounts/contact/resting.ts';
+
+const ATTEMPTS = 5;
+
+type ConsentData = z.output<typeof consentData>;
+
+export interface Identity {
+  id: number;
+  handle: string;
+}
+
+/** Throws `consent_required` unless the three required consents are given. */
+export function requireConsent(consent: ConsentData | undefined): ConsentData {
+  if (!consent?.dataProcessing || !consent.termsOfService || !consent.ageVerification) {
+    throw new AppError('consent_required', { fields: { consentData: 'Please accept the terms.' } });
+  }
+  return consent;
+}
+
+/**
+ * Runs `make`, which must be one transaction, with a free id and handle; repeats it with others after a conflict. A handle
+ * that the person chose is never replaced: when it is taken, this throws `handle_taken`.
+ */
+export async function withNewIdentity<T>(
+  { rng }: Pick<Deps, 'rng'>,
+  wanted: string | undefined,
+  make: (identity: Identity) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const identity = { id: newUserId(rng), handle: wanted ?? suggestHandle(rng) };
+    try {
+      return await make(identity);
+    } catch (error) {
+      const isIdTaken = isUniqueViolation(error, 'account_pkey');
+      const isHandleTaken =
+        isUniqueViolation(error, 'account_handle_key') || (error instanceof AppError && error.code === 'handle_taken');
+      if (isHandleTaken && wanted !== undefined) {
+        throw new AppError('handle_taken', { fields: { handle: 'Username already exists' }, cause: error });
+      }
+      if (!(isIdTaken || isHandleTaken) || attempt >= ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Inserts a new member and their consent; throws `handle_taken` or `contact_resting` for what is reserved. */
+export async function admit(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  trx: Trx,
+  { consent, ...account }: Omit<NewAccount, 'created_at'> & { consent: ConsentData },
+): Promise<void> {
+  const now = deps.clock.now();
+  if (await isHeld(deps, trx, { handle: account.handle })) throw new AppError('handle_taken');
+  await insertAccount(trx, { ...account, created_at: now });
+  // After the insert, which waits for a change that is giving the address up in this moment.
+  await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });
+  await insertConsent(trx, {
+    user_id: account.id,
+    version: legalVersion,
+    granted_at: now,
+    data_processing: true,
+    terms_of_service: true,
+    age_verification: true,
+    location: consent.location,
+    notifications: consent.notifications,
+    camera: consent.camera,
+    contacts: consent.contacts,
+  });
+}
+
+/** The lowest id of a member; AI characters have lower ones. */
+const FIRST_ID = 100_000_001_000;
+
+/** Returns a random 12-digit integer. */
+export function newUserId(rng: Rng): number {
+  return FIRST_ID + Math.floor(rng() * (1_000_000_000_000 - FIRST_ID));
+}
+
+/** Returns 'wild_soul_', three digits and three characters. */
+function suggestHandle(rng: Rng): string {
+  const digits = String(Math.floor(rng() * 1000)).padStart(3, '0');
+  const letters = Array.from({ length: 3 }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'[Math.floor(rng() * 36)]);
+  return `wild_soul_${digits}${letters.join('')}`;
+}

@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import type { register } from '#contract/accounts.ts';
+import { RESEND_SECONDS, type sendSignUpCode as contract } from '#contract/accounts.entry.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
+import { accountByLogin } from '#server/features/accounts/record/accounts.queries.ts';
+import { strangerAt } from '#server/features/accounts/codes/askers.ts';
+import {
+  codeError,
+  findLink,
+  issueCode,
+  judgeCode,
+  proofError,
+  spend,
+  tooSoon,
+  type Verdict,
+} from '#server/features/accounts/codes/codes.ts';
+import type { Origin } from '#server/platform/request-origin.ts';
+import { mailCode } from '#server/features/accounts/contact/email.ts';
+import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
+import { isHeld } from '#server/features/accounts/names/handles.ts';
+import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
+import { declareAge } from '#server/features/accounts/age/age.ts';
+import { hashPassword, refuseCommon } from '#server/features/accounts/sign-in/passwords.ts';
+import { adultBirthday, refuseYear } from '#server/features/accounts/profile/profile.ts';
+import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
+
+type Form = z.output<typeof register.body>;
+
+/** Sign-ups from one address without a proof of the mailbox, whatever becomes of them. */
+const UNPROVEN_HERE = { max: 10, windowSeconds: 3600 };
+
+/**
+ * Sends a code and a link to an address without an account, and to a member's address a notice that somebody tried to sign
+ * up with it. Both write the same rows and job, so that neither the answer nor its time tells which it was.
+ */
+export async function sendSignUpCode(
+  deps: Deps,
+  email: string,
+  from: Origin,
+): Promise<z.output<typeof contract.response>> {
+  const addressee = { target: email.toLowerCase(), purpose: 'sign_up', from: strangerAt(from) } as const;
+  const issued = await inTransaction(deps.db, async (trx) => {
+    const owner = await accountByLogin(trx, email);
+    const made = await issueCode(deps, trx, { ...addressee, userId: owner?.id ?? null });
+    if (made === undefined) return undefined;
+    const { code, token, expiresAt: until } = made;
+    const message =
+      owner === undefined
+        ? ({ kind: 'sign_up', to: email, code, token, language: from.language } as const)
+        : ({ kind: 'sign_up_known', to: owner.email ?? email, handle: owner.handle } as const);
+    await enqueueMessage(deps, trx, { ...message, until });
+    return made;
+  });
+  if (issued === undefined) throw await tooSoon(deps, addressee);
+  deps.jobs.hurry(MESSAGE_JOB);
+  return { ok: true, resendAfterSeconds: RESEND_SECONDS, request: issued.request };
+}
+
+/** Signs up a new member. Where accounts are hidden, only with a proof of the address. */
+export async function registerAccount(deps: Deps, input: Form, origin: Origin): Promise<SignedIn> {
+  const { clock, config, db } = deps;
+  const isProving = input.code !== undefined || input.token !== undefined;
+  if (!isProving) await countUnproven(deps, origin);
+  const now = clock.now();
+  const consent = requireConsent(input.consentData);
+  const timeZone = input.timeZone ?? 'America/New_York';
+  const birthday = await declaredBirthday(deps, input, { timeZone, now, from: origin });
+  const wanted = input.handle ?? input.username;
+  await refuseForm(deps, input, wanted);
+  if (config.hideAccountExistence && !isProving) throw new AppError('confirm_email');
+  const prove = (trx: Trx): Promise<Verdict> => judgeProof(deps, trx, { ...input, from: origin });
+  // Before the slow hash, so that only a right proof costs one.
+  const first = isProving ? await inTransaction(db, prove) : undefined;
+  if (first !== undefined && first.is !== 'right') throw proofError(first.is, input);
+  const passwordHash = await hashPassword(input.password);
+
+  try {
+    const entered = await withNewIdentity(deps, wanted, (identity) =>
+      inTransaction(db, async (trx) => {
+        const proof = isProving ? await prove(trx) : undefined;
+        if (proof !== undefined && proof.is !== 'right') return proof;
+        const newcomer = {
+          ...identity,
+          email: input.email,
+          email_key: input.email.toLowerCase(),
+          email_verified_at: proof === undefined ? null : now,
+          password_hash: passwordHash,
+          birthday,
+          time_zone: timeZone,
+        };
+        await admit(deps, trx, { ...newcomer, consent });
+        if (proof !== undefined) await spend(deps, trx, proof.row);
+        // Joining succeeds whether or not a code can be sent now.
+        else await mailCode(deps, trx, newcomer);
+        const device = { deviceId: input.deviceId, deviceName: origin.deviceName, language: origin.language };
+        return { is: 'in', id: identity.id, tokens: await deps.sessions.open(trx, identity.id, device) } as const;
+      }),
+    );
+    if (entered.is !== 'in') throw proofError(entered.is, input);
+    deps.jobs.hurry(MESSAGE_JOB);
+    const { id, tokens } = entered;
+    return { id, tokens, user: await ownRecord(db, id, now) };
+  } catch (error) {
+    const isResting = error instanceof AppError && error.code === 'contact_resting' && !isProving;
+    if (!isResting && !isUniqueViolation(error, 'account_email_key_key')) throw error;
+    // Somebody was faster with the same mailbox.
+    throw config.hideAccountExistence ? codeError('dead') : new AppError('email_taken', { cause: error });
+  }
+}
+
+async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<void> {
+  const taken = await limits.take('sign-up', addressKey, UNPROVEN_HERE);
+  if (!taken.allowed) throw new AppError('rate_limited', taken);
+}
+
+/** Returns the form's birthday; null for a form without one. Throws for a child's, and for a day after that. */
+async function declaredBirthday(
+  deps: Deps,
+  { fullBirthday, birthYear, email, deviceId }: Form,
+  { timeZone, now, from }: { timeZone: string; now: Date; from: Origin },
+): Promise<string | null> {
+  if (fullBirthday === undefined && birthYear === undefined) return null;
+  return declareAge(deps, { from, contact: email.toLowerCase(), deviceId }, () => {
+    const birthday = fullBirthday === undefined ? null : adultBirthday(fullBirthday, { timeZone, now });
+    refuseYear(birthYear, birthday, now);
+    return birthday;
+  });
+}
+
+/** Throws for a handle or password that is refused whether or not the address has an account. */
+async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): Promise<void> {
+  refuseHandle(wanted);
+  await refuseModerators(deps.db, { handle: wanted }, undefined);
+  refuseCommon(input.password, [input.email, wanted]);
+  if (wanted !== undefined && (await isHeld(deps, deps.db, { handle: wanted }))) {
+    throw new AppError('handle_taken', { fields: { handle: 'Username already exists' } });
+  }
+}
+
+/** Judges the code or the link of a sign-up. What was made for a member's address is in no mail, and never right. */
+async function judgeProof(
+  deps: Deps,
+  trx: Trx,
+  { email, code = '', request, token, from }: Pick<Form, 'email' | 'code' | 'request' | 'token'> & { from: Origin },
+): Promise<Verdict> {
+  const target = email.toLowerCase();
+  if (token !== undefined) {
+    const row = await findLink(deps, trx, token);
+    const isOwn = row?.purpose === 'sign_up' && row.target === target && row.user_id === null;
+    return isOwn ? { is: 'right', row } : { is: 'dead' };
+  }
+  const verdict = await judgeCode(deps, trx, { target, purpose: 'sign_up', from: strangerAt(from), code, request });
+  return verdict.is === 'right' && verdict.row.user_id !== null ? { is: 'wrong' } : verdict;
+}
