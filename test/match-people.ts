@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { cellOf, TALKS, VIBES, type Profile } from '#server/features/matching/profile.ts';
-import { bitsOf } from '#server/features/matching/search.queries.ts';
+import { cellOf, TALKS, VIBES, type Profile } from '#server/features/matching/profile/profile.ts';
+import { bitsOf } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 

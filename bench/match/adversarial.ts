@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { radiuses } from '#contract/matching.ts';
-import { whyNobody } from '#server/features/matching/empty.ts';
-import { ageOn, type Profile } from '#server/features/matching/profile.ts';
-import { findBest } from '#server/features/matching/search.queries.ts';
+import { whyNobody } from '#server/features/matching/search/empty.ts';
+import { ageOn, type Profile } from '#server/features/matching/profile/profile.ts';
+import { findBest } from '#server/features/matching/search/search.queries.ts';
 import { inventPeople } from '#test/match-people.ts';
 import { median, report, type BenchRow } from '#bench/table.ts';
 import { Columns } from './columns.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { profilesOf, upsertProfile, type ProfileRow } from '#server/features/matching/matching.queries.ts';
-import { CELLS, TALKS, VIBES } from '#server/features/matching/profile.ts';
-import { findBest } from '#server/features/matching/search.queries.ts';
+import { profilesOf, upsertProfile, type ProfileRow } from '#server/features/matching/profile/matching.queries.ts';
+import { CELLS, TALKS, VIBES } from '#server/features/matching/profile/profile.ts';
+import { findBest } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { plansOf } from '#test/explain.ts';

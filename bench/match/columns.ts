@@ -1,5 +1,5 @@
-import { ageOn, TALKS, type DayNumber, type Profile } from '#server/features/matching/profile.ts';
-import { scoringFor, SHRINK } from '#server/features/matching/score.ts';
+import { ageOn, TALKS, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
+import { scoringFor, SHRINK } from '#server/features/matching/score/score.ts';
 
 /** The same people as typed arrays, one per column: the cost of a scan directly over memory. */
 export class Columns {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { radiuses } from '#contract/matching.ts';
-import { findEternal } from '#server/features/matching/eternal.queries.ts';
-import { findBest } from '#server/features/matching/search.queries.ts';
+import { findEternal } from '#server/features/matching/search/eternal.queries.ts';
+import { findBest } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { plansOf } from '#test/explain.ts';
 import type { Stand } from './stand.ts';

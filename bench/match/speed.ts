@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { radiuses } from '#contract/matching.ts';
-import { whyNobody } from '#server/features/matching/empty.ts';
-import { findEternal } from '#server/features/matching/eternal.queries.ts';
-import type { Profile } from '#server/features/matching/profile.ts';
-import { findBest, type Search } from '#server/features/matching/search.queries.ts';
+import { whyNobody } from '#server/features/matching/search/empty.ts';
+import { findEternal } from '#server/features/matching/search/eternal.queries.ts';
+import type { Profile } from '#server/features/matching/profile/profile.ts';
+import { findBest, type Search } from '#server/features/matching/search/search.queries.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { seededRng } from '#content/seeded-rng.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Profile } from '#server/features/matching/profile.ts';
-import { base, fits, interestScore, type Search } from '#server/features/matching/search.queries.ts';
-import { scoringFor } from '#server/features/matching/score.ts';
+import type { Profile } from '#server/features/matching/profile/profile.ts';
+import { base, fits, interestScore, type Search } from '#server/features/matching/search/search.queries.ts';
+import { scoringFor } from '#server/features/matching/score/score.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';

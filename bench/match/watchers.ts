@@ -1,10 +1,10 @@
 import { radiuses } from '#contract/matching.ts';
-import { bestOf, fits } from '#server/features/matching/eligible.ts';
-import { findEternal } from '#server/features/matching/eternal.queries.ts';
-import { bestEternal } from '#server/features/matching/eternal.score.ts';
-import type { Profile } from '#server/features/matching/profile.ts';
-import { scoreOf } from '#server/features/matching/score.ts';
-import { findBest, type Found, type Search } from '#server/features/matching/search.queries.ts';
+import { bestOf, fits } from '#server/features/matching/score/eligible.ts';
+import { findEternal } from '#server/features/matching/search/eternal.queries.ts';
+import { bestEternal } from '#server/features/matching/search/eternal.score.ts';
+import type { Profile } from '#server/features/matching/profile/profile.ts';
+import { scoreOf } from '#server/features/matching/score/score.ts';
+import { findBest, type Found, type Search } from '#server/features/matching/search/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { storeSeen } from './stand.ts';
 

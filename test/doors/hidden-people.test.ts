@@ -11,7 +11,7 @@ import { makePlan } from '#contract/plans.ts';
 import { answerParty, startParty } from '#contract/quiz-party.together.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
-import { refreshMatchProfile } from '#server/features/matching/refresh.ts';
+import { refreshMatchProfile } from '#server/features/matching/profile/refresh.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { makeCrowd } from '#test/faults/instance.ts';

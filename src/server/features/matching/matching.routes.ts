@@ -1,10 +1,10 @@
 import * as contract from '#contract/matching.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { debugMatching } from './debug.ts';
-import { findEternalMatch } from './eternal.ts';
-import { findNewMatch } from './find.ts';
+import { debugMatching } from '#server/features/matching/debug/debug.ts';
+import { findEternalMatch } from '#server/features/matching/matches/eternal.ts';
+import { findNewMatch } from '#server/features/matching/matches/find.ts';
+import { readPreferences, savePreferences } from '#server/features/matching/profile/preferences.ts';
 import { decide, hasCommunity, listMatches, matchFor, unmatch } from './matching.ts';
-import { readPreferences, savePreferences } from './preferences.ts';
 
 export function matching(server: Server): void {
   const { deps } = server;

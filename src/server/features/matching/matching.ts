@@ -6,17 +6,33 @@ import { membersFor } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { announceMatch } from './announce.ts';
-import { matchDay, presentMatch } from './day.ts';
-import { accountOf } from './matching.queries.ts';
-import { changeMatch, lockMatch, lockMatchOf, type MatchRow } from './matches.queries.ts';
+import { announceMatch } from '#server/features/matching/matches/announce.ts';
+import { matchDay, presentMatch } from '#server/features/matching/matches/day.ts';
+import { accountOf } from '#server/features/matching/profile/matching.queries.ts';
+import {
+  changeMatch,
+  lockMatch,
+  lockMatchOf,
+  type MatchRow,
+} from '#server/features/matching/matches/matches.queries.ts';
 
-export { connectInHall, hallCandidates, hallReasons, hasCommunity, type HallCandidate } from './hall.ts';
-export { refuseUnlessReady } from './find.ts';
-export { readPreferences } from './preferences.ts';
-export { announceMatch } from './announce.ts';
-export { changeMatchFacts, changeStandingFacts, type FactChanges, type StandingFacts } from './facts.ts';
-export { needsOf, refreshMatchProfile } from './refresh.ts';
+export {
+  connectInHall,
+  hallCandidates,
+  hallReasons,
+  hasCommunity,
+  type HallCandidate,
+} from '#server/features/matching/hall/hall.ts';
+export { refuseUnlessReady } from '#server/features/matching/matches/find.ts';
+export { readPreferences } from '#server/features/matching/profile/preferences.ts';
+export { announceMatch } from '#server/features/matching/matches/announce.ts';
+export {
+  changeMatchFacts,
+  changeStandingFacts,
+  type FactChanges,
+  type StandingFacts,
+} from '#server/features/matching/matches/facts.ts';
+export { needsOf, refreshMatchProfile } from '#server/features/matching/profile/refresh.ts';
 
 /** A passed pair may be matched again after this time. */
 const REST_MS = 90 * 86_400_000;

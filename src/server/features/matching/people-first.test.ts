@@ -7,8 +7,8 @@ import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
+import { COMMUNITY } from '#server/features/matching/search/search.queries.ts';
 import { hasCommunity } from './matching.ts';
-import { COMMUNITY } from './search.queries.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { inFives, orSomebody } from './coarse.ts';
+import { inFives, orSomebody } from '#server/features/matching/search/coarse.ts';
 
 let server: TestApp;
 beforeAll(async () => {

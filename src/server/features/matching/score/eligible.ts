@@ -1,5 +1,5 @@
 import { YOUNGEST } from '#contract/matching.ts';
-import { ageOn, agesSought, type DayNumber, type Profile } from './profile.ts';
+import { ageOn, agesSought, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
 import { scoreOf } from './score.ts';
 
 /**

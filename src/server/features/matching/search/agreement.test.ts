@@ -6,7 +6,6 @@ import { depths, intents, styles, type Preferences } from '#contract/matching.ts
 import { genders, vibeKeys, type MbtiType } from '#contract/people.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { storePeople } from '#test/match-people.ts';
-import { findEternal, rankingFor } from './eternal.queries.ts';
 import {
   cellOf,
   dayNumber,
@@ -18,8 +17,9 @@ import {
   vibeOf,
   wantsOf,
   type Profile,
-} from './profile.ts';
-import { scoringFor } from './score.ts';
+} from '#server/features/matching/profile/profile.ts';
+import { scoringFor } from '#server/features/matching/score/score.ts';
+import { findEternal, rankingFor } from './eternal.queries.ts';
 import { base, findBest, fits, interestScore, peopleWithin } from './search.queries.ts';
 
 /** A person in plain words: nothing below reads the numbers that the search works with. */

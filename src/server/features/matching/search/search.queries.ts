@@ -4,8 +4,24 @@ import { YOUNGEST } from '#contract/matching.ts';
 import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';
 import { quotaDaySql } from '#server/platform/quotas.ts';
-import { ageOn, agesSought, CELLS, GENDER_BITS, radiusOf, TALKS, type DayNumber, type Profile } from './profile.ts';
-import { cellOfRun, scoringFor, SHRINK, talkOfRun, WEIGHTS, type Scoring } from './score.ts';
+import {
+  ageOn,
+  agesSought,
+  CELLS,
+  GENDER_BITS,
+  radiusOf,
+  TALKS,
+  type DayNumber,
+  type Profile,
+} from '#server/features/matching/profile/profile.ts';
+import {
+  cellOfRun,
+  scoringFor,
+  SHRINK,
+  talkOfRun,
+  WEIGHTS,
+  type Scoring,
+} from '#server/features/matching/score/score.ts';
 
 export interface Search {
   viewer: Profile;

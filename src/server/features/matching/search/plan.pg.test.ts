@@ -4,7 +4,7 @@ import { radiuses, type Radius } from '#contract/matching.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { plansOf } from '#test/explain.ts';
 import { inventPeople, storePeople } from '#test/match-people.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '#server/features/matching/profile/profile.ts';
 import { findBest } from './search.queries.ts';
 
 const today = 20_260_310;

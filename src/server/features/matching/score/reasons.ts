@@ -4,7 +4,7 @@ import { conversationStarter } from '#content/starters.ts';
 import { depths, styles } from '#contract/matching.ts';
 import { vibeKeys, type MbtiType } from '#contract/people.ts';
 import { partPercent, type MatchData, type MatchPart, type MatchReasons } from '#contract/matching.parts.ts';
-import { ENERGIES, moodOf, type Profile } from './profile.ts';
+import { ENERGIES, moodOf, type Profile } from '#server/features/matching/profile/profile.ts';
 import { talkOfRun } from './score.ts';
 import { partsOf, sumOf } from './sum.ts';
 

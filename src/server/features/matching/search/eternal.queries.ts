@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import { TALKS, type Profile } from '#server/features/matching/profile/profile.ts';
+import { talkOfRun } from '#server/features/matching/score/score.ts';
 import { depthPart, intentPart, openedToTheCountry, SHARED_PARTS, TENTH } from './eternal.score.ts';
-import { TALKS, type Profile } from './profile.ts';
-import { talkOfRun } from './score.ts';
 import { bestDemo, bestOfRuns, type Found, type Ranking, type Search } from './search.queries.ts';
 
 /** Returns the best of the weekly search over the whole country, scored as `eternalScore`: a person, else a demo member. */

@@ -5,7 +5,7 @@ import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { connectInHall } from './matching.ts';
+import { connectInHall } from '#server/features/matching/matching.ts';
 
 let server: TestApp;
 beforeAll(async () => {

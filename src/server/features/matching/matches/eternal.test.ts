@@ -8,7 +8,7 @@ import { take } from '#server/platform/quotas.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { PASSWORD, type TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { hallCandidates } from './matching.ts';
+import { hallCandidates } from '#server/features/matching/matching.ts';
 
 let server: TestApp;
 beforeAll(async () => {

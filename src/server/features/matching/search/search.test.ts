@@ -4,13 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#server/platform/database/database.ts';
 import { inventPeople, storePeople } from '#test/match-people.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
-import { bestOf, fits } from './eligible.ts';
+import { bestOf, fits } from '#server/features/matching/score/eligible.ts';
+import {
+  ageOn,
+  cellOf,
+  dayNumber,
+  TALKS,
+  talkOf,
+  vibeOf,
+  type Profile,
+} from '#server/features/matching/profile/profile.ts';
+import { scoreOf, scoreParts, scoringFor } from '#server/features/matching/score/score.ts';
 import { countFitting, inPlace, type InPlace } from './empty.queries.ts';
 import { missesByFilter } from './empty.ts';
 import { findEternal } from './eternal.queries.ts';
 import { bestEternal } from './eternal.score.ts';
-import { ageOn, cellOf, dayNumber, TALKS, talkOf, vibeOf, type Profile } from './profile.ts';
-import { scoreOf, scoreParts, scoringFor } from './score.ts';
 import { findBest } from './search.queries.ts';
 
 const today = 20_260_310;

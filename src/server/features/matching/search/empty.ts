@@ -1,8 +1,8 @@
 import { filters, MANY, radiuses, type EmptyResult } from '#contract/matching.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import { radiusOf } from '#server/features/matching/profile/profile.ts';
 import { inFives, orSomebody } from './coarse.ts';
 import { countFitting, countMisses, inPlace, readTogether, type InPlace } from './empty.queries.ts';
-import { radiusOf } from './profile.ts';
 import { bestDemo, type Search } from './search.queries.ts';
 
 /** For an empty search: how many would fit if one filter were open, which one that is, and the next radius that helps. */

@@ -6,10 +6,10 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { inventPeople, storePeople } from '#test/match-people.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
+import { distance, fits } from '#server/features/matching/score/eligible.ts';
+import type { Profile } from '#server/features/matching/profile/profile.ts';
 import { funnelOf } from './debug.queries.ts';
 import { debugMatching } from './debug.ts';
-import { distance, fits } from './eligible.ts';
-import type { Profile } from './profile.ts';
 
 let server: TestApp;
 let open: TestApp;

@@ -6,8 +6,8 @@ import { UNKEYED } from '#server/platform/idempotency.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable } from '#test/matchable.ts';
-import { findNewMatch } from './find.ts';
-import { listMatches, needsOf, refreshMatchProfile } from './matching.ts';
+import { findNewMatch } from '#server/features/matching/matches/find.ts';
+import { listMatches, needsOf, refreshMatchProfile } from '#server/features/matching/matching.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { connectInHall, hallCandidates } from './matching.ts';
+import { connectInHall, hallCandidates } from '#server/features/matching/matching.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { depths } from '#contract/matching.ts';
-import { highest, offerable } from './eligible.ts';
-import { bitCount, radiusOf, type DayNumber, type Profile } from './profile.ts';
-import { scoreOf, talkOfRun } from './score.ts';
+import { highest, offerable } from '#server/features/matching/score/eligible.ts';
+import { bitCount, radiusOf, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
+import { scoreOf, talkOfRun } from '#server/features/matching/score/score.ts';
 
 /**
  * The score of an Eternal Match in plain TypeScript; the search in SQL must give the same person and number. Each of the

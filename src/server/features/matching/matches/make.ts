@@ -6,14 +6,14 @@ import { inTransaction, type Db, type Trx } from '#server/platform/database/data
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
-import { distance } from './eligible.ts';
-import { accountOf } from './matching.queries.ts';
+import { distance } from '#server/features/matching/score/eligible.ts';
+import { accountOf } from '#server/features/matching/profile/matching.queries.ts';
+import type { Profile } from '#server/features/matching/profile/profile.ts';
+import { matchDataOf, type Half } from '#server/features/matching/score/reasons.ts';
+import { loadProfiles } from '#server/features/matching/profile/refresh.ts';
+import { nearnessByCity } from '#server/features/matching/profile/nearness.ts';
+import { pointsOf, SCORE_VERSION } from '#server/features/matching/score/score.ts';
 import { claimPair } from './matches.queries.ts';
-import type { Profile } from './profile.ts';
-import { matchDataOf, type Half } from './reasons.ts';
-import { loadProfiles } from './refresh.ts';
-import { nearnessByCity } from './nearness.ts';
-import { pointsOf, SCORE_VERSION } from './score.ts';
 
 /** How often a search runs again after another search took its person. */
 const MOST_TRIES = 20;

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { UNITS_A_POINT, type MatchData } from '#contract/matching.parts.ts';
 import { wasBlocked } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ProfileRow } from './matching.queries.ts';
-import type { Profile } from './profile.ts';
-import { scoringFor } from './score.ts';
-import { base, fits, interestScore, type Search } from './search.queries.ts';
+import type { ProfileRow } from '#server/features/matching/profile/matching.queries.ts';
+import type { Profile } from '#server/features/matching/profile/profile.ts';
+import { scoringFor } from '#server/features/matching/score/score.ts';
+import { base, fits, interestScore, type Search } from '#server/features/matching/search/search.queries.ts';
 
 export interface Candidate extends ProfileRow {
   /** The score that ranks, in points of 100. */

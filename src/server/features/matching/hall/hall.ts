@@ -3,16 +3,22 @@ import { noteFound } from '#server/features/notifications/notifications.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { announceMatch } from './announce.ts';
-import { dayEverywhere } from './day.ts';
+import { announceMatch } from '#server/features/matching/matches/announce.ts';
+import { dayEverywhere } from '#server/features/matching/matches/day.ts';
+import {
+  halvesOf,
+  makePair,
+  TakenMeanwhile,
+  unlessBroken,
+  untilSettled,
+} from '#server/features/matching/matches/make.ts';
+import { changeMatch, lockMatch } from '#server/features/matching/matches/matches.queries.ts';
+import { placesAround } from '#server/features/matching/profile/nearness.ts';
+import { reasonsOf } from '#server/features/matching/score/reasons.ts';
+import { asProfile, loadProfiles } from '#server/features/matching/profile/refresh.ts';
+import { fitsCommunity } from '#server/features/matching/search/search.queries.ts';
+import { partsOf, sumOf, type Sum } from '#server/features/matching/score/sum.ts';
 import { candidatesOf } from './hall.queries.ts';
-import { halvesOf, makePair, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
-import { changeMatch, lockMatch } from './matches.queries.ts';
-import { placesAround } from './nearness.ts';
-import { reasonsOf } from './reasons.ts';
-import { asProfile, loadProfiles } from './refresh.ts';
-import { fitsCommunity } from './search.queries.ts';
-import { partsOf, sumOf, type Sum } from './sum.ts';
 
 interface HallView {
   viewerId: number;

@@ -1,6 +1,6 @@
 import { matchWeights } from '#contract/matching.parts.ts';
 import { DEBUG_IDS, type MatchDebug, type Preferences } from '#contract/matching.ts';
-import { FEW, inFives } from './coarse.ts';
+import { FEW, inFives } from '#server/features/matching/search/coarse.ts';
 import { ends, type End, type Funnel, type Group } from './debug.queries.ts';
 
 type Step = MatchDebug['debugSteps'][number];

@@ -14,7 +14,7 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { inventPeople } from '#test/match-people.ts';
 import { newMatchable } from '#test/matchable.ts';
-import { moodOf, TALKS, vibeOf, type Profile } from './profile.ts';
+import { moodOf, TALKS, vibeOf, type Profile } from '#server/features/matching/profile/profile.ts';
 import { cellOfRun, pointsOf } from './score.ts';
 import { partsOf, sumOf } from './sum.ts';
 

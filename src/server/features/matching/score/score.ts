@@ -2,7 +2,15 @@ import { compatibility } from '#content/compatibility.ts';
 import { matchWeights, UNITS_A_POINT, type MatchPart } from '#contract/matching.parts.ts';
 import { depths } from '#contract/matching.ts';
 import type { MbtiType } from '#contract/people.ts';
-import { bitCount, CELLS, ENERGIES, moodOf, TALKS, VIBES, type Profile } from './profile.ts';
+import {
+  bitCount,
+  CELLS,
+  ENERGIES,
+  moodOf,
+  TALKS,
+  VIBES,
+  type Profile,
+} from '#server/features/matching/profile/profile.ts';
 
 /**
  * The score of a pair in whole units, so that SQL and a plain loop agree bit for bit: 100,000 is a perfect pair, and

@@ -1,10 +1,10 @@
 import { changeAnyOfAccounts, type AnyAccountChanges } from '#server/features/people/people.ts';
 import type { StandingChange } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
+import { completed } from '#server/features/matching/score/reasons.ts';
+import { refreshMatchProfile } from '#server/features/matching/profile/refresh.ts';
 import { halvesOf } from './make.ts';
 import { changeMatch, lockOpenCards } from './matches.queries.ts';
-import { completed } from './reasons.ts';
-import { refreshMatchProfile } from './refresh.ts';
 
 /** What decides who sees a person changes by `changeStandingFacts` only, so that others hear of it. */
 export type FactChanges = AnyAccountChanges & { [F in keyof StandingChange]?: never };

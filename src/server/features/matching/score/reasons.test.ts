@@ -9,7 +9,7 @@ import { saysIn } from '#server/platform/speaker.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { refreshMatchProfile } from './matching.ts';
+import { refreshMatchProfile } from '#server/features/matching/matching.ts';
 
 let server: TestApp;
 beforeAll(async () => {

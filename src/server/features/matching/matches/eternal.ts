@@ -10,13 +10,13 @@ import type { Once } from '#server/platform/idempotency.ts';
 import { quotaWeek, take } from '#server/platform/quotas.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { addDays, dayInWords } from '#server/platform/zones.ts';
+import { eternalOfWeek, findEternal } from '#server/features/matching/search/eternal.queries.ts';
+import { lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
+import { loadProfiles } from '#server/features/matching/profile/refresh.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere, matchDay, presentMatch } from './day.ts';
-import { eternalOfWeek, findEternal } from './eternal.queries.ts';
 import { meetDemo, searcher, type Searcher } from './find.ts';
 import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
-import { lockSearcher } from './matching.queries.ts';
-import { loadProfiles } from './refresh.ts';
 
 type EternalResult = z.output<typeof contract.findEternalMatch.response>;
 type Outcome = { matchId: string; otherId?: number } | 'nobody';

@@ -8,13 +8,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
 import { quotaDay, take, usedOf, type Quota } from '#server/platform/quotas.ts';
+import { whyNobody } from '#server/features/matching/search/empty.ts';
+import { accountOf, lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
+import { loadProfiles, needsOf } from '#server/features/matching/profile/refresh.ts';
+import { findBest } from '#server/features/matching/search/search.queries.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere, matchDay, presentMatch, type Moment } from './day.ts';
-import { whyNobody } from './empty.ts';
 import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
-import { accountOf, lockSearcher } from './matching.queries.ts';
-import { loadProfiles, needsOf } from './refresh.ts';
-import { findBest } from './search.queries.ts';
 
 type Outcome =
   | { kind: 'found'; matchId: string; otherId?: number }

@@ -3,7 +3,7 @@ import { DEBUG_IDS, YOUNGEST } from '#contract/matching.ts';
 import { onceBlockedWith } from '#server/features/visibility/visibility.ts';
 import { inTransaction, isCutShort, type Db, type Trx } from '#server/platform/database/database.ts';
 import { quotaDaySql } from '#server/platform/quotas.ts';
-import { GENDER_BITS, radiusOf, type Profile } from './profile.ts';
+import { GENDER_BITS, radiusOf, type Profile } from '#server/features/matching/profile/profile.ts';
 import {
   bestPerson,
   distanceFrom,
@@ -13,7 +13,7 @@ import {
   seeksAgeOf,
   type Found,
   type Search,
-} from './search.queries.ts';
+} from '#server/features/matching/search/search.queries.ts';
 
 /** The step at which a candidate fails, in the search's order; a candidate who passes all is `scored`. */
 export const ends = ['apart', 'place', 'gender', 'age', 'intent', 'block', 'met', 'exposure', 'scored'] as const;

@@ -4,10 +4,10 @@ import { quotaOf } from '#server/features/premium/premium.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { quotaDay, quotaWeek, usedFor, usedOf, type Zoned } from '#server/platform/quotas.ts';
 import { dayIn, startOf } from '#server/platform/zones.ts';
-import { eternalOfWeek } from './eternal.queries.ts';
+import { eternalOfWeek } from '#server/features/matching/search/eternal.queries.ts';
+import { dayNumber, type DayNumber } from '#server/features/matching/profile/profile.ts';
+import { needsOf } from '#server/features/matching/profile/refresh.ts';
 import { matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
-import { dayNumber, type DayNumber } from './profile.ts';
-import { needsOf } from './refresh.ts';
 
 /** The longest list of matches, newest first. */
 const MOST_SHOWN = 60;

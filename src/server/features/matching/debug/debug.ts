@@ -3,13 +3,13 @@ import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { meOf } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { dayEverywhere } from './day.ts';
+import { dayEverywhere } from '#server/features/matching/matches/day.ts';
+import { OFFERS_A_DAY } from '#server/features/matching/matches/make.ts';
+import { readWish } from '#server/features/matching/profile/preferences.ts';
+import { ageOn, type Profile } from '#server/features/matching/profile/profile.ts';
+import { loadProfiles, needsOf } from '#server/features/matching/profile/refresh.ts';
 import { funnelOf, traitsOf, type Funnel } from './debug.queries.ts';
 import { stepsOf } from './debug.steps.ts';
-import { OFFERS_A_DAY } from './make.ts';
-import { readWish } from './preferences.ts';
-import { ageOn, type Profile } from './profile.ts';
-import { loadProfiles, needsOf } from './refresh.ts';
 
 /** The longest time the console's counts may take in the database. */
 const TIMEOUT_MS = 2000;

@@ -1,6 +1,6 @@
 import { matchParts, UNITS_A_POINT, type MatchPart, type MatchRange } from '#contract/matching.parts.ts';
 import { depths } from '#contract/matching.ts';
-import { moodOf, type Profile } from './profile.ts';
+import { moodOf, type Profile } from '#server/features/matching/profile/profile.ts';
 import { LEAST, scoreParts, talkOfRun, WEIGHTS } from './score.ts';
 
 /** A part of a score, and whether both people have said what it compares. */
