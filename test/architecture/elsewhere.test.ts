@@ -20,7 +20,7 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   'parts/plate.draw.ts': /^(?:Bricolage|Figtree|Instrument Serif)$/,
   'ui/Emoji.tsx': /Emoji/,
   // Animals by names that are not in any language that is spoken.
-  'features/accounts/SignupForm.tsx': /^(?:Vulpes curiosissima|Strix epistolaris)$/,
+  'features/accounts/sign-up/SignupForm.tsx': /^(?:Vulpes curiosissima|Strix epistolaris)$/,
   // The text of a style.
   'features/quest-hall/useFloat.ts': /^px/,
   // A header.

@@ -16,15 +16,15 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { AccountPrivacy } from './AccountPrivacy.tsx';
-import { AiMind } from './AiMind.tsx';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { SessionList } from './SessionList.tsx';
+import { SessionList } from '#web/features/accounts/security/SessionList.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { LanguageChoice } from '#web/parts/LanguageChoice.tsx';
 import { t } from '#web/words/words.ts';
+import { AccountPrivacy } from './AccountPrivacy.tsx';
+import { AiMind } from './AiMind.tsx';
 
 export function AccountPage() {
   useTitle(t('common.account', 'Account'));

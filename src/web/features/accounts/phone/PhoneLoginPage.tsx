@@ -9,14 +9,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { CountryField } from './CountryField.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
-import { keepPending, readPending } from './phone.pending.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { CountryField } from './CountryField.tsx';
+import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
+import { keepPending, readPending } from './phone.pending.ts';
 
 /** The login by phone. A person who is signed in continues to the page they wanted. */
 export function PhoneLoginPage() {

@@ -11,15 +11,15 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { optionalWords, type Choices } from './consent.words.ts';
-import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
-import { ConsentForm } from './ConsentForm.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
-import { readPending } from './phone.pending.ts';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
+import { readPending } from '#web/features/accounts/phone/phone.pending.ts';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
+import { optionalWords, type Choices } from './consent.words.ts';
+import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
+import { ConsentForm } from './ConsentForm.tsx';
 
 /** The consents: a new person gives them before the account exists, a member sees and changes them. */
 export function ConsentPage() {

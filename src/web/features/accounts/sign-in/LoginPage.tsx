@@ -11,14 +11,14 @@ import { TextField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { CameBack } from './CameBack.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
+import { CameBack } from '#web/features/accounts/door/CameBack.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { homecoming } from './homecoming.ts';
-import { PasskeyEntry, type Entered } from './PasskeyEntry.tsx';
+import { homecoming } from '#web/features/accounts/door/homecoming.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { PasskeyEntry, type Entered } from './PasskeyEntry.tsx';
 
 type Values = { handleOrEmail: string; password: string };
 

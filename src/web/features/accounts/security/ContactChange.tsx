@@ -8,10 +8,10 @@ import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm } from '#web/features/accounts/codes/CodeForm.tsx';
+import { ResendButton } from '#web/features/accounts/codes/ResendButton.tsx';
+import { useResend } from '#web/features/accounts/codes/useResend.ts';
 import { ContactField, type Contact } from './ContactField.tsx';
-import { ResendButton } from './ResendButton.tsx';
-import { useResend } from './useResend.ts';
 
 export type Kind = 'email' | 'phone';
 type Sent = { contact: Contact; resendAt: number };

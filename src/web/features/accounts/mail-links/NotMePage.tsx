@@ -6,7 +6,7 @@ import { call } from '#web/platform/call.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { t } from '#web/words/words.ts';
-import { DoorFrame } from './DoorFrame.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { MailLinkStep } from './MailLinkStep.tsx';
 import { NotMyDevice } from './NotMyDevice.tsx';
 

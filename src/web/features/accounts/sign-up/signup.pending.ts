@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
-import { sentAround } from './homecoming.ts';
+import { sentAround } from '#web/features/accounts/door/homecoming.ts';
 import type { SentMail } from './signup.ts';
 
 const sent = z.object({ email: z.string(), request: z.string().optional(), resendAt: z.number() });

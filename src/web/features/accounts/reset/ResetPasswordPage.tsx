@@ -11,14 +11,14 @@ import { TextField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { DoorFrame } from './DoorFrame.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
-import { dropResetEmail, readResetEmail } from './reset.pending.ts';
 import type { Check } from '#web/parts/check.ts';
-import { checkPassword, checkTwin } from './signup.checks.ts';
+import { checkPassword, checkTwin } from '#web/features/accounts/sign-up/signup.checks.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { dropResetEmail, readResetEmail } from './reset.pending.ts';
 import { type ResetValues, firstProblem, showRefusal } from './resetting.ts';
 
 const whole = (values: ResetValues): ResetValues => values;

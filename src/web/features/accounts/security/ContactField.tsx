@@ -8,9 +8,9 @@ import { useRefusal } from '#web/parts/useRefusal.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { CountryField } from './CountryField.tsx';
-import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
-import { checkEmail } from './signup.checks.ts';
+import { CountryField } from '#web/features/accounts/phone/CountryField.tsx';
+import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from '#web/features/accounts/phone/phone.ts';
+import { checkEmail } from '#web/features/accounts/sign-up/signup.checks.ts';
 
 export type Contact =
   | { kind: 'email'; email: string; shown: string }

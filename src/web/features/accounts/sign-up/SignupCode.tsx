@@ -1,15 +1,15 @@
-import { useCode } from '#web/parts/useCode.ts';
 import { useSearch } from 'wouter';
+import { useCode } from '#web/parts/useCode.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { t } from '#web/words/words.ts';
-import { CodeForm } from './CodeForm.tsx';
-import { ResendButton } from './ResendButton.tsx';
+import { CodeForm } from '#web/features/accounts/codes/CodeForm.tsx';
+import { ResendButton } from '#web/features/accounts/codes/ResendButton.tsx';
+import { useResend } from '#web/features/accounts/codes/useResend.ts';
 import type { SentMail } from './signup.ts';
-import { useResend } from './useResend.ts';
 
 type SignupCodeProps = {
   sent: SentMail;

@@ -7,9 +7,9 @@ import { Check } from '#web/ui/icons/Check.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
-import { CameBack } from './CameBack.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
-import { homecoming, sentAround } from './homecoming.ts';
+import { CameBack } from '#web/features/accounts/door/CameBack.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
+import { homecoming, sentAround } from '#web/features/accounts/door/homecoming.ts';
 import { keepPending, maskedTail, readPending, type PendingPhone } from './phone.pending.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 

@@ -8,18 +8,18 @@ import { beginSession, deviceId, hereZone } from '#web/platform/session.ts';
 import { withWork } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm } from '#web/features/accounts/codes/CodeForm.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
-import { dropPending, type PendingPhone } from './phone.pending.ts';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
-import { ResendButton } from './ResendButton.tsx';
+import { ResendButton } from '#web/features/accounts/codes/ResendButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { useTextedCode } from './useTextedCode.ts';
+import { useTextedCode } from '#web/features/accounts/codes/useTextedCode.ts';
 import { deadCodeWords } from '#web/parts/dead-code.words.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
-import { refusalOf, type Refusal } from './verify.refusal.ts';
 import { t } from '#web/words/words.ts';
+import { dropPending, type PendingPhone } from './phone.pending.ts';
+import { refusalOf, type Refusal } from './verify.refusal.ts';
 
 type VerifyFormProps = {
   pending: PendingPhone;

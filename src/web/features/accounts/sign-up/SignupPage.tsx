@@ -9,14 +9,14 @@ import { beginSession, useSessionStatus } from '#web/platform/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { workAhead } from '#web/platform/work.ts';
-import { DoorFrame } from './DoorFrame.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
-import { sentAround } from './homecoming.ts';
+import { sentAround } from '#web/features/accounts/door/homecoming.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { dropSentMail, keepSentMail, readCameFor, readSentMail } from './signup.pending.ts';
 import { createAccount, mailTo, readLink, type Proof, type SentMail, type SignupValues } from './signup.ts';
 import { SignupCode } from './SignupCode.tsx';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
 import { FORM_WORDS, mailWords, SignupForm } from './SignupForm.tsx';
 
 export function SignupPage() {

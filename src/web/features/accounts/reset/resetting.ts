@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import type { Check } from '#web/parts/check.ts';
-import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
+import { checkEmail, checkPassword, checkTwin } from '#web/features/accounts/sign-up/signup.checks.ts';
 import { t } from '#web/words/words.ts';
 
 export type ResetValues = { email: string; code: string; password: string; confirm: string };

@@ -5,14 +5,14 @@ import { paths, safeNext } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { legalLinks } from './ConsentBoxes.tsx';
+import { legalLinks } from '#web/features/accounts/consent/ConsentBoxes.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import type { Check } from '#web/parts/check.ts';
-import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
-import { type SignupValues } from './signup.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
+import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
+import { type SignupValues } from './signup.ts';
 
 /** Gives the form's values their full type, because it has them all from the start. */
 const whole = (values: SignupValues): SignupValues => values;

@@ -14,13 +14,13 @@ import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
-import { ResendButton } from './ResendButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ResendButton } from './ResendButton.tsx';
 
 export function VerifyEmailPage() {
   useTitle(t('accounts.verify-your-email', 'Verify your email'));

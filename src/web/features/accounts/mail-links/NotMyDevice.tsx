@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { t } from '#web/words/words.ts';
-import { DoorFrame } from './DoorFrame.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { MailLinkStep } from './MailLinkStep.tsx';
 
 type Done = { device: string; passkeys: number };

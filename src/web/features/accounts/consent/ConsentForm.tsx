@@ -5,11 +5,11 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { NO_CHOICES, requiredWords } from './consent.words.ts';
-import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 import { typedHandle, useHandleCheck } from '#web/parts/HandleField.tsx';
 import { spoken, t } from '#web/words/words.ts';
-import { keepPending, type PendingPhone } from './phone.pending.ts';
+import { keepPending, type PendingPhone } from '#web/features/accounts/phone/phone.pending.ts';
+import { NO_CHOICES, requiredWords } from './consent.words.ts';
+import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 
 /** The consents of a new person; the code they already entered then creates the account. */
 export function ConsentForm({ pending }: { pending: PendingPhone }) {

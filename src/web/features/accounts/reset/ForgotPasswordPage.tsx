@@ -7,17 +7,17 @@ import { deviceId } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { DoorFrame } from './DoorFrame.tsx';
+import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { wordsBeside } from '#web/parts/problems.ts';
 import { useRefusal } from '#web/parts/useRefusal.ts';
-import { ResendButton } from './ResendButton.tsx';
-import { keepResetEmail, readResetEmail } from './reset.pending.ts';
-import { checkEmail } from './signup.checks.ts';
-import { useResend } from './useResend.ts';
+import { ResendButton } from '#web/features/accounts/codes/ResendButton.tsx';
+import { checkEmail } from '#web/features/accounts/sign-up/signup.checks.ts';
+import { useResend } from '#web/features/accounts/codes/useResend.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
+import { keepResetEmail, readResetEmail } from './reset.pending.ts';
 
 type Sent = { email: string; resendAt: number };
 
