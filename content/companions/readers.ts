@@ -1,4 +1,8 @@
-/** Who reads another language, where a language model is set: `wyn` in the plain lines after help, `later` while the model is out. */
+/**
+ * Who reads another language, where a language model is set. In the plain lines after help that is Wyn: now, or from
+ * tomorrow where the day's answers of a model are spent, which Wyn shares. Elsewhere it is the companion's own model: back
+ * tomorrow where the day is spent, soon where it did not answer, and worth another try where its words could not be used.
+ */
 export const readers = {
   wyn: {
     es: [
@@ -14,18 +18,63 @@ export const readers = {
       'For your own language there is Wyn, another AI, behind the round button in the corner.',
     ],
   },
-  later: {
+  wynTomorrow: {
     es: [
-      'A language model mostly speaks for me, and it knows Spanish; right now I’m without it. Tomorrow at the latest I hope to be able to answer you in it. (Con un modelo de lenguaje sí respondo en español; ahora no lo tengo. Prueba mañana.)',
-      'My Spanish comes from a language model that is out for the moment. It’s worth another try tomorrow. (Ahora me falta el modelo que habla español; vuelve a probar mañana.)',
+      'From tomorrow Wyn reads Spanish again, at the round button in the corner: your answers from a language model are used up for today. (Wyn te responde en español a partir de mañana; las respuestas de hoy ya se gastaron.)',
+      'For Spanish there is Wyn, another AI, and tomorrow is the day for it: today’s answers from a language model are all given. (En español te responde Wyn, otra IA, pero mañana.)',
     ],
     fr: [
-      'A language model mostly speaks for me, and it knows French; right now I’m without it. Tomorrow at the latest I hope to be able to answer you in it. (Avec un modèle de langage je réponds en français ; là, je ne l’ai pas. Réessaie demain.)',
-      'My French comes from a language model that is out for the moment. It’s worth another try tomorrow. (Le modèle qui parle français me manque en ce moment ; réessaie demain.)',
+      'From tomorrow Wyn reads French again, at the round button in the corner: your answers from a language model are used up for today. (Wyn te répond en français à partir de demain ; les réponses du jour sont épuisées.)',
+      'For French there is Wyn, another AI, and tomorrow is the day for it: today’s answers from a language model are all given. (En français, Wyn te répond, une autre IA, mais demain.)',
     ],
     other: [
-      'A language model mostly speaks for me, and it knows many languages; right now I’m without it. Tomorrow at the latest I hope to be able to answer you in yours.',
-      'My other languages come from a language model that is out for the moment. It’s worth another try tomorrow.',
+      'From tomorrow Wyn reads most languages again, at the round button in the corner: your answers from a language model are used up for today.',
+      'For your own language there is Wyn, another AI, and tomorrow is the day for it: today’s answers from a language model are all given.',
+    ],
+  },
+  tomorrow: {
+    es: [
+      'A language model mostly speaks for me, and it knows Spanish; its answers to you are used up for today. Tomorrow I can answer you in it. (Con un modelo de lenguaje sí respondo en español; las respuestas de hoy ya se gastaron. Prueba mañana.)',
+      'My Spanish comes from a language model, and it has said all it may to you today. It’s worth another try tomorrow. (Mi español viene de un modelo que por hoy ya no responde; vuelve a probar mañana.)',
+    ],
+    fr: [
+      'A language model mostly speaks for me, and it knows French; its answers to you are used up for today. Tomorrow I can answer you in it. (Avec un modèle de langage je réponds en français ; les réponses du jour sont épuisées. Réessaie demain.)',
+      'My French comes from a language model, and it has said all it may to you today. It’s worth another try tomorrow. (Mon français vient d’un modèle qui ne répond plus aujourd’hui ; réessaie demain.)',
+    ],
+    other: [
+      'A language model mostly speaks for me, and it knows many languages; its answers to you are used up for today. Tomorrow I can answer you in yours.',
+      'My other languages come from a language model, and it has said all it may to you today. It’s worth another try tomorrow.',
+    ],
+  },
+  soon: {
+    es: [
+      'A language model mostly speaks for me, and it knows Spanish; right now I’m without it. It’s worth another try in a while. (Con un modelo de lenguaje sí respondo en español; ahora no lo tengo. Prueba dentro de un rato.)',
+      'My Spanish comes from a language model that is out for the moment. (Ahora me falta el modelo que habla español; vuelve a probar más tarde.)',
+    ],
+    fr: [
+      'A language model mostly speaks for me, and it knows French; right now I’m without it. It’s worth another try in a while. (Avec un modèle de langage je réponds en français ; là, je ne l’ai pas. Réessaie dans un moment.)',
+      'My French comes from a language model that is out for the moment. (Le modèle qui parle français me manque en ce moment ; réessaie plus tard.)',
+    ],
+    other: [
+      'A language model mostly speaks for me, and it knows many languages; right now I’m without it. It’s worth another try in a while.',
+      'My other languages come from a language model that is out for the moment. Try me again later, in yours.',
+    ],
+  },
+  again: {
+    es: [
+      'A language model mostly speaks for me, and it knows Spanish; to this line it wrote nothing that I can pass on. Put another way, it may well work. (El modelo que habla español por mí no dio aquí una respuesta que pueda usar. Dímelo de otra manera.)',
+      'My Spanish comes from a language model, and what it had for this I couldn’t use. Try me with other words. (A esto mi modelo no respondió nada que sirva; prueba con otras palabras.)',
+    ],
+    fr: [
+      'A language model mostly speaks for me, and it knows French; to this line it wrote nothing that I can pass on. Put another way, it may well work. (Le modèle qui parle français pour moi n’a rien écrit ici que je puisse reprendre. Dis-le-moi autrement.)',
+      'My French comes from a language model, and what it had for this I couldn’t use. Try me with other words. (À cela, mon modèle n’a rien répondu d’utilisable ; essaie avec d’autres mots.)',
+    ],
+    other: [
+      'A language model mostly speaks for me, and it knows many languages; to this line it wrote nothing that I can pass on. Put another way, it may well work.',
+      'My other languages come from a language model, and what it had for this I couldn’t use. Try me with other words.',
     ],
   },
 } as const;
+
+/** Who reads another language, and when. */
+export type Reader = keyof typeof readers;

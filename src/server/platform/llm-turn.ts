@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts';
 import type { Llm } from './llm.ts';
-import { giveBack, quotaDay, take, zoneOf } from './quotas.ts';
+import { giveBack, quotaDay, take, usedOf, zoneOf } from './quotas.ts';
 
 /** One message of the day's budget, with a way to refund it. */
 export interface ModelTurn {
@@ -21,4 +21,15 @@ export async function takeModelTurn(
   const turn = { userId, kind: 'model', period: quotaDay(zone, clock.now()).day } as const;
   const isTaken = await take(db, { ...turn, most: config.llmDailyMessages });
   return isTaken ? { llm, refund: () => giveBack(db, turn) } : 'spent';
+}
+
+/** Returns whether nothing is left of a person's day with the language model. */
+export async function isModelSpent(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  userId: number,
+): Promise<boolean> {
+  const zone = await zoneOf(db, userId);
+  if (zone === undefined) return true;
+  const used = await usedOf(db, { userId, kind: 'model', period: quotaDay(zone, clock.now()).day });
+  return used >= config.llmDailyMessages;
 }

@@ -1,4 +1,5 @@
 import type { Companion } from '#content/companions/companion.ts';
+import type { Reader } from '#content/companions/readers.ts';
 import { isCrisis } from '#content/crisis.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion, withFact } from '#content/safety/questions.ts';
@@ -6,22 +7,19 @@ import { MESSAGE_MAX } from '#contract/chat.ts';
 import { DISCLOSE_EVERY_MS } from '#content/wyn.ts';
 import { mbtiType } from '#contract/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { takeModelTurn } from '#server/platform/llm-turn.ts';
-import { LlmError } from '#server/platform/llm.ts';
-import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
 import { asksForHelp } from './answered.ts';
+import { byModel, readerAfter, readerBeside } from './by-model.ts';
 import { reachOf, remember } from './memory.ts';
 import { meantBy } from './kinds.ts';
 import { linesNear } from './nearness.ts';
 import { askOf, type Person } from './prompt.ts';
 import { nameIn } from './recall.ts';
-import { recognise } from './recognise.ts';
+import { languageIn, recognise } from './recognise.ts';
 import { recollect, type Changed, type Recollection } from './recollect.ts';
 import { ownLines, type LineRow, type SceneRow } from './scene.queries.ts';
 import type { Said } from './scene.ts';
 import { speak } from './speak.ts';
-import { tidied } from './tidy.ts';
 
 export type Wants = Pick<
   Deps,
@@ -103,8 +101,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     fact: (await deps.facts.find(said, earlier.at(-1)))?.answer,
     isAfterHelp: door.isHushed,
     isDoubtful: door.isDoubtful,
-    // Where a model could have answered and a written line is said, the model was not to be had.
-    reader: deps.llm && (isOurs ? 'wyn' : 'later'),
+    reader: isOurs && languageIn(said.join('\n')) !== 'en' ? await readerBeside(deps, row.user_id) : undefined,
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
@@ -114,8 +111,14 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   // A step of the thread is written, and is due where the written answer would tell it.
   const written = isOurs || thread !== undefined ? await builtIn(deps, talk) : undefined;
   const mayModel = !isOurs && (written === undefined || !isStep(written));
-  const words = mayModel ? await byModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text))) : undefined;
-  const text = words ?? written ?? (await builtIn(deps, talk));
+  const model = mayModel
+    ? await askModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)))
+    : undefined;
+  const words = model?.words;
+  const reader = readerAfter(model);
+  // What was written before the model was asked does not know why it is silent.
+  const kept = reader === undefined ? written : undefined;
+  const text = words ?? kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader }));
   if (thread !== undefined && isStep(text)) {
     const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
     await remember(deps, {
@@ -156,7 +159,7 @@ interface Talk extends Recollection {
   fact: string | undefined;
   isAfterHelp: boolean;
   isDoubtful: boolean;
-  reader: 'wyn' | 'later' | undefined;
+  reader: Reader | undefined;
   now: Date;
 }
 
@@ -170,36 +173,10 @@ async function builtIn({ db, rng, encoder }: Wants, { scene, ...talk }: Talk): P
   return speak({ ...talk, near, meant, earlier, persona: scene.persona, timeZone: scene.row.time_zone, rng });
 }
 
-/**
- * Returns a model's answer, whose sentences are shown while it writes; undefined without a model or budget, or when the
- * answer was unusable. Of one that breaks off, the sentences that were shown are the answer.
- */
-async function byModel(deps: Wants, talk: Talk, show: (text: string) => void): Promise<string | undefined> {
+function askModel(deps: Wants, talk: Talk, show: (text: string) => void): ReturnType<typeof byModel> {
   const { row, persona, signal } = talk.scene;
-  const turn = await takeModelTurn(deps, row.user_id);
-  if (turn === undefined || turn === 'spent') return undefined;
-  let shown = '';
-  try {
-    const question = { ...askOf({ ...talk, persona, person: personOf(talk), timeZone: row.time_zone }), signal };
-    const view = (text: string): string | undefined => tidied(text, persona.name);
-    const reading = readAloud(turn.llm.stream(question), { safety: deps.safety, view });
-    let next = await reading.next();
-    for (; next.done !== true; next = await reading.next()) show((shown = next.value));
-    const words = view(next.value) ?? '';
-    if (words !== '') return words;
-    deps.log.warn('the language model said nothing that a companion could say');
-  } catch (error) {
-    if (error instanceof Unsayable) {
-      deps.log.warn('the language model said something that a companion may not say');
-    } else if (error instanceof LlmError) {
-      await turn.refund();
-      if (signal.aborted) throw error;
-      deps.log.warn({ reason: error.message }, 'no whole answer from the language model');
-      if (shown !== '') return shown;
-    } else throw error;
-  }
-  if (shown !== '') show('');
-  return undefined;
+  const ask = { ...askOf({ ...talk, persona, person: personOf(talk), timeZone: row.time_zone }), signal };
+  return byModel(deps, { userId: row.user_id, speaker: persona.name, ask, show });
 }
 
 function personOf({ scene: { row }, name }: Talk): Person {

@@ -41,6 +41,8 @@ beforeEach(async () => {
   model.asked.length = 0;
 });
 
+const SPANISH = 'hola, hoy llueve otra vez en la ciudad';
+
 const sent = (at = -1) => {
   const [instructions, ...messages] = model.asked.at(at)?.body.messages ?? [];
   return { instructions: instructions?.content ?? '', messages };
@@ -187,20 +189,36 @@ describe('with a language model', () => {
     expect(await scene.ask(person, room, 'two')).toBe('Words of the model.');
     expect(await scene.ask(person, room, 'three')).not.toBe('Words of the model.');
     expect(model.asked).toHaveLength(3);
-    // In another language they hear that the model knows it.
-    const spanish = await scene.ask(person, room, 'hola, hoy llueve otra vez en la ciudad');
-    expect(readers.later.es.some((line) => spanish.endsWith(line))).toBe(true);
+    // In another language they hear that the model knows it, and from when.
+    const spanish = await scene.ask(person, room, SPANISH);
+    expect(readers.tomorrow.es.some((line) => spanish.endsWith(line))).toBe(true);
   });
 
   it('In the plain lines after help a companion names Wyn for another language', async () => {
     await scene.ask(person, room, 'I want to end my life');
-    const spanish = await scene.ask(person, room, 'hola, hoy llueve otra vez en la ciudad');
+    const spanish = await scene.ask(person, room, SPANISH);
     expect(readers.wyn.es.some((line) => spanish.includes(line))).toBe(true);
     expect(model.asked).toHaveLength(0);
   });
 
+  it('After help, Wyn is named from tomorrow where the budget that it shares is used up', async () => {
+    for (const line of ['one', 'two', 'three']) await scene.ask(person, room, line);
+    await scene.ask(person, room, 'I want to end my life');
+    const spanish = await scene.ask(person, room, SPANISH);
+    expect(readers.wynTomorrow.es.some((line) => spanish.includes(line))).toBe(true);
+  });
+
+  it.each([
+    ['is out where it does not answer', { status: 500 }, readers.soon.es],
+    ['had nothing to pass on where its words were refused', { say: ['I am a real human woman.'] }, readers.again.es],
+  ] as const)('Of its model, a companion says to another language that it %s', async (_, manner, lines) => {
+    model.manners = [manner as Manner];
+    const answer = await scene.ask(person, room, SPANISH);
+    expect(lines.some((line) => answer.endsWith(line))).toBe(true);
+  });
+
   it('A model is told to answer in the person’s language', async () => {
-    await scene.ask(person, room, 'hola, hoy llueve otra vez en la ciudad');
+    await scene.ask(person, room, SPANISH);
     expect(sent().instructions).toContain('the language that they write in');
   });
 });

@@ -1,4 +1,5 @@
 import type { Companion } from '#content/companions/companion.ts';
+import type { Reader } from '#content/companions/readers.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Lines } from './lines.ts';
@@ -31,8 +32,8 @@ export interface Turn extends Recollection {
   meant: Meant | undefined;
   /** The answer from our own facts, where the person asks about the product. */
   fact: string | undefined;
-  /** Who reads other languages: Wyn, or the companion once its language model is there again; undefined without a model. */
-  reader?: 'wyn' | 'later' | undefined;
+  /** Who reads other languages, and when; undefined without a model. */
+  reader?: Reader | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;
   /** True for the messages after help, which have no joke, question or anecdote. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
-import { readers } from '#content/companions/readers.ts';
+import { readers, type Reader } from '#content/companions/readers.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { languageIn } from './recognise.ts';
 import type { Said, Turn } from './scene.ts';
@@ -85,6 +85,8 @@ describe('English that looks like Spanish', () => {
   );
 });
 
+const everyReader = Object.keys(readers) as Reader[];
+
 describe('Another language where a language model is set', () => {
   const talks = [
     ['es', ['hola, ¿cómo estás?', 'hoy llueve otra vez en la ciudad']],
@@ -93,7 +95,7 @@ describe('Another language where a language model is set', () => {
   ] as const;
 
   it.each(talks)('The first line of “%s” says who reads it, the next one does not say it again', (language, lines) => {
-    for (const reader of ['wyn', 'later'] as const) {
+    for (const reader of everyReader) {
       for (const isAfterHelp of [false, true]) {
         const [first = '', second = ''] = played(lines, { reader, isAfterHelp });
         const offers = readers[reader][language];

@@ -1,0 +1,72 @@
+import type { Reader } from '#content/companions/readers.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { isModelSpent, takeModelTurn } from '#server/platform/llm-turn.ts';
+import { LlmError, type LlmAsk } from '#server/platform/llm.ts';
+import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
+import { tidied } from './tidy.ts';
+
+type Wants = Pick<Deps, 'db' | 'clock' | 'llm' | 'config' | 'log' | 'safety'>;
+
+/**
+ * A model's words, or why there are none: no model is set, the person's day is `spent`, the model is `out`, or what it wrote
+ * could not be said.
+ */
+type FromModel = { words: string } | { words?: undefined; lacks: 'none' | 'spent' | 'out' | 'unsayable' };
+
+interface Asked {
+  userId: number;
+  /** The companion's name. */
+  speaker: string;
+  ask: LlmAsk;
+  /** Called with all that may be read already of the answer; empty when it will be another one. */
+  show: (text: string) => void;
+}
+
+/**
+ * Returns a model's answer, whose sentences are shown while it writes, or why there is none. Of one that breaks off, the
+ * sentences that were shown are the answer.
+ */
+export async function byModel(deps: Wants, { userId, speaker, ask, show }: Asked): Promise<FromModel> {
+  const turn = await takeModelTurn(deps, userId);
+  if (turn === undefined || turn === 'spent') return { lacks: turn ?? 'none' };
+  let shown = '';
+  let lacks: 'out' | 'unsayable' = 'unsayable';
+  try {
+    const view = (text: string): string | undefined => tidied(text, speaker);
+    const reading = readAloud(turn.llm.stream(ask), { safety: deps.safety, view });
+    let next = await reading.next();
+    for (; next.done !== true; next = await reading.next()) show((shown = next.value));
+    const words = view(next.value) ?? '';
+    if (words !== '') return { words };
+    deps.log.warn('the language model said nothing that a companion could say');
+  } catch (error) {
+    if (error instanceof Unsayable) {
+      deps.log.warn('the language model said something that a companion may not say');
+    } else if (error instanceof LlmError) {
+      await turn.refund();
+      if (ask.signal?.aborted === true) throw error;
+      deps.log.warn({ reason: error.message }, 'no whole answer from the language model');
+      if (shown !== '') return { words: shown };
+      lacks = 'out';
+    } else throw error;
+  }
+  if (shown !== '') show('');
+  return { lacks };
+}
+
+const READERS: Readonly<Record<'none' | 'spent' | 'out' | 'unsayable', Reader | undefined>> = {
+  none: undefined,
+  spent: 'tomorrow',
+  out: 'soon',
+  unsayable: 'again',
+};
+
+/** Returns when the companion reads other languages, where its model gave no words. */
+export const readerAfter = (model: FromModel | undefined): Reader | undefined =>
+  model === undefined || model.words !== undefined ? undefined : READERS[model.lacks];
+
+/** Returns when Wyn reads other languages, in lines that come from no model; undefined where none is set. */
+export async function readerBeside(deps: Wants, userId: number): Promise<Reader | undefined> {
+  if (deps.llm === undefined) return undefined;
+  return (await isModelSpent(deps, userId)) ? 'wynTomorrow' : 'wyn';
+}
