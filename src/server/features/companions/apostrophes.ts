@@ -2,7 +2,7 @@ import { straight } from './words.ts';
 
 /** What is often typed without its apostrophe, and means nothing else. */
 const BARE =
-  /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|thats|theyre|hes|shes|youre|youve|weve|theyve|theres|whats|ill(?= (?:be|go|have|get|take|make|try|see|never|just|probably)\b)|id(?= (?:rather|love|like|never|say|have|be)\b)|(?<=\b(?:maybe|said|think|guess|thought|hope|hoped|bet|promised|swear|and|but|so|then|if) )(?:ill|id)(?= (?:let|fix|do|give|put|keep|call|ask|tell|start|stop|come|go|need|want|find|wait|send|write|bring|buy|eat|sleep|work|help|finish|leave|think|still|always|also|better|call|know|use|visit|cook|read|show|stay|move|quit|wear|feel)\b))\b/gi;
+  /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|hadnt|wont|thats|theyre|hes|shes|youre|youve|weve|theyve|theres|whats|whos|hows|wheres|ill(?= (?:be|go|have|get|take|make|try|see|never|just|probably)\b)|id(?= (?:rather|love|like|never|say|have|be)\b)|(?<=\b(?:maybe|said|think|guess|thought|hope|hoped|bet|promised|swear|and|but|so|then|if) )(?:ill|id)(?= (?:let|fix|do|give|put|keep|call|ask|tell|start|stop|come|go|need|want|find|wait|send|write|bring|buy|eat|sleep|work|help|finish|leave|think|still|always|also|better|call|know|use|visit|cook|read|show|stay|move|quit|wear|feel)\b))\b/gi;
 const withApostrophe = (word: string): string =>
   word.replace(/(?:nt|m|ve|s|re|ll|d)$/i, (end) => (/nt/i.test(end) ? "n't" : `'${end}`));
 const ITS =

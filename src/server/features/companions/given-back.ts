@@ -215,7 +215,7 @@ function choiceIn(text: string): Slots {
 /** "Do you think people can change?": that people can change. */
 function claimIn(text: string): string | undefined {
   const found =
-    /\b(?:do|did|don't) you (?:really )?(?:think|reckon|believe|find|agree)(?: that(?! (?:is|was|would|will|could|can|should|makes|means|has|does|did)\b))? ((?!of\b|about\b|in\b|so\b)[^?.!]+)/i.exec(
+    /(?<!\b(?:what|who|whom|why|how|where|when|which) )\b(?:do|did|don't) you (?:really )?(?:think|reckon|believe|find|agree)(?: that(?! (?:is|was|would|will|could|can|should|makes|means|has|does|did)\b))? ((?!of\b|about\b|in\b|so\b)[^?.!]+)/i.exec(
       text,
     )?.[1];
   if (found === undefined || countWords(found) < 2 || countWords(found) > 13) return undefined;

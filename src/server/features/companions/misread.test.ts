@@ -70,6 +70,11 @@ describe('a kind that only its meaning tells', () => {
     ['advice', 'my mum keeps asking if theres any chance we could work it out'],
     ['opinion', 'the soup was better before they changed the cook'],
     ['opinion', 'do you think i should answer her?'],
+    ['opinion', 'what do you think she was doing?'],
+    ['opinion', 'who do you think left it there?'],
+    ['greeting', 'i’m studying italian too'],
+    ['greeting', 'my brother lives in leeds'],
+    ['greeting', 'we sell lamps'],
   ])('As %s “%s” is not believed', (kind, said) => {
     expect(kindOf(said, kind)).toBeUndefined();
   });
@@ -80,8 +85,29 @@ describe('a kind that only its meaning tells', () => {
     ['goodbye', 'that was nice, until tomorrow then'],
     ['what', 'huh? what do you mean'],
     ['back', 'i’m back, the bread is in'],
+    ['greeting', 'i’m new here'],
+    ['greeting', 'we just matched, i think'],
+    ['greeting', 'Otieno here, i drive a bus'],
+    ['greeting', 'knock knock'],
   ])('As %s “%s” is believed', (kind, said) => {
     expect(kindOf(said, kind)).toBe(kind);
+  });
+
+  it.each(['i’m studying italian too', 'my brother bakes bread'])('Who tells “%s” in a talk gets no hello', (said) => {
+    const before: Said[] = [
+      { by: 'person', text: 'i have a cat' },
+      { by: 'companion', text: 'So you have a cat.' },
+    ];
+    for (let seed = 1; seed < 9; seed += 1) {
+      const text = answer(said, { before, meant: meant('greeting'), rng: seededRng(seed) });
+      expect(text).not.toMatch(/^(?:hello|hi|hey|good to see|there you are)\b/i);
+      expect(text.toLowerCase()).toContain(said.split(' ').at(-1));
+    }
+  });
+
+  it('“Good day for fishing” wishes nobody a good day', () => {
+    expect(recognise(['good day for fishing']).signs).not.toContain('greeting');
+    expect(recognise(['good day to you']).signs).toContain('greeting');
   });
 
   it('Advice in the quiet after help is in nobody’s voice', () => {
@@ -117,6 +143,7 @@ describe('what is given back', () => {
     expect(slotsFor(['Do you think that is true?'], 'opinion')['claim']).toBe('that is true');
     expect(slotsFor(['do you think that people can change?'], 'opinion')['claim']).toBe('people can change');
     expect(slotsFor(['do you think i should answer her?'], 'opinion')['claim']).toBeUndefined();
+    expect(slotsFor(['What do you think she was doing?'], 'opinion')['claim']).toBeUndefined();
     expect(questionIn('do you think i should answer her?')?.form).toBe('should');
   });
 });

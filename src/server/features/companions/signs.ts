@@ -221,7 +221,7 @@ export const signs: Readonly<Record<Sign, readonly Pick<RegExp, 'test'>[]>> = {
   ],
   greeting: [
     /^you (?:up|there|awake|around)$/,
-    /^(?:hi|hey|hello|hiya|yo|howdy|heya|hola|greetings|good (?:morning|afternoon|evening|day)|morning|evening|whats good|hi there|hey there)\b/,
+    /^(?:hi|hey|hello|hiya|yo|howdy|heya|hola|greetings|good (?:morning|afternoon|evening|day)(?! (?:for|out|run|walk|shift|so far)\b)|morning|evening|whats good|hi there|hey there)\b/,
   ],
 };
 

@@ -1,5 +1,6 @@
 import { kindOf } from './by-kind.ts';
 import type { Worded } from './by-words.ts';
+import { introduces } from './greeting.ts';
 import type { Question } from './question.ts';
 import type { Reading } from './recognise.ts';
 import type { Turn } from './scene.ts';
@@ -24,6 +25,8 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   if (kind === 'back' && !/\b(?:back|here again|me again|again|home|returned|return)\b/.test(reading.said))
     return undefined;
   if (kind === 'what' && !ASKS_AGAIN.test(reading.said)) return undefined;
+  // "I'm studying Italian too" tells something, as many a hello does; a hello has a word of one.
+  if (kind === 'greeting' && reading.echo.mirror !== undefined && !greets(reading)) return undefined;
   // Advice and a view are given to a person who asks for them.
   const isAsked = reading.isQuestion || question !== undefined || reading.signs.some((sign) => ASKED_BY[kind] === sign);
   if (ASKED_BY[kind] !== undefined && !isAsked) return undefined;
@@ -38,6 +41,12 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   return kind;
 }
 
+/** Somebody new says so, or who they are. */
+const NEW_HERE =
+  /\b(?:hello|hi|new (?:here|to this)|first (?:time here|message|try)|meet you|acquaintance|matched|just (?:installed|downloaded|signed up|joined)|calling|speaking|(?:anybody|anyone) (?:here|there|home|in|awake|around))\b/;
+const greets = ({ signs, said, last }: Reading): boolean =>
+  signs.includes('greeting') || NEW_HERE.test(said) || introduces(last) || /^\p{L}+ here\b/u.test(said);
+
 const ASKED_BY: Readonly<Record<string, Sign>> = { advice: 'advice', opinion: 'opinion' };
 const ASKS_AGAIN =
   /\b(?:mean|means|meant|meaning|pardon|huh|eh|again|understand|follow|sense|explain|clear|lost me|confus\w+|come again|talking about|on about)\b|^(?:what|sorry|wait what)$/;
@@ -50,4 +59,4 @@ const lastClause = (line: string): string =>
 const IN_YOUR_PLACE = /\b(?:my (?:place|shoes|position)|if you were me|were me)\b/;
 /** A view is asked for: of something said, or whether something is foolish. */
 const OPINION =
-  /\b(?:do|dont|did) you (?:really )?(?:think|reckon|believe|find|agree) (?!im |about |of |in |so$)|\b(?:cry|cries|crying)\b|^(?:and |but |so )*how can (?:any|people)|\b(?:is|was|am|isnt|wasnt) (?:it|that|this|i) (?:\w+ )?(?:silly|stupid|foolish|daft|ridiculous|mad|crazy|weird|childish|pathetic|too old|strange|normal|rude|wrong|fair)\b/;
+  /(?<!\b(?:what|who|whom|why|how|where|when|which) )\b(?:do|dont|did) you (?:really )?(?:think|reckon|believe|find|agree) (?!im |about |of |in |so$)|\b(?:cry|cries|crying)\b|^(?:and |but |so )*how can (?:any|people)|\b(?:is|was|am|isnt|wasnt) (?:it|that|this|i) (?:\w+ )?(?:silly|stupid|foolish|daft|ridiculous|mad|crazy|weird|childish|pathetic|too old|strange|normal|rude|wrong|fair)\b/;
