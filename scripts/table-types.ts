@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   int8: 'number',
   text: 'string',
   timestamptz: 'Instant',
+  tsvector: 'string',
   uuid: 'string',
 };
 

@@ -80,7 +80,7 @@ test('A database that people used is brought to the newest version with all they
     await database.script("SET LOCAL search_path = ''; ANALYZE");
 
     expect(await count(sql`account WHERE profile_completed`)).toBe(PEOPLE * 0.9);
-    const named = await count(sql`account WHERE name_words(handle, display_name) @@ begin_words('Angstrom')`);
+    const named = await count(sql`account WHERE found_by @@ begin_words('Angstrom')`);
     expect(named).toBe(Math.ceil(PEOPLE / 3));
     expect(await count(sql`post_count WHERE (everyone, followers, author) = (2, 1, 0)`)).toBe(PEOPLE);
     expect(await count(sql`post WHERE gif ->> 'still' = '/gifs/otter.still.svg'`)).toBe(PEOPLE);

@@ -17,7 +17,7 @@ export interface Narrowed {
 const LOOK = 60;
 const WIDER = 8;
 /** The next people by id whose names are compared one by one, before the index is asked. */
-const NEXT = 400;
+const NEXT = 1_000;
 /** Of those, some may not be found by the viewer. */
 const SPARE = 8;
 
@@ -73,7 +73,7 @@ function nextAfter(after: number, count: number): RawBuilder<unknown> {
 function fits({ viewerId, q, since, ...wish }: Narrowed): RawBuilder<boolean> {
   const none = sql``;
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
-    ${q === undefined ? none : sql`AND name_words(person.handle, person.display_name) @@ begin_words(${q})`}
+    ${q === undefined ? none : sql`AND person.found_by @@ begin_words(${q})`}
     ${hasFacets(wish)}
     ${
       since === undefined

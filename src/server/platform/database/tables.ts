@@ -61,6 +61,7 @@ export interface AccountTable {
   hidden_avatar: string | null;
   hidden_cover: string | null;
   hide_reading: Generated<boolean>;
+  found_by: Generated<string>;
 }
 
 export interface ActivityTable {
