@@ -3,16 +3,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const formats = {
-  long: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
-  narrow: new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }),
-};
+/** Made where one is first needed: the first formatter of a page blocks it for as long as a screen takes to draw. */
+const made: Partial<Record<'long' | 'narrow', Intl.RelativeTimeFormat>> = {};
 
 /** Says in words how long before `now` an ISO moment was: "3 hours ago", "yesterday", the date after 30 days; narrow, "3h ago". */
-export function ago(iso: string, now: Date, width: keyof typeof formats = 'long'): string {
-  const relative = formats[width];
+export function ago(iso: string, now: Date, width: keyof typeof made = 'long'): string {
   const ms = now.getTime() - new Date(iso).getTime();
   if (ms < MINUTE) return t('platform.just-now', 'just now');
+  const relative = (made[width] ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: width }));
   if (ms < HOUR) return relative.format(-Math.floor(ms / MINUTE), 'minute');
   if (ms < DAY) return relative.format(-Math.floor(ms / HOUR), 'hour');
   if (ms < 30 * DAY) return relative.format(-Math.floor(ms / DAY), 'day');

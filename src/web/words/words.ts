@@ -42,8 +42,9 @@ export function spoken(english: string): string {
   return i18n._(english, undefined, { message: [english] as unknown as string });
 }
 
-/** Returns names as a sentence lists them: "Ana, Bo, and Cem". */
+/** Returns names as a sentence lists them: "Ana, Bo, and Cem". A list of one needs no formatter, which is slow to make. */
 export function listOf(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
   return new Intl.ListFormat(locale).format(names);
 }
 

@@ -5,8 +5,6 @@ import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { locale, t } from '#web/words/words.ts';
 
-const dayWords = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /** One line while nobody sees the person for want of a check of their age, or while a rule that will ask for one begins later. */
 export function AgeNotice({ me: { isAgeHeld } }: { me: Pick<Me, 'isAgeHeld'> }) {
   const { data } = useRead(getAgeCheck, {}, { enabled: !isAgeHeld });
@@ -17,7 +15,7 @@ export function AgeNotice({ me: { isAgeHeld } }: { me: Pick<Me, 'isAgeHeld'> }) 
       {from === null
         ? t('home.nobody-sees-you-your-age', 'Nobody sees you: your age has to be confirmed.')
         : t('home.from-your-age-has-to', 'From {value}, your age has to be confirmed where you live.', {
-            value: dayWords.format(new Date(from)),
+            value: new Date(from).toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
           })}{' '}
       <Link href={paths.age()} className="inline-flex min-h-11 items-center font-semibold underline">
         {from === null ? t('common.confirm-my-age', 'Confirm my age') : t('home.how-that-goes', 'How that goes')}
