@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roomSettings, settingsWish } from './chat.settings.ts';
 import { room, roomId } from './chat.ts';
 import { ok, route } from './route.ts';
 
@@ -102,14 +103,14 @@ export const syncChats = route({
   }),
 });
 
-/** Pins a room in the caller's own list or marks it as unread; what is left out stays. Reading it takes the mark away. */
-export const markRoom = route({
+/** Changes what the caller sets for themself in a room: a mute, a pin, a mark. */
+export const setRoom = route({
   method: 'PUT',
-  path: '/api/chats/:roomId/marks',
+  path: '/api/chats/:roomId/settings',
   access: 'member',
   params: byRoom,
-  body: z.object({ isPinned: z.boolean().optional(), isUnread: z.boolean().optional() }),
-  response: room.pick({ pinnedAt: true, isMarkedUnread: true }),
+  body: settingsWish,
+  response: roomSettings,
   limit,
 });
 

@@ -7,6 +7,7 @@ import { gifId, messageGif } from './gifs.ts';
 import { messageVoice, ownVoice } from './chat.voice.ts';
 import { messageParty } from './chat.party.ts';
 import { messagePlan } from './chat.plans.ts';
+import { roomSettings } from './chat.settings.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
@@ -135,12 +136,7 @@ export const room = z.object({
   /** The picture of a group that has one. */
   pictureId: z.uuid().nullable(),
   isOnline: z.boolean(),
-  /** True while the caller has muted the room: no notification tells of its messages. */
-  isMuted: z.boolean(),
-  /** The end of the mute; null when the room is not muted. */
-  mutedUntil: z.iso.datetime().nullable(),
-  /** Of a group: lines that name the caller are announced although the room is muted. */
-  mentionsPass: z.boolean(),
+  ...roomSettings.shape,
   isFromSoulMatch: z.boolean(),
   matchData: matchData.nullable(),
   /**
@@ -150,10 +146,6 @@ export const room = z.object({
   request: z.enum(['sent', 'received']).nullable(),
   /** False after an unmatch or a block, and while a request waits: the log stays readable. */
   canSend: z.boolean(),
-  /** When the caller pinned the room; pinned rooms come first, the last pinned above the others. */
-  pinnedAt: z.iso.datetime().nullable(),
-  /** The caller wants to come back to it: it counts as unread until they open it. */
-  isMarkedUnread: z.boolean(),
   /** The caller sees the lines after this one: they joined then, or have cleared the history. */
   clearedSeq: z.number().int(),
   /** When somebody last said something, or else when the room began: the order of the list. */
@@ -261,27 +253,6 @@ export const markRead = route({
   body: z.object({ seq: z.number().int().min(0) }),
   response: ok,
   limit: { max: 240, windowSeconds: 60, by: 'member' },
-});
-
-/** The lengths of a mute in milliseconds; `forever` ends only by unmuting. */
-export const muteLengths = { '1h': 3_600_000, '8h': 28_800_000, '1week': 604_800_000, forever: null } as const;
-export type MuteLength = keyof typeof muteLengths;
-
-/** Mutes the room for the caller from now on; `length` null unmutes it. `mentionsPass` alone leaves the mute as it is. */
-export const muteRoom = route({
-  method: 'PUT',
-  path: '/api/chats/:roomId/mute',
-  access: 'member',
-  params: byRoom,
-  body: z
-    .object({
-      length: z.enum(['1h', '8h', '1week', 'forever'] satisfies MuteLength[]).nullable(),
-      mentionsPass: z.boolean(),
-    })
-    .partial()
-    .refine((wish) => Object.keys(wish).length > 0),
-  response: room.pick({ isMuted: true, mutedUntil: true, mentionsPass: true }),
-  limit: writeLimit,
 });
 
 /** `userId` must be the caller's own id; older clients send it in the path. */

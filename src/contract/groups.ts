@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line, personName } from './accounts.ts';
 import { roles } from './chat.notices.ts';
-import { muteLengths, roomId, type MuteLength } from './chat.ts';
+import { muteLengths, type MuteLength } from './chat.settings.ts';
+import { roomId } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 

@@ -140,7 +140,7 @@ export const ROUTES: Record<string, Entry> = {
   'chat.getRoomInfo': { ...byRoom(), isShowing: true },
   'chat.list.clearHistory': OWN,
   'chat.list.deleteChat': OWN,
-  'chat.list.markRoom': OWN,
+  'chat.list.setRoom': byRoom({ body: { mute: null } }),
   'chat.list.listChats': {
     ask: ({ known }) => [{}, { query: { search: known.user.handle } }],
     isShowing: true,
@@ -151,7 +151,6 @@ export const ROUTES: Record<string, Entry> = {
   'chat.search.searchMessages': { ask: () => [{ query: { words: 'hello' } }], isShowing: true },
   'chat.members.roomMembers': { ...byRoom(), isShowing: true },
   'chat.markRead': byRoom({ body: { seq: 1 } }),
-  'chat.muteRoom': byRoom({ body: { length: null } }),
   'chat.sendMessage': {
     ask: ({ group }) => [{ params: { roomId: group }, body: { clientId: randomUUID(), content: 'Hi' } }],
   },

@@ -1,8 +1,9 @@
 import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { searchMessages } from '#contract/chat.search.ts';
-import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
-import { clear, markInList, pageOfChats, removeFromList, syncPage } from '#server/features/chat/list/list.ts';
+import { clearHistory, deleteChat, listChats, setRoom, syncChats } from '#contract/chat.list.ts';
+import { clear, pageOfChats, removeFromList, syncPage } from '#server/features/chat/list/list.ts';
 import { search } from '#server/features/chat/list/search.ts';
+import { changeSettings } from '#server/features/chat/log/settings.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { keepDraft } from './drafts.ts';
 import { draftsOf } from './drafts.queries.ts';
@@ -28,8 +29,8 @@ export function chatList(server: Server): void {
     keepDraft(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
   );
 
-  serve(server, markRoom, ({ caller, params, body }) =>
-    markInList(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
+  serve(server, setRoom, ({ caller, params, body }) =>
+    changeSettings(deps, { userId: caller.userId, roomId: params.roomId }, body),
   );
   serve(server, clearHistory, ({ caller, params }) => clear(deps, { userId: caller.userId, roomId: params.roomId }));
   serve(server, deleteChat, async ({ caller, params }) => {

@@ -6,7 +6,6 @@ import {
   getRoomInfo,
   listMessages,
   markRead,
-  muteRoom,
   sendMessage,
   startDirect,
   unreadCount,
@@ -23,7 +22,7 @@ import { sendPictures } from '#server/features/chat/uploads/pictures.ts';
 import { sendVoice } from '#server/features/chat/uploads/voice.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { mustBeIn, mute, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
+import { mustBeIn, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatList } from './chat.list.routes.ts';
 import { openCommits } from './chat.lanes.ts';
@@ -65,10 +64,6 @@ export function chat(server: Server): void {
     await read(deps, { roomId: params.roomId, userId: caller.userId, seq: body.seq });
     return { ok: true as const };
   });
-
-  serve(server, muteRoom, ({ caller, params, body }) =>
-    mute(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
-  );
 
   serve(server, requestRoute, async ({ caller, params, body }) => {
     await answerRequest(deps, { userId: caller.userId, roomId: params.roomId, answer: body.answer });

@@ -1,7 +1,7 @@
 import type { PersonCard } from '#contract/people.ts';
-import { muteLengths, sendMessage, type Message, type MuteLength, type Room } from '#contract/chat.ts';
+import { sendMessage, type Message } from '#contract/chat.ts';
 import { accept } from '#server/features/chat/list/requests.ts';
-import { asRow, presentMessage, presentMute } from '#server/features/chat/log/chat.present.ts';
+import { asRow, presentMessage } from '#server/features/chat/log/chat.present.ts';
 import {
   attachMatch,
   claimDirectRoom,
@@ -13,7 +13,6 @@ import {
   oneRoom,
   releaseClaim,
   roomsOf,
-  setMute,
   standingsOf,
 } from '#server/features/chat/log/chat.queries.ts';
 import { messagesOf } from '#server/features/chat/log/log.queries.ts';
@@ -24,12 +23,12 @@ import type { NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 
 export { announceHiding, announceRoom } from '#server/features/chat/log/announce.ts';
 export { roomTypeFor as placeFor } from '#server/features/chat/uploads/pictures.queries.ts';
 export { refusalOf } from '#server/features/chat/log/refusals.ts';
+export { changeSettings } from '#server/features/chat/log/settings.ts';
 export { appendMessage, takeDesk } from '#server/features/chat/changes/appending.ts';
 export {
   changeMessage,
@@ -263,35 +262,4 @@ export async function write(
   const written = await rooms.keeper.say(draft);
   if ('message' in written) return { message: written.message, duplicate: written.verdict === 'duplicate' };
   throw refusalOf(written.verdict);
-}
-
-/** A mute that lasts for ever ends here: later than any clock, and a date that every driver reads. */
-const FOREVER = new Date('9999-12-31T00:00:00Z');
-
-interface MuteWish {
-  userId: number;
-  roomId: string;
-  length?: MuteLength | null | undefined;
-  mentionsPass?: boolean | undefined;
-}
-
-/**
- * Mutes a person's notifications of a room on all their devices, unmutes them with a length of null, or changes what
- * passes the mute; throws `not_found` for no member.
- */
-export async function mute(
-  deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
-  { userId, roomId, length, mentionsPass }: MuteWish,
-): Promise<Pick<Room, 'isMuted' | 'mutedUntil' | 'mentionsPass'>> {
-  const now = deps.clock.now();
-  const until = length == null ? length : endOfMute(length, now);
-  const row = await setMute(deps.db, { roomId, userId, until, mentionsPass, now });
-  if (row === undefined) throw new AppError('not_found');
-  askToResync(deps, userId, 'chats');
-  return presentMute(row, now);
-}
-
-function endOfMute(length: MuteLength, now: Date): Date {
-  const ms = muteLengths[length];
-  return ms === null ? FOREVER : new Date(now.getTime() + ms);
 }

@@ -1,4 +1,4 @@
-import { muteLengths, type MuteLength } from '#contract/chat.ts';
+import { muteLengths, type MuteLength } from '#contract/chat.settings.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import {
   dismiss,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
-import { listMessages, markRead, muteRoom, sendMessage } from '#contract/chat.ts';
+import { setRoom } from '#contract/chat.list.ts';
+import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
 import type * as contract from '#contract/notifications.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -211,9 +212,9 @@ describe('nothing is sent', () => {
     const { ana, ben, database, server } = scene;
     const group = await makeCrowd(database.db, [ana, ben]);
     const mute = (body: object, room = group) =>
-      call(server.app, muteRoom, { token: ben.token, params: { roomId: room }, body });
+      call(server.app, setRoom, { token: ben.token, params: { roomId: room }, body });
     const handle = `p_${ben.id}`;
-    expect((await mute({ length: 'forever' })).body).toMatchObject({ isMuted: true, mentionsPass: true });
+    expect((await mute({ mute: 'forever' })).body).toMatchObject({ isMuted: true, mentionsPass: true });
     for (const words of ['Hush', `write to me@${handle}.example`, `@${handle}s`]) {
       await say(words, { room: group });
       expect(await whatIsSent()).toEqual([]);
@@ -227,7 +228,7 @@ describe('nothing is sent', () => {
     await say(`@${handle}, again`, { room: group });
     await whatIsSent();
     await say('Just us two', { from: ben });
-    await mute({ length: '1h' }, scene.roomId);
+    await mute({ mute: '1h' }, scene.roomId);
     await say(`@${handle}, between us`);
     await whatIsSent();
     expect(scene.service.of(scene.phone)).toMatchObject(told);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
-import { muteRoom } from '#contract/chat.ts';
+import { setRoom } from '#contract/chat.list.ts';
 import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
 import type { Message } from '#contract/chat.ts';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
@@ -105,7 +105,7 @@ it('Who says no, blocks its maker, or switched it off hears nothing; who muted t
   await call(scene.server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
   expect(await told()).toEqual([]);
   await sql`DELETE FROM block`.execute(database.db);
-  await call(scene.server.app, muteRoom, { token: ben.token, params: params(), body: { length: '8h' } });
+  await call(scene.server.app, setRoom, { token: ben.token, params: params(), body: { mute: '8h' } });
   expect(await told()).toHaveLength(1);
 });
 

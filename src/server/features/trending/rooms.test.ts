@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { muteRoom, getRoom } from '#contract/chat.ts';
+import { setRoom } from '#contract/chat.list.ts';
+import { getRoom } from '#contract/chat.ts';
 import { leaveGroup } from '#contract/groups.ts';
 import { joinTrending, listTrending, type TrendingId, type TrendingRoom } from '#contract/trending.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
@@ -115,7 +116,7 @@ it('A room is muted for a person the first time, and stays as they set it when t
   };
   expect(await muted()).toEqual([true, true]);
   const params = { roomId: hall };
-  await call(server.app, muteRoom, { token: at(1).token, params, body: { length: null, mentionsPass: true } });
+  await call(server.app, setRoom, { token: at(1).token, params, body: { mute: null, mentionsPass: true } });
   await call(server.app, leaveGroup, { token: at(1).token, params });
   await join(1);
   expect(await muted()).toEqual([false, true]);

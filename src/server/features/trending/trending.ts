@@ -9,7 +9,7 @@ import {
   type TrendingRoom,
 } from '#contract/trending.ts';
 import { GRADIENTS } from '#contract/groups.ts';
-import { memberIn, mute } from '#server/features/chat/chat.ts';
+import { changeSettings, memberIn } from '#server/features/chat/chat.ts';
 import { enter, openForAll } from '#server/features/groups/groups.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
@@ -67,7 +67,7 @@ export async function joinTrending(
       throw error;
     }
     // A thousand people are in it: it calls nobody by itself.
-    if (isFirstTime) await mute(deps, { ...actor, length: 'forever', mentionsPass: true });
+    if (isFirstTime) await changeSettings(deps, actor, { mute: 'forever', mentionsPass: true });
     return roomId;
   }
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { RoomMember } from '#contract/chat.members.ts';
 import { calledIn } from '#web/parts/people.data.ts';
 import type { Role } from '#contract/chat.notices.ts';
-import type { MuteLength } from '#contract/chat.ts';
+import type { MuteLength } from '#contract/chat.settings.ts';
 import { banWords } from '#web/parts/groups.words.ts';
 import { useTold } from '#web/parts/useTold.ts';
 import { openReport } from '#web/platform/report.ts';

@@ -1,6 +1,6 @@
 import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
-import type { MuteLength } from '#contract/chat.ts';
+import type { MuteLength } from '#contract/chat.settings.ts';
 import { changeMember, removeMember } from '#contract/groups.ts';
 import { refreshGroup } from '#web/parts/groups.data.ts';
 import { call } from '#web/platform/call.ts';

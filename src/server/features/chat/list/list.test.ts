@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearHistory, deleteChat, markRoom, listChats, syncChats, type ChatFilter } from '#contract/chat.list.ts';
-import {
-  getRoom,
-  listMessages,
-  markRead,
-  muteRoom,
-  sendMessage,
-  unreadCount,
-  type MuteLength,
-} from '#contract/chat.ts';
+import { clearHistory, deleteChat, listChats, setRoom, syncChats, type ChatFilter } from '#contract/chat.list.ts';
+import { getRoom, listMessages, markRead, sendMessage, unreadCount } from '#contract/chat.ts';
+import type { MuteLength } from '#contract/chat.settings.ts';
 import { putBlock } from '#server/features/visibility/visibility.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -53,7 +46,7 @@ async function page(query: { cursor?: string; limit?: number; filter?: ChatFilte
 const idsOf = ({ chats }: { chats: { id: string }[] }): string[] => chats.map(({ id }) => id);
 
 const marks = (roomId: string, body: { isPinned?: boolean; isUnread?: boolean }, who = me) =>
-  call(test.app, markRoom, { token: who.token, params: { roomId }, body });
+  call(test.app, setRoom, { token: who.token, params: { roomId }, body });
 const clear = (roomId: string, who = me) => call(test.app, clearHistory, { token: who.token, params: { roomId } });
 const remove = (roomId: string, who = me) => call(test.app, deleteChat, { token: who.token, params: { roomId } });
 const read = (roomId: string, seq: number) =>
@@ -257,12 +250,12 @@ describe('a room in one’s own list', () => {
     // The first message of a room tells both, after its answer.
     await vi.waitFor(() => expect(heard).toHaveLength(2 * rooms.length));
     heard = [];
-    const mute = (length: MuteLength | null) =>
-      call(test.app, muteRoom, { token: me.token, params: { roomId: room(1) }, body: { length } });
+    const muteFor = (mute: MuteLength | null) =>
+      call(test.app, setRoom, { token: me.token, params: { roomId: room(1) }, body: { mute } });
     await marks(room(1), { isPinned: true });
     await marks(room(1), { isUnread: true });
-    await mute('8h');
-    await mute(null);
+    await muteFor('8h');
+    await muteFor(null);
     await read(room(1), 1);
     await clear(room(1));
     await remove(room(1));

@@ -11,7 +11,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { listedRooms, syncOf, totalsOf, type Place } from './list.queries.ts';
-import { clearLines, deleteFromList, setMarks } from './marks.queries.ts';
+import { clearLines, deleteFromList } from './clearing.queries.ts';
 
 /** Rooms in an answer of the sync: below 60 KB. */
 const SYNCED = 500;
@@ -99,17 +99,6 @@ interface Own {
   roomId: string;
 }
 type Wants = Pick<Deps, 'db' | 'clock' | 'hints'>;
-
-/** Pins or marks a room in the caller's list, on all their devices; throws `not_found` for no member. */
-export async function markInList(
-  deps: Wants,
-  { userId, roomId, ...marks }: Own & { isPinned?: boolean | undefined; isUnread?: boolean | undefined },
-): Promise<Pick<Room, 'pinnedAt' | 'isMarkedUnread'>> {
-  const set = await setMarks(deps.db, { ...marks, userId, roomId, now: deps.clock.now() });
-  if (set === undefined) throw new AppError('not_found');
-  askToResync(deps, userId, 'chats');
-  return { pinnedAt: set.pinned_at?.toISOString() ?? null, isMarkedUnread: set.marked_unread };
-}
 
 /** Clears a room's history for the caller alone; throws `not_found` for no member. */
 export async function clear(deps: Wants, { userId, roomId }: Own): Promise<Pick<Room, 'clearedSeq'>> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { clearHistory, deleteChat, markRoom, listChats } from '#contract/chat.list.ts';
+import { clearHistory, deleteChat, listChats, setRoom } from '#contract/chat.list.ts';
 import { markRead, sendMessage, unreadCount } from '#contract/chat.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -50,8 +50,8 @@ it('The unread total equals a plain count, whatever was said, read, marked, clea
           if (what === 'say') await call(test.app, sendMessage, { ...mine, token: by.token, body });
           if (what === 'answer') await call(test.app, sendMessage, { ...mine, body });
           if (what === 'read') await call(test.app, markRead, { ...mine, body: { seq } });
-          if (what === 'mark') await call(test.app, markRoom, { ...mine, body: { isUnread: true } });
-          if (what === 'unmark') await call(test.app, markRoom, { ...mine, body: { isUnread: false } });
+          if (what === 'mark') await call(test.app, setRoom, { ...mine, body: { isUnread: true } });
+          if (what === 'unmark') await call(test.app, setRoom, { ...mine, body: { isUnread: false } });
           if (what === 'clear') await call(test.app, clearHistory, mine);
           if (what === 'delete') await call(test.app, deleteChat, mine);
           if (what === 'block') {

@@ -18,6 +18,7 @@ import { giftTypeOf } from '#content/gifts.ts';
 import type { GivenGift } from '#server/platform/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
 import type { EventPayload, EventRow, OldRow, Seat, StoredParty, StoredPlan } from './log.queries.ts';
+import { presentSettings } from './settings.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
@@ -254,14 +255,6 @@ export function peopleIn({ member_ids: members, user_low, user_high, last_sender
   return [...members, user_low, user_high, last_sender].filter((id) => id !== null);
 }
 
-export function presentMute(
-  { muted_until: until, mentions_pass: mentionsPass }: Pick<RoomRow, 'muted_until' | 'mentions_pass'>,
-  now: Date,
-): Pick<Room, 'isMuted' | 'mutedUntil' | 'mentionsPass'> {
-  const isMuted = until !== null && until > now;
-  return { isMuted, mutedUntil: isMuted ? until.toISOString() : null, mentionsPass };
-}
-
 /** `cards` has those of `peopleIn` that the viewer may see; of the others the room tells nothing. */
 export function presentRoom(
   row: RoomRow,
@@ -300,13 +293,11 @@ export function presentRoom(
     gradient: row.gradient,
     pictureId: row.picture_id,
     isOnline: other?.isOnline ?? false,
-    ...presentMute(row, now),
+    ...presentSettings(row, now),
     isFromSoulMatch: row.from_match,
     matchData: other === null ? null : (row.match_data satisfies MatchData | null),
     request,
     canSend: row.can_send && (request === null || (request === 'sent' && row.last_seq === 0)),
-    pinnedAt: row.pinned_at?.toISOString() ?? null,
-    isMarkedUnread: row.marked_unread,
     clearedSeq: row.floor,
     stirredAt: row.stirred_at.toISOString(),
   };

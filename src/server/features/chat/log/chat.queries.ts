@@ -4,6 +4,7 @@ import type { MatchData } from '#contract/matching.parts.ts';
 import { showReading } from '#server/features/people/people.ts';
 import { isBlocking, mayTalk, shownPictureOf } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import { settings, type SettingsRow } from './settings.queries.ts';
 
 /** A member's position in a room. They see the lines after `floor`. */
 export interface Standing {
@@ -22,7 +23,7 @@ export interface Joining extends Standing {
   members: number[] | null;
 }
 
-export interface RoomRow {
+export interface RoomRow extends SettingsRow {
   id: string;
   room_type: (typeof roomTypes)[number];
   created_at: Date;
@@ -50,10 +51,6 @@ export interface RoomRow {
   /** What the sender of the last line calls themself in this room. */
   last_alias: string | null;
   last_at: Date | null;
-  muted_until: Date | null;
-  mentions_pass: boolean;
-  pinned_at: Date | null;
-  marked_unread: boolean;
   floor: number;
   stirred_at: Date;
   /** The place in the list, in microseconds. */
@@ -110,9 +107,9 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
     SELECT room.id, room.room_type, room.created_at, room.last_seq, member.read_seq, room.user_low, room.user_high,
       CASE WHEN ${tellsReading} THEN (SELECT here.read_seq FROM room_member here
         WHERE here.room_id = room.id AND here.user_id = ${otherMember}) END AS other_read_seq,
-      member.muted_until, member.mentions_pass, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
+      ${settings}, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
       room.match_id IS NOT NULL AS from_match, room.asked_by,
-      member.pinned_at, member.marked_unread, ${floor} AS floor,
+      ${floor} AS floor,
       coalesce(room.last_event_at, room.created_at) AS stirred_at, ${pinKey} AS pin_key, ${stirKey} AS stir_key,
       soul_match.data AS match_data, room_group.name AS group_name, room_group.gradient,
       ${shownPictureOf('room_group')} AS picture_id,
@@ -209,30 +206,6 @@ export async function advanceRead(
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member} AND room.id = member.room_id
       AND (member.marked_unread OR member.read_seq < least(${seq}::bigint, room.last_seq))
     RETURNING member.read_seq AS seq, ${tellsReading} AS is_told
-  `.execute(db);
-  return rows[0];
-}
-
-interface Mute {
-  roomId: string;
-  userId: number;
-  /** The end of the mute, null for none; undefined leaves it. */
-  until: Date | null | undefined;
-  mentionsPass: boolean | undefined;
-  now: Date;
-}
-
-/** Changes a member's mute and returns it as it is then; undefined when the person is no member. */
-export async function setMute(
-  db: Db,
-  { roomId, userId, until, mentionsPass, now }: Mute,
-): Promise<Pick<RoomRow, 'muted_until' | 'mentions_pass'> | undefined> {
-  const { rows } = await sql<Pick<RoomRow, 'muted_until' | 'mentions_pass'>>`
-    UPDATE room_member member SET changed_at = ${now},
-      muted_until = CASE WHEN ${until === undefined}::boolean THEN muted_until ELSE ${until ?? null}::timestamptz END,
-      mentions_pass = coalesce(${mentionsPass ?? null}::boolean, mentions_pass)
-    WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member}
-    RETURNING muted_until, mentions_pass
   `.execute(db);
   return rows[0];
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getRoom, muteRoom, sendMessage, startDirect, type Room } from '#contract/chat.ts';
+import { setRoom } from '#contract/chat.list.ts';
+import { getRoom, sendMessage, startDirect, type Room } from '#contract/chat.ts';
 import { holdPair } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -92,13 +93,13 @@ describe('what a room tells of itself', () => {
   });
 
   it('A mute that mentions do not pass is still a mute', async () => {
-    const mute = (body: object) => call(test.app, muteRoom, { token: ana.token, params: { roomId }, body });
-    await mute({ length: 'forever' });
+    const mute = (body: object) => call(test.app, setRoom, { token: ana.token, params: { roomId }, body });
+    await mute({ mute: 'forever' });
     expect((await mute({ mentionsPass: false })).body).toMatchObject({ isMuted: true, mentionsPass: false });
     expect(await room(ana)).toMatchObject({ isMuted: true, mentionsPass: false });
-    expect((await mute({ length: null })).body).toEqual({ isMuted: false, mutedUntil: null, mentionsPass: false });
-    const foreign = { token: eve.token, params: { roomId }, body: { length: null } };
-    expect((await call(test.app, muteRoom, foreign)).status).toBe(404);
+    expect((await mute({ mute: null })).body).toMatchObject({ isMuted: false, mutedUntil: null, mentionsPass: false });
+    const foreign = { token: eve.token, params: { roomId }, body: { mute: null } };
+    expect((await call(test.app, setRoom, foreign)).status).toBe(404);
   });
 });
 

@@ -2,7 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { useChatRuntime } from '#web/features/chat/state/chat.session.ts';
-import { answer, clearRoom, deleteRoom, leaveRoom, readRoom, setMarks } from '#web/features/chat/state/list.data.ts';
+import {
+  answer,
+  changeSettings,
+  clearRoom,
+  deleteRoom,
+  leaveRoom,
+  readRoom,
+} from '#web/features/chat/state/list.data.ts';
 import { isRequest } from '#web/parts/chats.order.ts';
 import { leavingWords } from '#web/parts/groups.words.ts';
 import { useTold } from '#web/parts/useTold.ts';
@@ -10,17 +17,16 @@ import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Broom } from '#web/ui/icons/Broom.ts';
 import { EnvelopeSimple } from '#web/ui/icons/EnvelopeSimple.ts';
-import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SignOut } from '#web/ui/icons/SignOut.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
-import { useMuteItems } from './useMuteItems.ts';
+import { useSettingItems } from './useSettingItems.ts';
 
 type Asked = 'clear' | 'delete' | 'leave';
 
 interface ChatActs {
-  /** What the person sets for themself: whether it is pinned, and whether it is mute. */
+  /** What the person sets for themself. */
   settings: MenuItem[];
   reading: MenuItem;
   /** What takes the chat or its lines away; each asks first. */
@@ -34,7 +40,7 @@ export function useChatActs(room: Room, isOpen: boolean): ChatActs {
   const [asked, setAsked] = useState<Asked | null>(null);
   const runtime = useChatRuntime();
   const [, go] = useLocation();
-  const mutes = useMuteItems(room);
+  const settings = useSettingItems(room);
   const [run, isRunning] = useTold(async (what: () => Promise<void>) => {
     await what();
     setAsked(null);
@@ -54,15 +60,10 @@ export function useChatActs(room: Room, isOpen: boolean): ChatActs {
     else if (runtime !== null) void run(() => clearRoom(runtime, room));
   };
   const remover = room.type === 'group' ? leaveItem(() => setAsked('leave')) : deleteItem(() => setAsked('delete'));
-  const pin: MenuItem = {
-    label: room.pinnedAt === null ? t('chat.pin', 'Pin') : t('chat.unpin', 'Unpin'),
-    icon: PushPin,
-    onSelect: () => void run(() => setMarks(room.id, { isPinned: room.pinnedAt === null })),
-  };
   return {
-    settings: isRequest(room) ? mutes : [pin, ...mutes],
+    settings,
     reading: readingItem(room, {
-      mark: (isUnread) => void run(() => setMarks(room.id, { isUnread })),
+      mark: (isUnread) => void run(() => changeSettings(room.id, { isUnread })),
       read: () => void run(() => readRoom(room)),
     }),
     ends: isRequest(room) ? [remover] : [clearItem(() => setAsked('clear')), remover],

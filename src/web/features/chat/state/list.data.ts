@@ -1,5 +1,6 @@
-import { clearHistory, deleteChat, markRoom } from '#contract/chat.list.ts';
-import { answerRequest, getRoom, markRead, muteRoom, type MuteLength, type Room } from '#contract/chat.ts';
+import { clearHistory, deleteChat, setRoom } from '#contract/chat.list.ts';
+import type { SettingsWish } from '#contract/chat.settings.ts';
+import { answerRequest, getRoom, markRead, type Room } from '#contract/chat.ts';
 import { leaveGroup } from '#contract/groups.ts';
 import { chatsKey } from '#web/parts/chats.data.ts';
 import type { Chats } from '#web/parts/chats.order.ts';
@@ -10,28 +11,16 @@ import { chatsInMemory, patchRoom, refreshChats, refreshRoom } from './chat.data
 import type { ChatRuntime } from './chat.runtime.ts';
 import { keptName } from './room.keeper.ts';
 
-/** Pins a room in the person's own list or marks it as unread; throws a CallError. */
-export async function setMarks(roomId: string, marks: { isPinned?: boolean; isUnread?: boolean }): Promise<void> {
-  const set = await call(markRoom, { params: { roomId }, body: marks });
-  patchRoom(roomId, (room) => ({ ...room, ...set }));
+/** Changes what the person sets for themself in a room; throws a CallError. */
+export async function changeSettings(roomId: string, wish: SettingsWish): Promise<void> {
+  const settings = await call(setRoom, { params: { roomId }, body: wish });
+  if (!patchRoom(roomId, (room) => ({ ...room, ...settings }))) refreshRoom(roomId);
 }
 
 /** Accepts or deletes a request; throws a CallError. */
 export async function answer(roomId: string, what: 'accept' | 'delete'): Promise<void> {
   await call(answerRequest, { params: { roomId }, body: { answer: what } });
   refreshRoom(roomId);
-}
-
-export interface MuteWish {
-  /** Null unmutes. */
-  length?: MuteLength | null;
-  mentionsPass?: boolean;
-}
-
-/** Mutes or unmutes a room, or changes what passes its mute; throws a CallError. */
-export async function setMute(roomId: string, wish: MuteWish): Promise<void> {
-  const mute = await call(muteRoom, { params: { roomId }, body: wish });
-  if (!patchRoom(roomId, (room) => ({ ...room, ...mute }))) refreshRoom(roomId);
 }
 
 /** Marks a room as read to its end, on all of the person's devices; throws a CallError. */
@@ -45,7 +34,7 @@ export function noteOpened(roomId: string): void {
   const alone = queryClient.getQueryData<Room>(queryKey(getRoom, { roomId }));
   const room = chatsInMemory()?.find(({ id }) => id === roomId) ?? alone;
   // Without a network the mark stays, and the next visit takes it off.
-  if (room?.isMarkedUnread === true) setMarks(roomId, { isUnread: false }).catch(() => undefined);
+  if (room?.isMarkedUnread === true) changeSettings(roomId, { isUnread: false }).catch(() => undefined);
 }
 
 /** Clears a room's history for this person alone; throws a CallError. */

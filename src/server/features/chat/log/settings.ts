@@ -1,0 +1,48 @@
+import { muteLengths, type MuteLength, type RoomSettings, type SettingsWish } from '#contract/chat.settings.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { setSettings, type SettingsRow } from './settings.queries.ts';
+
+/** A mute that lasts for ever ends here: later than any clock, and a date that every driver reads. */
+const FOREVER = new Date('9999-12-31T00:00:00Z');
+
+/** Returns what a member set, as a part of their room. */
+export function presentSettings(row: SettingsRow, now: Date): RoomSettings {
+  const until = row.muted_until;
+  const isMuted = until !== null && until > now;
+  return {
+    isMuted,
+    mutedUntil: isMuted ? until.toISOString() : null,
+    mentionsPass: row.mentions_pass,
+    pinnedAt: row.pinned_at?.toISOString() ?? null,
+    isMarkedUnread: row.marked_unread,
+  };
+}
+
+/** Changes what a person set for a room, on all their devices; throws `not_found` for no member. */
+export async function changeSettings(
+  deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
+  { userId, roomId }: { userId: number; roomId: string },
+  { mute, mentionsPass, isPinned, isUnread }: SettingsWish,
+): Promise<RoomSettings> {
+  const now = deps.clock.now();
+  const row = await setSettings(
+    deps.db,
+    { userId, roomId, now },
+    {
+      muted_until: mute && endOfMute(mute, now),
+      mentions_pass: mentionsPass,
+      pinned_at: isPinned === true ? now : isPinned === false ? null : undefined,
+      marked_unread: isUnread,
+    },
+  );
+  if (row === undefined) throw new AppError('not_found');
+  askToResync(deps, userId, 'chats');
+  return presentSettings(row, now);
+}
+
+function endOfMute(length: MuteLength, now: Date): Date {
+  const ms = muteLengths[length];
+  return ms === null ? FOREVER : new Date(now.getTime() + ms);
+}

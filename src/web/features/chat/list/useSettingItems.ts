@@ -1,0 +1,66 @@
+import type { MuteLength, SettingsWish } from '#contract/chat.settings.ts';
+import type { Room } from '#contract/chat.ts';
+import { isMuted } from '#web/features/chat/state/chat.data.ts';
+import { changeSettings } from '#web/features/chat/state/list.data.ts';
+import { isRequest } from '#web/parts/chats.order.ts';
+import { useTold } from '#web/parts/useTold.ts';
+import { At } from '#web/ui/icons/At.ts';
+import { PushPin } from '#web/ui/icons/PushPin.ts';
+import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
+import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import type { MenuItem } from '#web/ui/Menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+
+const muteWords: Readonly<Record<MuteLength, string>> = {
+  '1h': t('chat.mute-for-1-hour', 'Mute for 1 hour'),
+  '8h': t('chat.mute-for-8-hours', 'Mute for 8 hours'),
+  '1week': t('chat.mute-for-1-week', 'Mute for 1 week'),
+  forever: t('chat.mute-forever', 'Mute forever'),
+};
+const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly MuteLength[];
+
+/** The entries of a menu with what a person sets for themself in a room: whether it is pinned, and what is heard of it. */
+export function useSettingItems(room: Room): MenuItem[] {
+  const [change, isRunning] = useTold(async (wish: SettingsWish, done?: string) => {
+    await changeSettings(room.id, wish);
+    if (done !== undefined) toast({ title: done });
+  });
+  const pin: MenuItem = {
+    label: room.pinnedAt === null ? t('chat.pin', 'Pin') : t('chat.unpin', 'Unpin'),
+    icon: PushPin,
+    onSelect: () => void change({ isPinned: room.pinnedAt === null }),
+  };
+  const mutes = isMuted(room)
+    ? [unmuteItem(change), ...(room.type === 'group' ? [mentionsItem(room, change)] : [])]
+    : muteOrder.map((length) => muteItem(room, length, change));
+  const items = isRequest(room) ? mutes : [pin, ...mutes];
+  return items.map((item) => Object.assign(item, { disabled: isRunning }));
+}
+
+type Change = (wish: SettingsWish, done: string) => Promise<unknown>;
+
+const muteItem = ({ name }: Room, mute: MuteLength, change: Change): MenuItem => ({
+  label: muteWords[mute],
+  icon: SpeakerSlash,
+  onSelect: () => void change({ mute }, t('chat.is-muted', '{name} is muted.', { name })),
+});
+
+const unmuteItem = (change: Change): MenuItem => ({
+  label: t('chat.unmute', 'Unmute'),
+  icon: SpeakerHigh,
+  onSelect: () => void change({ mute: null }, t('chat.you-will-hear-from-this', 'You will hear from this chat again.')),
+});
+
+const mentionsItem = ({ mentionsPass }: Room, change: Change): MenuItem => ({
+  label: t('chat.tell-me-when-i-am', 'Tell me when I am named'),
+  icon: At,
+  isOn: mentionsPass,
+  onSelect: () =>
+    void change(
+      { mentionsPass: !mentionsPass },
+      mentionsPass
+        ? t('chat.you-will-not-hear-when', 'You will not hear when you are named.')
+        : t('chat.you-will-hear-when-you', 'You will hear when you are named.'),
+    ),
+});
