@@ -29,23 +29,15 @@ export async function forgotPassword(
   { email, deviceId }: z.output<typeof asking.body>,
   from: Origin,
 ): Promise<void> {
-  const target = email.toLowerCase();
   await inTransaction(deps.db, async (trx) => {
-    const found = await accountByLogin(trx, email);
-    const account = found?.email_key === target ? found : undefined;
-    const asker = await askerFrom(trx, { account, deviceId, from });
-    const issued = await issueCode(deps, trx, {
-      target,
-      purpose: 'password',
-      from: asker,
-      userId: account?.id ?? null,
-    });
+    const { account, addressee } = await askedFor(trx, { email, deviceId, from });
+    const issued = await issueCode(deps, trx, { ...addressee, userId: account?.id ?? null });
     if (issued === undefined) return;
     const { code, token, expiresAt: until } = issued;
     const message =
       account === undefined
         ? ({ kind: 'nothing' } as const)
-        : ({ kind: 'password_link', to: account.email ?? target, handle: account.handle, code, token } as const);
+        : ({ kind: 'password_link', to: account.email ?? email, handle: account.handle, code, token } as const);
     await enqueueMessage(deps, trx, { ...message, until });
   });
   deps.jobs.hurry(MESSAGE_JOB);
@@ -99,9 +91,16 @@ async function proofOf(
     const row = await findLink(deps, trx, token);
     return row?.purpose === 'password' ? { is: 'right', row } : { is: 'dead' };
   }
-  const target = email.toLowerCase();
-  const found = await accountByLogin(trx, email);
-  const account = found?.email_key === target ? found : undefined;
+  const { addressee } = await askedFor(trx, { email, deviceId, from });
+  return judgeCode(deps, trx, { ...addressee, code });
+}
+
+/** Returns the account of an address, if it has one, and for whom a code to it is. */
+async function askedFor(
+  trx: Trx,
+  { email, deviceId, from }: { email: string; deviceId: string | undefined; from: Origin },
+) {
+  const account = await accountByLogin(trx, email);
   const asker = await askerFrom(trx, { account, deviceId, from });
-  return judgeCode(deps, trx, { target, purpose: 'password', from: asker, code });
+  return { account, addressee: { target: email.toLowerCase(), purpose: 'password', from: asker } as const };
 }
