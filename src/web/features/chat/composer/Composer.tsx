@@ -1,10 +1,11 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { GIF_LINE } from '#contract/gifs.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import { NamesContext, SOMEONE } from '#web/features/chat/names.ts';
 import type { Attached } from '#web/features/chat/outbox/outbox.storage.ts';
 import { isCompanion } from '#web/features/chat/people.ts';
+import { keepBegun } from '#web/features/chat/state/begun.keeper.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { leftOf, mayBeEdited } from '#web/features/chat/state/limits.ts';
@@ -36,6 +37,7 @@ type ComposerProps = { room: Room; runtime: ChatRuntime };
 export function Composer({ room, runtime }: ComposerProps) {
   const { about, log } = useRoomState(runtime, room.id);
   useKeptAnswer(runtime, room.id);
+  useEffect(() => void keepBegun(runtime.store, room.id), [runtime, room.id]);
   // Chosen pictures wait while a message is edited.
   const tray = usePictureTray(runtime, room.id);
   const end = (): void => runtime.store.update(room.id, { about: null });

@@ -197,6 +197,7 @@ it('What was recorded or chosen for a message goes nowhere once its person has s
   const known = {
     preview: undefined,
     small: undefined,
+    file: undefined,
     problem: undefined,
     canRetry: false,
     progress: 0,

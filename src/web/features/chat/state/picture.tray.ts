@@ -1,5 +1,6 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Picture } from '#contract/media.ts';
+import type { WaitingPicture } from '#web/features/chat/outbox/begun.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
@@ -16,6 +17,8 @@ export interface TrayPicture {
   preview: string | undefined;
   /** What is sent: the photo, made small; undefined where the server has it already. */
   small: Promise<Blob> | undefined;
+  /** The same, once it is made. */
+  file: Blob | undefined;
   stop: AbortController;
   /** The part that was sent, from 0 to 1. */
   progress: number;
@@ -34,6 +37,8 @@ export interface PictureTray {
   /** Every picture is with the server, and they are no more than a message has. */
   isReady: boolean;
   add: (files: Iterable<File>) => void;
+  /** Puts those in front that waited before this page, and sends them again: each is the same upload. */
+  takeUp: (waiting: readonly WaitingPicture[]) => void;
   remove: (clientId: string) => void;
   describe: (clientId: string, alt: string) => void;
   /** Sends those again that a broken connection stopped. */
@@ -51,7 +56,10 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   const send = ({ clientId, small, stop }: TrayPicture): void => {
     const onProgress = (progress: number): void => change(clientId, { progress });
     void small
-      ?.then((file) => sendPicture(file, { clientId, signal: stop.signal, onProgress }))
+      ?.then((file) => {
+        change(clientId, { file });
+        return sendPicture(file, { clientId, signal: stop.signal, onProgress });
+      })
       .then(
         (taken) => change(clientId, { taken, progress: 1 }),
         (error: unknown) => change(clientId, { problem: wordsOf(error), canRetry: isBroken(error) }),
@@ -64,6 +72,12 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
     add: (files) => {
       const fresh = accepted([...files], mostPictures() - store.get(roomId).tray.length).map(asPicture);
       put([...store.get(roomId).tray, ...fresh]);
+      fresh.forEach(send);
+    },
+    takeUp: (waiting) => {
+      const { tray } = store.get(roomId);
+      const fresh = waiting.filter(({ clientId }) => tray.every((one) => one.clientId !== clientId)).map(takenUp);
+      put([...fresh, ...tray]);
       fresh.forEach(send);
     },
     remove: (clientId) => {
@@ -89,22 +103,28 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
 
 /** Returns a picture that the server has already, to be sent with the next message. */
 export function takenBack({ alt, ...taken }: MessagePicture): TrayPicture {
-  const known = { preview: undefined, small: undefined, problem: undefined, canRetry: false, progress: 1 };
-  return { ...known, clientId: newId(), stop: new AbortController(), taken, alt };
+  return takenUp({ clientId: newId(), file: undefined, taken, alt });
+}
+
+/** Returns a picture that the device kept. One whose file it has goes to the server again, which may have forgotten it. */
+function takenUp({ clientId, file, taken, alt }: WaitingPicture): TrayPicture {
+  return {
+    clientId,
+    preview: file && URL.createObjectURL(file),
+    small: file && Promise.resolve(file),
+    file,
+    stop: new AbortController(),
+    progress: file === undefined ? 1 : 0,
+    taken: file === undefined ? taken : undefined,
+    problem: undefined,
+    canRetry: false,
+    alt,
+  };
 }
 
 function asPicture(file: File): TrayPicture {
-  return {
-    clientId: newId(),
-    preview: URL.createObjectURL(file),
-    small: shrunk(file),
-    stop: new AbortController(),
-    progress: 0,
-    taken: undefined,
-    problem: undefined,
-    canRetry: false,
-    alt: '',
-  };
+  const fresh = takenUp({ clientId: newId(), file, taken: undefined, alt: '' });
+  return { ...fresh, small: shrunk(file), file: undefined };
 }
 
 function drop({ stop, preview }: TrayPicture): void {

@@ -1,5 +1,6 @@
 import { uploadVoice, type Voice } from '#contract/media.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
+import type { WaitingVoice } from '#web/features/chat/outbox/begun.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { isBroken, sendFile } from '#web/platform/uploads.ts';
@@ -15,6 +16,10 @@ const TICK_MS = 250;
 
 /** A recording on this device, and what the server knows of it. */
 export interface Clip {
+  /** Its upload's own. */
+  clientId: string;
+  /** The recording; undefined where only the server has it. */
+  file: Blob | undefined;
   /** Where it is on this device; undefined where only the server has it. */
   url: string | undefined;
   ms: number;
@@ -48,6 +53,8 @@ export interface Recorder {
   /** Drops the recording, whatever it is at. */
   cancel: () => void;
   describe: (alt: string) => void;
+  /** Takes up one that waited before this page, where nothing else is there, and sends it again: it is the same upload. */
+  takeUp: (waiting: WaitingVoice) => void;
 }
 
 /**
@@ -65,25 +72,14 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     const state = now();
     if (state.step === 'ready') put({ ...state, clip: { ...state.clip, ...what } });
   };
-  const keep = async (recording: Blob, ms: number, end: AbortController): Promise<void> => {
-    const { signal } = end;
-    const wave = await waveOfRecording(recording);
-    if (signal.aborted) return;
-    const url = URL.createObjectURL(recording);
-    signal.addEventListener('abort', () => URL.revokeObjectURL(url));
-    const clip = { url, ms, wave, alt: '', progress: 0, taken: undefined, problem: undefined, retry: undefined };
+  const ready = (waiting: WaitingVoice, end: AbortController): void => {
+    const clip = clipOf(waiting, end);
     put({ step: 'ready', end, clip });
-    const upload = { clientId: newId(), signal, onProgress: (progress: number) => change({ progress }) };
-    const send = (): void => {
-      change({ problem: undefined, retry: undefined, progress: 0 });
-      sendFile({ route: uploadVoice, field: 'voice' }, recording, upload).then(
-        (taken) => change({ taken: taken as Voice, progress: 1 }),
-        (error: unknown) => {
-          if (!signal.aborted) change({ problem: wordsOf(error), retry: isBroken(error) ? send : undefined });
-        },
-      );
-    };
-    send();
+    sendClip(clip, end.signal, change);
+  };
+  const keep = async (file: Blob, ms: number, end: AbortController): Promise<void> => {
+    const wave = await waveOfRecording(file);
+    if (!end.signal.aborted) ready({ clientId: newId(), file, ms, wave, alt: '', taken: undefined }, end);
   };
   const start = async (): Promise<void> => {
     endOf(now())?.abort();
@@ -114,13 +110,41 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     },
     cancel: () => cancel(),
     describe: (alt) => change({ alt }),
+    takeUp: (waiting) => {
+      if (now().step === 'idle') ready(waiting, new AbortController());
+    },
   };
 }
 
 /** Returns the state in which a voice note that the server has waits to be sent again. */
 export function takenBack({ id, ms, wave, alt }: MessageVoice): Recording {
-  const clip = { url: undefined, ms, wave, alt, progress: 1, taken: { id, ms }, problem: undefined, retry: undefined };
-  return { step: 'ready', end: new AbortController(), clip };
+  const end = new AbortController();
+  const clip = clipOf({ clientId: newId(), file: undefined, ms, wave, alt, taken: { id, ms } }, end);
+  return { step: 'ready', end, clip };
+}
+
+/** One whose recording is here goes to the server, which may have forgotten it. */
+function clipOf({ file, taken, ...waiting }: WaitingVoice, { signal }: AbortController): Clip {
+  const url = file && URL.createObjectURL(file);
+  if (url !== undefined) signal.addEventListener('abort', () => URL.revokeObjectURL(url));
+  const isThere = file === undefined;
+  const known = isThere ? { progress: 1, taken } : { progress: 0, taken: undefined };
+  return { ...waiting, ...known, file, url, problem: undefined, retry: undefined };
+}
+
+function sendClip({ file, clientId }: Clip, signal: AbortSignal, change: (what: Partial<Clip>) => void): void {
+  if (file === undefined) return;
+  const upload = { clientId, signal, onProgress: (progress: number) => change({ progress }) };
+  const send = (): void => {
+    change({ problem: undefined, retry: undefined, progress: 0 });
+    sendFile({ route: uploadVoice, field: 'voice' }, file, upload).then(
+      (taken) => change({ taken: taken as Voice, progress: 1 }),
+      (error: unknown) => {
+        if (!signal.aborted) change({ problem: wordsOf(error), retry: isBroken(error) ? send : undefined });
+      },
+    );
+  };
+  send();
 }
 
 const endOf = (state: Recording): AbortController | undefined => (state.step === 'idle' ? undefined : state.end);

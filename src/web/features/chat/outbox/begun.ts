@@ -1,0 +1,121 @@
+import type { Message } from '#contract/chat.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
+import type { Picture, Voice } from '#contract/media.ts';
+import type { DeviceCache } from '#web/platform/cache.ts';
+
+/** What the device keeps of a file that waits for a message: itself, or what the server knows of it where the device has none. */
+interface Waiting {
+  /** Sent again under it, it is the same upload. */
+  clientId: string;
+  file: Blob | undefined;
+  alt: string;
+}
+
+export interface WaitingPicture extends Waiting {
+  taken: Picture | undefined;
+}
+
+export interface WaitingVoice extends Waiting, Pick<MessageVoice, 'ms' | 'wave'> {
+  taken: Voice | undefined;
+}
+
+/** The pictures and the voice note that wait in a room for the next message. */
+export interface Begun {
+  pictures: readonly WaitingPicture[];
+  voice: WaitingVoice | undefined;
+}
+
+/** As it is kept: the files are beside it, because a word more in a description writes none of them again. */
+interface Kept extends Begun {
+  /** When it changed last, by this device's clock. */
+  at: number;
+}
+
+export interface BegunDeps {
+  cache: Pick<DeviceCache, 'read' | 'put' | 'remove' | 'names'>;
+  now: () => number;
+}
+
+export interface BegunStorage {
+  read: (roomId: string) => Promise<Begun | undefined>;
+  /** Replaces what was kept of the room; nothing is kept of nothing. */
+  put: (roomId: string, begun: Begun) => Promise<void>;
+}
+
+/** The rooms in which something may wait; those that changed last. A message's pictures and its voice note weigh some megabytes. */
+const ROOMS = 10;
+const THINGS = 'begun ';
+const FILES = 'begun-file ';
+
+/** Keeps what waits for a message through a reload, in the cache of the device, which a sign-out empties. */
+export function createBegun({ cache, now }: BegunDeps): BegunStorage {
+  // One write after another, so that a late one never brings back what was sent.
+  let line: Promise<unknown> = Promise.resolve();
+
+  const drop = async (roomId: string): Promise<void> => {
+    const kept = await cache.read<Kept>(THINGS + roomId);
+    await cache.remove(THINGS + roomId);
+    if (kept !== undefined) for (const { clientId } of allOf(kept)) await cache.remove(FILES + clientId);
+  };
+
+  const bound = async (): Promise<void> => {
+    const rooms = (await cache.names())
+      .filter((name) => name.startsWith(THINGS))
+      .map((name) => name.slice(THINGS.length));
+    if (rooms.length <= ROOMS) return;
+    const aged = await Promise.all(
+      rooms.map(async (roomId) => ({ roomId, at: (await cache.read<Kept>(THINGS + roomId))?.at ?? 0 })),
+    );
+    for (const { roomId } of aged.toSorted((a, b) => b.at - a.at).slice(ROOMS)) await drop(roomId);
+  };
+
+  const write = async (roomId: string, begun: Begun): Promise<void> => {
+    const things = allOf(begun);
+    if (things.length === 0) return drop(roomId);
+    const before = await cache.read<Kept>(THINGS + roomId);
+    const known = new Set(before === undefined ? [] : allOf(before).map(({ clientId }) => clientId));
+    for (const { clientId, file } of things) {
+      const isKept = known.delete(clientId);
+      if (!isKept && file !== undefined) await cache.put(FILES + clientId, file);
+    }
+    await cache.put(THINGS + roomId, { ...withFiles(begun, () => undefined), at: now() } satisfies Kept);
+    for (const clientId of known) await cache.remove(FILES + clientId);
+    if (before === undefined) await bound();
+  };
+
+  return {
+    read: async (roomId) => {
+      const kept = await cache.read<Kept>(THINGS + roomId);
+      if (kept === undefined) return undefined;
+      const files = new Map<string, Blob | undefined>();
+      for (const { clientId } of allOf(kept)) files.set(clientId, await cache.read<Blob>(FILES + clientId));
+      const { pictures, voice } = withFiles(kept, (clientId) => files.get(clientId));
+      const isWhole = ({ file, taken }: WaitingPicture | WaitingVoice): boolean => (file ?? taken) !== undefined;
+      return { pictures: pictures.filter(isWhole), voice: voice && isWhole(voice) ? voice : undefined };
+    },
+    put: (roomId, begun) => {
+      const written = line.then(() => write(roomId, begun));
+      line = written.catch(() => undefined);
+      return written;
+    },
+  };
+}
+
+/** Returns all that waits. */
+export function allOf({ pictures, voice }: Begun): readonly (WaitingPicture | WaitingVoice)[] {
+  return voice === undefined ? pictures : [...pictures, voice];
+}
+
+function withFiles({ pictures, voice }: Begun, fileOf: (clientId: string) => Blob | undefined): Begun {
+  return {
+    pictures: pictures.map((one) => Object.assign({}, one, { file: fileOf(one.clientId) })),
+    voice: voice && { ...voice, file: fileOf(voice.clientId) },
+  };
+}
+
+/** Returns the ids of the uploads in messages. */
+export function uploadsIn(messages: readonly Pick<Message, 'pictures' | 'voice'>[]): Set<string> {
+  return new Set(
+    messages.flatMap(({ pictures = [], voice }) => [...pictures.map(({ id }) => id), ...(voice ? [voice.id] : [])]),
+  );
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '#contract/chat.ts';
+import type { Begun, WaitingPicture } from '#web/features/chat/outbox/begun.ts';
+import { keepBegun } from './begun.keeper.ts';
+import { trayOf } from './picture.tray.ts';
+import { RoomStore } from './room.store.ts';
+
+const ME = 100_000_000_001;
+const ROOM = '018f0000-0000-7000-8000-000000000000';
+const taken = { id: '018f0000-0000-7000-8000-0000000000aa', width: 4, height: 3, thumbhash: '' };
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:it', revokeObjectURL: () => undefined }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page of somebody, over what the device kept. */
+function page(waited?: Begun) {
+  const store = new RoomStore(ME);
+  const kept: Begun[] = [];
+  const who: { person: string | null } = { person: 'ana' };
+  const put = async (_: string, begun: Begun): Promise<void> => void kept.push(begun);
+  const keep = () => keepBegun(store, ROOM, { begun: { read: async () => waited, put }, person: () => who.person });
+  return { store, kept, who, keep, tray: () => trayOf(store, ROOM) };
+}
+
+/** A picture that the server has: nothing of it is sent. */
+const picture = (clientId: string): WaitingPicture => ({ clientId, file: undefined, taken, alt: 'An owl' });
+
+describe('What waits in a room', () => {
+  it('What waited is in front of what was chosen before it was read, once', async () => {
+    const { store, keep, tray } = page({ pictures: [picture('one')], voice: undefined });
+    tray().takeUp([picture('two')]);
+    await keep();
+    await keep();
+    expect(store.get(ROOM).tray.map(({ clientId }) => clientId)).toEqual(['one', 'two']);
+  });
+
+  it('A description is kept as it is written, and nothing is when the message is sent', async () => {
+    const { keep, tray, kept } = page({ pictures: [picture('one')], voice: undefined });
+    await keep();
+    tray().describe('one', 'An owl at noon');
+    expect(kept.at(-1)?.pictures).toMatchObject([{ clientId: 'one', alt: 'An owl at noon' }]);
+    expect(tray().empty()).toEqual([{ ...taken, alt: 'An owl at noon' }]);
+    expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
+  });
+
+  it('A room in which nothing waits writes nothing', async () => {
+    const { store, keep, kept } = page();
+    await keep();
+    store.update(ROOM, { typists: [7] });
+    expect(kept).toEqual([]);
+  });
+
+  it('A picture that another page has sent waits no longer', async () => {
+    const { store, keep, kept } = page({ pictures: [picture('one')], voice: undefined });
+    await keep();
+    const message = { id: 'm', chatRoomId: ROOM, seq: 1, senderId: ME, clientId: 'm', content: '' };
+    const messages = [{ ...message, pictures: [{ ...taken, alt: '' }] } as unknown as Message];
+    store.dispatch(ROOM, { type: 'opened', messages, lastSeq: 1, hasMore: false });
+    expect(store.get(ROOM).tray).toEqual([]);
+    expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
+  });
+
+  it('What changes after a sign-out is not kept for the next person', async () => {
+    const { keep, tray, kept, who } = page({ pictures: [picture('one')], voice: undefined });
+    await keep();
+    const before = kept.length;
+    who.person = 'bo';
+    tray().describe('one', 'Of Ana');
+    expect(kept).toHaveLength(before);
+  });
+});

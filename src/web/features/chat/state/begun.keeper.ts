@@ -1,0 +1,73 @@
+import { allOf, createBegun, uploadsIn, type Begun, type BegunStorage } from '#web/features/chat/outbox/begun.ts';
+import { cache } from '#web/platform/cache.ts';
+import { sessionPerson } from '#web/platform/session.ts';
+import { trayOf } from './picture.tray.ts';
+import type { RoomState, RoomStore } from './room.store.ts';
+import { recorderIn, type Clip } from './voice.recorder.ts';
+
+interface KeeperDeps {
+  begun: BegunStorage;
+  /** Who is signed in; null when nobody is. */
+  person: () => string | null;
+}
+
+const device: KeeperDeps = { begun: createBegun({ cache, now: Date.now }), person: sessionPerson };
+
+/** The rooms of each store that are followed. */
+const followed = new WeakMap<RoomStore, Set<string>>();
+
+/**
+ * Brings back what waited for a message of a room before this page, and keeps what waits there from now on, also when the
+ * room is left: an upload goes on then, and a recording ends by itself.
+ */
+export async function keepBegun(store: RoomStore, roomId: string, { begun, person } = device): Promise<void> {
+  const rooms = followed.get(store) ?? new Set();
+  if (rooms.has(roomId)) return;
+  followed.set(store, rooms.add(roomId));
+  const mine = person();
+  const waited = await begun.read(roomId).catch(() => undefined);
+  if (waited !== undefined) {
+    trayOf(store, roomId).takeUp(waited.pictures);
+    if (waited.voice !== undefined) recorderIn(store, roomId).takeUp(waited.voice);
+  }
+  let written = waited === undefined ? wordsOf({ pictures: [], voice: undefined }) : '';
+  const follow = (): void => {
+    dropSent(store, roomId);
+    const things = begunIn(store.get(roomId));
+    const words = wordsOf(things);
+    // What an ended session leaves behind is not the next person's.
+    if (words === written || person() !== mine) return;
+    written = words;
+    void begun.put(roomId, things).catch(() => undefined);
+  };
+  store.subscribe(roomId, follow);
+  follow();
+}
+
+/** Takes out what another page of this person has sent. */
+function dropSent(store: RoomStore, roomId: string): void {
+  const things = begunIn(store.get(roomId));
+  if (allOf(things).every(({ taken }) => taken === undefined)) return;
+  const sent = uploadsIn(store.get(roomId).log.messages);
+  const isSent = ({ taken }: { taken: { id: string } | undefined }): boolean =>
+    taken !== undefined && sent.has(taken.id);
+  for (const { clientId } of things.pictures.filter(isSent)) trayOf(store, roomId).remove(clientId);
+  if (things.voice !== undefined && isSent(things.voice)) recorderIn(store, roomId).cancel();
+}
+
+function begunIn({ tray, recording }: RoomState): Begun {
+  const pictures = tray.filter(({ file, taken }) => (file ?? taken) !== undefined);
+  return {
+    pictures: pictures.map(({ clientId, file, taken, alt }) => ({ clientId, file, taken, alt })),
+    voice: recording.step === 'ready' ? voiceOf(recording.clip) : undefined,
+  };
+}
+
+const voiceOf = ({ clientId, file, taken, alt, ms, wave }: Clip): Begun['voice'] => {
+  return { clientId, file, taken, alt, ms, wave };
+};
+
+/** Says the same of what is the same: a file never changes, and what was sent of it is not kept. */
+function wordsOf(begun: Begun): string {
+  return JSON.stringify(allOf(begun).map(({ clientId, taken, alt }) => [clientId, taken?.id, alt]));
+}
