@@ -4,7 +4,10 @@ import { composer, fillSignUp } from './steps.ts';
 import { groupOf, two } from './twos.ts';
 import { DESK, look } from './views.ts';
 
-test('A link shows the group and lets in whoever has it, until an admin ends it', async ({ open, product }) => {
+test('A link shows the group and lets in those who have it, until an admin, asked first, resets or ends it', async ({
+  open,
+  product,
+}) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile' });
   const other = await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ });
@@ -25,9 +28,27 @@ test('A link shows the group and lets in whoever has it, until an admin ends it'
   await expect(composer(other.page, 'Morning people')).toBeVisible();
   await expect(link.getByText(/1 of 25 used/)).toBeVisible();
 
-  await link.getByRole('button', { name: 'End it' }).click();
-  await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();
+  const asked = one.page.getByRole('alertdialog');
+  await link.getByRole('button', { name: 'Reset' }).click();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(link.getByText(address)).toBeVisible();
+  await link.getByRole('button', { name: 'Reset' }).click();
+  await look(one.page, 'group-link-reset');
+  await asked.getByRole('button', { name: 'Reset' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(link.getByText(/0 of 25 used/)).toBeVisible();
+  const fresh = await link.getByText(/\/g\/[A-Za-z0-9_-]{22}$/).innerText();
+  expect(fresh).not.toBe(address);
   await other.page.goto(address);
+  await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
+
+  await link.getByRole('button', { name: 'End it' }).click();
+  // Nothing has happened before the answer; what is below a question is not in reach.
+  await expect(one.page.getByText(fresh)).toBeVisible();
+  await asked.getByRole('button', { name: 'End it' }).click();
+  await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();
+  await other.page.goto(fresh);
   await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
 });
 

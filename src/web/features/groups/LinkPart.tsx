@@ -5,6 +5,7 @@ import { useTold } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
@@ -13,16 +14,18 @@ import { toast } from '#web/ui/toast.ts';
 import { locale, t } from '#web/words/words.ts';
 import { Part, PartAction } from './Part.tsx';
 
+/** What closes the link that people have: asked first, because nothing brings it back. */
+type Asked = 'reset' | 'end';
+
 /** The group's link, for the owner and admins. Its address is shown to the person who makes it, until they leave the page. */
 export function LinkPart({ group: { roomId } }: { group: Group }) {
   const { data, isError, isFetching, refetch } = useRead(getGroupLink, { params: { roomId } });
   const [code, setCode] = useState<string | null>(null);
-  const [run, isRunning] = useTold(async (what: 'make' | 'end') => {
-    if (what === 'make') setCode((await call(makeGroupLink, { params: { roomId } })).linkCode);
-    else {
-      await call(endGroupLink, { params: { roomId } });
-      setCode(null);
-    }
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [run, isRunning] = useTold(async (what: 'make' | Asked) => {
+    if (what === 'end') await call(endGroupLink, { params: { roomId } });
+    setCode(what === 'end' ? null : (await call(makeGroupLink, { params: { roomId } })).linkCode);
+    setAsked(null);
     await invalidate(getGroupLink, { roomId });
   });
   if (data === undefined)
@@ -34,14 +37,13 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
       />
     );
   const { link } = data;
-  const isBusy = isRunning ? () => undefined : run;
   return (
     <Part
       title={t('groups.invite-link', 'Invite link')}
       action={
         <>
-          {link !== null && <PartAction onPress={() => void isBusy('end')}>{t('groups.end-it', 'End it')}</PartAction>}
-          <PartAction onPress={() => void isBusy('make')}>
+          {link !== null && <PartAction onPress={() => setAsked('end')}>{t('groups.end-it', 'End it')}</PartAction>}
+          <PartAction onPress={link === null ? () => void run('make') : () => setAsked('reset')}>
             {link === null ? t('groups.make-one', 'Make one') : t('groups.reset', 'Reset')}
           </PartAction>
         </>
@@ -56,8 +58,36 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
           code === null &&
           t('groups.whoever-made-it-has-the', ' Whoever made it has the address; a reset makes another.')}
       </p>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        {...wordsOf(asked ?? 'end')}
+        danger
+        pending={isRunning}
+        onConfirm={() => asked && void run(asked)}
+      />
     </Part>
   );
+}
+
+function wordsOf(asked: Asked): { title: string; description: string; confirm: string } {
+  if (asked === 'reset')
+    return {
+      title: t('groups.reset-the-link', 'Reset the invite link?'),
+      description: t(
+        'groups.the-old-address-opens-nothing',
+        'The address that people have opens nothing from then on. There is no way back; you get another one to send.',
+      ),
+      confirm: t('groups.reset', 'Reset'),
+    };
+  return {
+    title: t('groups.end-the-link', 'End the invite link?'),
+    description: t(
+      'groups.its-address-opens-nothing',
+      'The address that people have opens nothing from then on. There is no way back; people come by invitation.',
+    ),
+    confirm: t('groups.end-it', 'End it'),
+  };
 }
 
 function stateWords({ uses, usesLeft, endsAt }: GroupLink): string {
