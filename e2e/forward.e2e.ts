@@ -1,7 +1,9 @@
 import { pictureOf } from '#test/photo.ts';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, send, write } from './people.ts';
-import { bubbles, say } from './steps.ts';
+import { add, bubbles, say } from './steps.ts';
+
+test.use({ permissions: ['microphone'] });
 
 /** More chats than the first page of the list has. */
 const CHATS = 31;
@@ -91,6 +93,43 @@ test('A GIF is forwarded as it is', async ({ open, product: { url } }) => {
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { name: 'Zora' })).toBeVisible();
   await expect(page.getByRole('img', { name: title })).toHaveAttribute('src', /hello-otter/);
+});
+
+test('A voice note is forwarded with its words, and heard there when the first message is deleted', async ({
+  open,
+  product,
+}) => {
+  const { url } = product;
+  const [ana] = pair();
+  const zora = await open(person('Zora'), { stage: 'profile' });
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const bo = await enter(url, person('Bo'), 'profile');
+  const near = await directRoom(url, entered, bo);
+  const far = await directRoom(url, entered, zora.entered);
+  await write(url, bo, { roomId: near, content: 'Hello' });
+  await write(url, zora.entered, { roomId: far, content: 'Hello' });
+  await product.age();
+  await page.goto(`/chat/${near}`);
+  await say(page, 'Bo', 'Listen to this.');
+  await add(page, 'Record a voice note');
+  await expect(page.getByText(/0:5[0-8] left/)).toBeVisible();
+  await page.getByRole('button', { name: 'Finish recording' }).click();
+  await page.getByLabel('What your voice note says, in words').fill('About the owls');
+  await page.getByRole('button', { name: 'Send voice note' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'About the owls' });
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Forward' }).click();
+  await page.getByRole('dialog', { name: 'Forward' }).getByRole('button', { name: 'Zora' }).click();
+  await expect(page.getByText('Sent to Zora.', { exact: true })).toBeVisible();
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(line).toHaveCount(0);
+  await zora.page.goto(`/chat/${far}`);
+  await expect(zora.page.getByText('About the owls')).toBeVisible();
+  const heard = zora.page.getByRole('group', { name: /^Voice note of/ });
+  await heard.getByRole('button', { name: 'Play' }).click();
+  await expect(heard.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 test('A forward without a network is not said to be sent before it is', async ({ open, product: { url } }) => {

@@ -105,6 +105,18 @@ export const uploadVoice = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
+/** Makes a copy of a voice note that the caller may hear, as `copyPicture` makes one of a picture. */
+export const copyVoice = route({
+  method: 'POST',
+  path: '/api/media/voices/:id/copies',
+  access: 'member',
+  audience: 'me',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ clientId: z.uuid() }),
+  response: voice,
+  limit: { max: 60, windowSeconds: 600, by: 'member' },
+});
+
 /** Returns where a voice note is, for the caller, until `until`; throws `not_found` where they may not hear it. */
 export const voiceAddress = route({
   method: 'POST',

@@ -251,6 +251,7 @@ export const ROUTES: Record<string, Entry> = {
   'media.pictureAddresses': 'tells of no person: an id that one cannot see is left out',
   'media.uploadPicture': OWN,
   'media.copyPicture': 'answers with the caller’s own copy; a picture that one cannot see is not found',
+  'media.copyVoice': 'answers with the caller’s own copy; a voice note that one cannot hear is not found',
   'moderation.decisions.appealDecision': OWN,
   'moderation.decisions.listDecisions': once(),
   'moderation.reports.listReports': once(),

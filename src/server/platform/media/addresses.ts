@@ -15,6 +15,9 @@ export interface Looker {
   through?: string | undefined;
 }
 
+/** Who (null: a visitor) wants to see or hear something, and what lets them. */
+export type Viewer = Pick<Looker, 'through'> & { userId: number | null };
+
 const pass = z.object({
   id: z.uuid(),
   userId: z.number(),

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import {
   copyPicture,
+  copyVoice,
   openPicture,
   openVoice,
   pictureAddresses,
@@ -58,7 +59,7 @@ export function media({ app, deps }: Server): void {
       deps.media.take(request, { userId: caller.userId, clientId: query.clientId }),
     );
     serve(forms, uploadVoice, ({ caller, query, request }) =>
-      deps.media.takeVoice(request, { userId: caller.userId, clientId: query.clientId }),
+      deps.media.voices.take(request, { userId: caller.userId, clientId: query.clientId }),
     );
   });
 
@@ -78,13 +79,17 @@ export function media({ app, deps }: Server): void {
     return sendGuarded(request, reply, { tag: `${params.id}-${params.width}`, file, headers: PICTURE });
   });
 
-  serve({ app, deps }, voiceAddress, ({ caller, params }) => deps.media.voiceAddressFor(caller, params.id));
+  serve({ app, deps }, copyVoice, ({ caller, params, body }) =>
+    deps.media.voices.copy(caller, { id: params.id, clientId: body.clientId }),
+  );
+
+  serve({ app, deps }, voiceAddress, ({ caller, params }) => deps.media.voices.addressFor(caller, params.id));
 
   app.get(openVoice.path, { compress: false }, async (request, reply) => {
     const { params, query } = await enter(deps, openVoice, request);
     const listener = await deps.media.addresses.open(params.id, query.pass);
     if (!(await deps.sessions.isAlive(listener))) throw new AppError('not_found');
-    const { type, file } = await deps.media.openVoice(listener, params.id);
+    const { type, file } = await deps.media.voices.open(listener, params.id);
     const headers = { ...ALONE, 'content-type': type, 'content-disposition': 'inline' };
     return sendGuarded(request, reply, { tag: params.id, file, headers });
   });

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
 import { printOf, type Print } from '#server/platform/pictures/decode.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
-import { createAddresses, type Addresses, type Looker } from './addresses.ts';
+import { createAddresses, type Addresses, type Looker, type Viewer } from './addresses.ts';
 import { copiesIn } from './copies.ts';
 import {
   claimUploads,
@@ -39,7 +39,7 @@ import { A_PICTURE, receive, type FormFields } from './receive.ts';
 import { render } from './render.ts';
 import { createStore, type Store } from './store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
-import { fileOfVoice, takeVoice } from './voices.ts';
+import { fileOfVoice, Voices } from './voices.ts';
 
 /** How long a picture is kept that nothing refers to. */
 export const WAITING_MS = 24 * 3_600_000;
@@ -68,9 +68,6 @@ interface Thing {
   place: string;
 }
 
-/** Who (null: a visitor) wants to see or hear something, and what lets them. */
-type Viewer = Pick<Looker, 'through'> & { userId: number | null };
-
 interface Needs {
   db: Db;
   clock: Clock;
@@ -83,6 +80,7 @@ interface Needs {
 /** Pictures from members: receives, checks, shrinks and keeps them, shows them to those who may see them, and deletes them with their thing. */
 export class Media {
   readonly addresses: Addresses;
+  readonly voices: Voices;
   readonly #store: Store;
   readonly #pipeline = new Pipeline();
   readonly #keepers = new Map<string, PlaceKeeper>();
@@ -94,6 +92,13 @@ export class Media {
     this.#store = createStore(config);
     this.#folder = join(config.dataDir, 'incoming');
     this.addresses = createAddresses(config.authSecret ?? '', needs.clock);
+    this.voices = new Voices({
+      ...this.#needs,
+      store: this.#store,
+      folder: this.#folder,
+      addresses: this.addresses,
+      mayHear: (viewer, row) => this.#maySee(viewer, row),
+    });
   }
 
   /** Registers the feature whose things of a kind have pictures. */
@@ -139,27 +144,6 @@ export class Media {
     const of = { userId: member.userId, clientId };
     const known = await this.#storedOf(of);
     return known ? presentPicture(known) : this.takeBytes(await this.open(member, id, 'large'), of);
-  }
-
-  /** Takes the voice note of a form, as `take` takes a picture. */
-  takeVoice(request: FastifyRequest, of: { userId: number; clientId: string }): Promise<Voice> {
-    return takeVoice({ ...this.#needs, store: this.#store, folder: this.#folder }, request, of);
-  }
-
-  /** Returns the address of a voice note; throws `not_found` unless they may hear it. */
-  async voiceAddressFor(looker: Looker, id: string): Promise<{ address: string; until: string }> {
-    const [row] = await uploadsBy(this.#needs.db, [id]);
-    if (row === undefined || !isVoice(row) || !(await this.#maySee(looker, row))) throw new AppError('not_found');
-    return this.addresses.ofVoice(row.id, looker);
-  }
-
-  /** Returns a voice note; throws `not_found` unless the listener may hear it now. */
-  async openVoice(listener: Viewer, id: string): Promise<{ type: string; file: Buffer }> {
-    const [row] = await uploadsBy(this.#needs.db, [id]);
-    if (row === undefined || !isVoice(row) || !(await this.#maySee(listener, row))) throw new AppError('not_found');
-    const file = await this.#store.get(fileOfVoice(row));
-    if (file === undefined) throw new AppError('not_found');
-    return { type: row.voice_type, file };
   }
 
   /** Returns the addresses of those of the pictures that somebody may see. */

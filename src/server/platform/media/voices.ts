@@ -5,7 +5,8 @@ import type { Voice } from '#contract/media.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { deleteUpload, insertUpload, markStored, uploadOf } from './media.queries.ts';
+import type { Addresses, Looker, Viewer } from './addresses.ts';
+import { deleteUpload, insertUpload, markStored, uploadOf, uploadsBy } from './media.queries.ts';
 import { mustHaveLeft, spendUpload } from './quota.ts';
 import { A_VOICE, receive } from './receive.ts';
 import { soundOf } from './sound/sound.ts';
@@ -17,9 +18,12 @@ interface Needs {
   clock: Clock;
   newId: NewId;
   store: Store;
+  addresses: Addresses;
   /** The number of uploads of a member's day. */
   most: number;
   folder: string;
+  /** Whether somebody may hear a voice note, now. */
+  mayHear: (viewer: Viewer, row: VoiceRow) => Promise<boolean>;
 }
 
 interface Of {
@@ -29,16 +33,55 @@ interface Of {
 
 export const fileOfVoice = (row: Pick<VoiceRow, 'name' | 'voice_type'>): string => `${row.name}.${extensionOf(row)}`;
 
-/** Takes the voice note of a form. A client that repeats an upload gets the first one's answer. */
-export async function takeVoice(needs: Needs, request: FastifyRequest, of: Of): Promise<Voice> {
-  const known = await storedOf(needs, of);
-  if (known !== undefined) return presentVoice(known);
-  await mustHaveLeft(needs, of.userId);
-  const { path } = await receive(request, { folder: needs.folder, id: needs.newId() }, A_VOICE);
-  try {
-    return await keep(needs, await readFile(path), of);
-  } finally {
-    await rm(path, { force: true });
+/** Voice notes from members: takes and copies them, and says where they are to those who may hear them. */
+export class Voices {
+  readonly #needs: Needs;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /** Takes the voice note of a form. A client that repeats an upload gets the first one's answer. */
+  async take(request: FastifyRequest, of: Of): Promise<Voice> {
+    const { folder, newId } = this.#needs;
+    const known = await storedOf(this.#needs, of);
+    if (known !== undefined) return presentVoice(known);
+    await mustHaveLeft(this.#needs, of.userId);
+    const { path } = await receive(request, { folder, id: newId() }, A_VOICE);
+    try {
+      return await keep(this.#needs, await readFile(path), of);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Makes a copy of a voice note that the member may hear, as their own upload, once for each client id. */
+  async copy(member: Looker, { id, clientId }: { id: string; clientId: string }): Promise<Voice> {
+    const of = { userId: member.userId, clientId };
+    const known = await storedOf(this.#needs, of);
+    if (known !== undefined) return presentVoice(known);
+    await mustHaveLeft(this.#needs, of.userId);
+    return keep(this.#needs, (await this.open(member, id)).file, of);
+  }
+
+  /** Returns the address of a voice note; throws `not_found` unless they may hear it. */
+  async addressFor(looker: Looker, id: string): Promise<{ address: string; until: string }> {
+    return this.#needs.addresses.ofVoice((await this.#heard(looker, id)).id, looker);
+  }
+
+  /** Returns a voice note; throws `not_found` unless the listener may hear it now. */
+  async open(listener: Viewer, id: string): Promise<{ type: string; file: Buffer }> {
+    const row = await this.#heard(listener, id);
+    const file = await this.#needs.store.get(fileOfVoice(row));
+    if (file === undefined) throw new AppError('not_found');
+    return { type: row.voice_type, file };
+  }
+
+  async #heard(listener: Viewer, id: string): Promise<VoiceRow> {
+    const [row] = await uploadsBy(this.#needs.db, [id]);
+    if (row === undefined || !isVoice(row) || !(await this.#needs.mayHear(listener, row)))
+      throw new AppError('not_found');
+    return row;
   }
 }
 

@@ -10,7 +10,7 @@ import { VOICE_LINE } from '#contract/chat.voice.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { listMessages, sendMessage, startDirect, type Message } from '#contract/chat.ts';
-import { pictureAddresses, voiceAddress, type Voice } from '#contract/media.ts';
+import { copyVoice, pictureAddresses, voiceAddress, type Voice } from '#contract/media.ts';
 import { setMessageHidden } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -204,6 +204,41 @@ describe('a voice note', () => {
     const params = { roomId, messageId: message.id };
     const edited = await call(test.app, editMessage, { token: ana.token, params, body: { content: 'Words' } });
     expect(edited.problem.code).toBe('invalid');
+  });
+});
+
+describe('a copy of a voice note', () => {
+  const copyOf = (by: TestMember, id: string, clientId = randomUUID()) =>
+    call(test.app, copyVoice, { token: by.token, params: { id }, body: { clientId } });
+
+  it('A copy is made for those who hear the voice note, once for each client id, and is heard in the room it is sent to alone', async () => {
+    const { message, one } = await sent();
+    const clientId = randomUUID();
+    const { status, body: copy } = await copyOf(ben, one.id, clientId);
+    expect([status, copy.ms, copy.id === one.id]).toEqual([200, 3000, false]);
+    expect((await copyOf(ben, one.id, clientId)).body).toEqual(copy);
+    // It is an upload like any other: nobody else's, and in no room yet.
+    expect([await hears(ben, copy.id), await hears(ana, copy.id)]).toEqual([true, false]);
+    const elsewhere = await makeRoom(test.deps.db, ben, stranger);
+    for (const by of [ben, stranger]) await send(by, { content: 'Hello' }, elsewhere);
+    expect((await send(ben, { voice: { id: copy.id, wave: WAVE } }, elsewhere)).status).toBe(200);
+    expect(await Promise.all([ben, stranger, ana].map((by) => hears(by, copy.id)))).toEqual([true, true, false]);
+    expect(await hears(stranger, one.id)).toBe(false);
+    await call(test.app, deleteMessage, { token: ana.token, params: { roomId, messageId: message.id } });
+    expect([await hears(stranger, copy.id), await hears(ben, one.id)]).toEqual([true, false]);
+  });
+
+  it('No copy is made for those who do not hear the voice note, of what is none, and of one that is gone', async () => {
+    const { message, one } = await sent();
+    const photo = (await upload(test, ana, { bytes: await pictureOf(1) })).body;
+    for (const [by, id] of [
+      [stranger, one.id],
+      [ana, photo.id],
+      [ana, randomUUID()],
+    ] as const)
+      expect((await copyOf(by, id)).problem.code).toBe('not_found');
+    await call(test.app, deleteMessage, { token: ana.token, params: { roomId, messageId: message.id } });
+    expect((await copyOf(ben, one.id)).problem.code).toBe('not_found');
   });
 });
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { gifOfMessage } from '#contract/chat.changes.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message, Room } from '#contract/chat.ts';
-import { copyPicture } from '#contract/media.ts';
+import { copyPicture, copyVoice } from '#contract/media.ts';
 import type { Attached } from '#web/features/chat/outbox/outbox.storage.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { asCallError, call } from '#web/platform/call.ts';
@@ -25,7 +25,7 @@ const SOON_MS = 1000;
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
 
-/** Sends the words and pictures of a message, or its GIF, to another room, as one's own. */
+/** Sends the words and pictures of a message, its GIF or its voice note to another room, as one's own. */
 export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
@@ -102,16 +102,21 @@ async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => v
   }
 }
 
-/** Returns whether a message may be sent there; AI characters see no pictures. */
-function takes({ canSend, request, roomType }: Room, { pictures, gif }: Message): boolean {
-  return canSend && request === null && ((pictures ?? gif) === undefined || roomType !== 'companion');
+/** Returns whether a message may be sent there; AI characters see no pictures and hear no voice notes. */
+function takes({ canSend, request, roomType }: Room, { pictures, gif, voice }: Message): boolean {
+  return canSend && request === null && ((pictures ?? gif ?? voice) === undefined || roomType !== 'companion');
 }
 
 /** Returns what goes along with the words of a message. Throws CallError where it cannot be had. */
 async function takenFrom(message: Message): Promise<Attached> {
-  const { chatRoomId: roomId, id: messageId, gif, pictures } = message;
+  const { chatRoomId: roomId, id: messageId, gif, pictures, voice } = message;
   if (gif !== undefined) {
     return { gif: { ...gif, ...(await call(gifOfMessage, { params: { roomId, messageId } })) } };
+  }
+  if (voice !== undefined) {
+    // A voice note belongs to one message, as a picture does.
+    const copy = await call(copyVoice, { params: { id: voice.id }, body: { clientId: newId() } });
+    return { voice: { ...voice, ...copy } };
   }
   return pictures === undefined ? {} : { pictures: await copiesOf(message) };
 }

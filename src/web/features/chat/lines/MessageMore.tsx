@@ -87,7 +87,7 @@ function itemsOf(
       content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
     isThere(message) &&
       message.plan === undefined &&
-      (!isWordless || message.gif !== undefined) && {
+      (!isWordless || (message.gif ?? message.voice) !== undefined) && {
         label: t('chat.forward', 'Forward'),
         icon: ShareFat,
         onSelect: () => acts?.ask('forward', message),
