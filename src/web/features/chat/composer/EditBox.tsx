@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Message, Room } from '#contract/chat.ts';
 import { isCompanion } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { edit, failureOf } from '#web/features/chat/state/message.acts.ts';
+import { edit } from '#web/features/chat/state/message.acts.ts';
+import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -33,7 +34,7 @@ export function EditBox({ room, runtime, message, text, onEnd }: EditBoxProps) {
       onEnd();
     } catch (error) {
       if (asCallError(error).code === 'send_anyway') setAsked(true);
-      else setFailure(t('chat.not-changed', 'Not changed. {failure}', { failure: failureOf(error) }));
+      else setFailure(t('chat.not-changed', 'Not changed. {failure}', { failure: wordsFor(error) }));
     }
   });
   return (

@@ -5,7 +5,7 @@ import { partyQuizIds, type PartyQuizId } from '#contract/quiz-party.ts';
 import { startParty } from '#contract/quiz-party.together.ts';
 import { isCompanion, isDemoRoom } from '#web/features/chat/people.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { sayFailure } from '#web/features/chat/state/message.acts.ts';
+import { tellFailure } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
@@ -38,7 +38,7 @@ function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: Cha
       runtime.arrived({ roomId, seq: message.seq, message });
       onClose();
     } catch (error) {
-      sayFailure(error, t('chat.the-quiz-did-not-start', 'The quiz did not start.'));
+      tellFailure(error, t('chat.the-quiz-did-not-start', 'The quiz did not start.'));
     }
   });
   return (

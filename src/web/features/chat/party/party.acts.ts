@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { joinParty, showParty } from '#contract/quiz-party.together.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { sayFailure } from '#web/features/chat/state/message.acts.ts';
+import { tellFailure } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 
@@ -15,7 +15,7 @@ export async function join(runtime: ChatRuntime, { chatRoomId, id }: Message, is
     const title = isIn
       ? t('chat.party-not-joined', 'You have not joined.')
       : t('chat.party-still-in', 'You are still in.');
-    sayFailure(error, title);
+    tellFailure(error, title);
     return false;
   }
 }
@@ -25,6 +25,6 @@ export async function show(runtime: ChatRuntime, { chatRoomId, id }: Message): P
   try {
     runtime.amend((await call(showParty, { params: { roomId: chatRoomId, messageId: id } })).message);
   } catch (error) {
-    sayFailure(error, t('chat.party-still-hidden', 'The results are still hidden.'));
+    tellFailure(error, t('chat.party-still-hidden', 'The results are still hidden.'));
   }
 }

@@ -3,7 +3,7 @@ import type { PlanAnswer } from '#contract/chat.plans.ts';
 import { answerPlan, cancelPlan, changePlan, makePlan, tellMet, type PlanInput } from '#contract/plans.ts';
 import { refreshPlan } from '#web/features/chat/state/chat.data.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
-import { sayFailure } from '#web/features/chat/state/message.acts.ts';
+import { tellFailure } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 import { calendarOf } from './plan.calendar.ts';
@@ -32,7 +32,7 @@ export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, 
     const params = { roomId: chatRoomId, messageId: id };
     amend(runtime, await call(answerPlan, { params, body: { answer: what } }));
   } catch (error) {
-    sayFailure(error, t('chat.your-answer-did-not-arrive', 'Your answer did not arrive.'));
+    tellFailure(error, t('chat.your-answer-did-not-arrive', 'Your answer did not arrive.'));
   }
 }
 
@@ -42,7 +42,7 @@ export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message)
     amend(runtime, await call(cancelPlan, { params: { roomId: chatRoomId, messageId: id } }));
     return true;
   } catch (error) {
-    sayFailure(error, t('chat.the-plan-is-still-on', 'The plan is still on.'));
+    tellFailure(error, t('chat.the-plan-is-still-on', 'The plan is still on.'));
     return false;
   }
 }
@@ -52,7 +52,7 @@ export async function keepMet({ chatRoomId: roomId, id: messageId }: Message, ha
   try {
     await call(tellMet, { params: { roomId, messageId }, body: { hasMet } });
   } catch (error) {
-    sayFailure(error, t('chat.that-was-not-kept', 'That was not kept.'));
+    tellFailure(error, t('chat.that-was-not-kept', 'That was not kept.'));
   }
   refreshPlan(roomId, messageId);
 }

@@ -6,8 +6,8 @@ import { unwrapGift } from '#contract/gifts.ts';
 import { removeMember } from '#contract/groups.ts';
 import { refreshGroup } from '#web/parts/groups.data.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
-import { asCallError, call } from '#web/platform/call.ts';
-import { toast } from '#web/ui/toast.ts';
+import { tellFailure } from '#web/parts/useTold.ts';
+import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 import { refreshReactions, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
@@ -76,7 +76,7 @@ export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message):
     refreshRoom(chatRoomId);
     return true;
   } catch (error) {
-    sayFailure(error, t('chat.not-deleted', 'Not deleted.'));
+    tellFailure(error, t('chat.not-deleted', 'Not deleted.'));
     return false;
   }
 }
@@ -88,7 +88,7 @@ export async function ban({ chatRoomId: roomId, senderId: userId }: Message): Pr
     void refreshGroup(roomId);
     return true;
   } catch (error) {
-    sayFailure(error, t('chat.not-banned', 'Not banned.'));
+    tellFailure(error, t('chat.not-banned', 'Not banned.'));
     return false;
   }
 }
@@ -101,7 +101,7 @@ export async function unwrap(runtime: ChatRuntime, { id: giftId }: Message): Pro
     refreshGifts();
     return message;
   } catch (error) {
-    sayFailure(error, t('chat.still-wrapped-3', 'Still wrapped.'));
+    tellFailure(error, t('chat.still-wrapped-3', 'Still wrapped.'));
     return undefined;
   }
 }
@@ -117,7 +117,7 @@ export async function react(
     runtime.amend(message);
     refreshReactions(chatRoomId, id);
   } catch (error) {
-    sayFailure(
+    tellFailure(
       error,
       body.isOn ? t('chat.no-reaction-left', 'No reaction left.') : t('chat.the-reaction-stays', 'The reaction stays.'),
     );
@@ -131,19 +131,6 @@ export async function pin(runtime: ChatRuntime, { chatRoomId, id }: Message, isO
     const { message } = await call(pinMessage, { params, body: { isOn } });
     runtime.amend(message);
   } catch (error) {
-    sayFailure(error, isOn ? t('chat.not-pinned', 'Not pinned.') : t('chat.still-pinned', 'Still pinned.'));
+    tellFailure(error, isOn ? t('chat.not-pinned', 'Not pinned.') : t('chat.still-pinned', 'Still pinned.'));
   }
-}
-
-/** Says why a change of a message failed. */
-export function sayFailure(error: unknown, title: string): void {
-  toast({ title, description: failureOf(error), tone: 'bad' });
-}
-
-/** Returns why a change of a message failed, in words. */
-export function failureOf(error: unknown): string {
-  const { status, words } = asCallError(error);
-  return status === 0 || words === ''
-    ? t('chat.there-is-no-connection-please', 'There is no connection. Please try again in a moment.')
-    : words;
 }
