@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
 import { bubbles, composer, plus, say } from './steps.ts';
 import { two, twoTalking } from './twos.ts';
+import { DESK } from './views.ts';
 
 const AWAY = /ERR_CONNECTION|WebSocket|ERR_FAILED|Failed to fetch|status of 503/;
 const PHONE = { hasTouch: true, isMobile: true };
@@ -233,4 +234,32 @@ test('What changes in a group is told to all at once, and its row and header say
     .first()
     .click();
   await expect(one.page).toHaveURL(new RegExp(`/chat/${id}`));
+});
+
+test('At midnight the day above the lines and the times in the list turn, also on a device that slept', async ({
+  open,
+  product: { url },
+}) => {
+  const { one, other, roomId, room } = await twoTalking(open, url, { one: { expected: NO_NETWORK } });
+  await write(url, other.entered, { roomId, content: 'Good night' });
+  const { page } = one;
+  await page.setViewportSize(DESK);
+  await page.clock.install();
+  await page.goto(room);
+  const talk = page.getByRole('region', { name: 'Messages with Bo' });
+  const time = page
+    .getByRole('region', { name: 'Chats' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Bo' })
+    .locator('time');
+  await expect(talk.getByText('Today', { exact: true })).toBeVisible();
+  await expect(time).toHaveText(/\d:\d\d/);
+  await page.clock.fastForward('24:00:00');
+  await expect(talk.getByText('Yesterday', { exact: true })).toBeVisible();
+  await expect(time).toHaveText(/^[A-Z][a-z]{2}$/);
+  // Its clock went on, and no timer ran.
+  await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(talk.getByText('Yesterday', { exact: true })).toHaveCount(0);
+  await expect(talk.getByText(/day$/).first()).toBeVisible();
 });

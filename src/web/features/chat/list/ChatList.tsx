@@ -7,6 +7,7 @@ import { useChats } from '#web/parts/chats.data.ts';
 import { totalsWith } from '#web/parts/chats.order.ts';
 import { soundSwitch } from '#web/platform/sound-switch.ts';
 import { useMe } from '#web/platform/me.ts';
+import { useNow } from '#web/platform/useNow.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -140,6 +141,7 @@ function Footer({ online, unreadChats }: { online: number; unreadChats: number }
 
 function Rows({ rooms, openId }: { rooms: readonly Room[]; openId: string | null }) {
   const me = useMe().data?.id;
+  const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   useKeptPlace(list);
   useRowGestures(list);
@@ -152,7 +154,7 @@ function Rows({ rooms, openId }: { rooms: readonly Room[]; openId: string | null
           className="flex flex-col gap-0.5 pb-0.5 [contain-intrinsic-size:auto_116rem] [content-visibility:auto]"
         >
           {rooms.slice(at * BLOCK, (at + 1) * BLOCK).map((room) => (
-            <ChatRow key={room.id} room={room} me={me} isOpen={room.id === openId} />
+            <ChatRow key={room.id} room={room} me={me} now={now} isOpen={room.id === openId} />
           ))}
         </ul>
       ))}

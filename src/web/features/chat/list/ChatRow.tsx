@@ -19,11 +19,13 @@ import { useLastBy, type LastBy } from './useLastBy.ts';
 interface ChatRowProps {
   room: Room;
   me: number | undefined;
+  /** Of the same day as now. */
+  now: Date;
   isOpen: boolean;
 }
 
 /** One chat of the list. */
-export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowProps) {
   const [text] = useDraft(me ?? 0, room.id);
   // What is being written is on the screen already.
   const draft = isOpen || !room.canSend ? '' : text.trim();
@@ -54,7 +56,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
                 dateTime={lastMessageTimestamp}
                 className="tabular ml-auto shrink-0 pl-1 text-xs font-medium text-ink-2"
               >
-                {listTime(lastMessageTimestamp, new Date())}
+                {listTime(lastMessageTimestamp, now)}
               </time>
             )}
           </span>

@@ -17,6 +17,7 @@ import { markedName } from '#web/parts/marked.words.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
 import { useMe } from '#web/platform/me.ts';
+import { useNow } from '#web/platform/useNow.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
@@ -35,7 +36,6 @@ import { useComings } from './useComings.ts';
 import { useLatest } from './useLatest.ts';
 import { useMessageActs } from './useMessageActs.ts';
 import { usePins } from './usePins.ts';
-import { useToday } from './useToday.ts';
 import { useWantedLine } from './useWantedLine.ts';
 import type { Reveal } from './useWindow.ts';
 
@@ -61,7 +61,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
     written: log.pending.length,
     onPresent: log.past !== null ? toPresent : undefined,
   });
-  const today = useToday();
+  const today = new Date(useNow()).setHours(0, 0, 0, 0);
   const names = use(NamesContext);
   useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
