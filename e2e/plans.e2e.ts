@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { send, write } from './people.ts';
 import { add, bubbles, composer } from './steps.ts';
 import { twoTalking } from './twos.ts';
+import { look } from './views.ts';
 
 test('Two make a plan, both screens know who comes, and a change and its end are seen at once', async ({
   open,
@@ -113,6 +114,42 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await send(`${url}/api/chats/${roomId}/plans`, { token: other.entered.accessToken, body });
     await expect(card(one.page, 'Call at noon')).toContainText('in Tokyo');
   });
+});
+
+test('A plan of the next day stands above the chats of those who come, for whom no push is needed', async ({
+  open,
+  product: { url },
+}) => {
+  const { one, other, roomId } = await twoTalking(open, url);
+  await write(url, one.entered, { roomId, content: 'Shall we?' });
+  const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+  const plans = `${url}/api/chats/${roomId}/plans`;
+  const as = { token: one.entered.accessToken };
+  await send(plans, { ...as, body: { title: 'A walk, later', when: inHours(30), zone: 'UTC' } });
+  await one.page.goto('/chat');
+  const lines = (page: typeof one.page) => page.getByRole('region', { name: 'Chats' }).getByRole('link');
+  const [later, tea] = [/^A walk, later/, /^Tea at the mill (?:today|tomorrow), /];
+  await expect(lines(one.page).filter({ hasText: 'Bo' })).toBeVisible();
+  await expect(lines(one.page).filter({ hasText: later })).toHaveCount(0);
+  const body = { title: 'Tea at the mill', when: inHours(20), zone: 'UTC' };
+  const { message } = await send<{ message: { id: string } }>(plans, { ...as, body });
+  await expect(lines(one.page).filter({ hasText: tea })).toBeVisible();
+
+  // Nobody is reminded of what they did not answer.
+  await other.page.goto('/chat');
+  await expect(lines(other.page).filter({ hasText: 'Ana' })).toBeVisible();
+  await expect(lines(other.page).filter({ hasText: tea })).toHaveCount(0);
+  const answer = { token: other.entered.accessToken, method: 'PUT' as const };
+  await send(`${plans}/${message.id}/answer`, { ...answer, body: { answer: 'maybe' } });
+  const line = lines(other.page).filter({ hasText: tea });
+  await expect(line).toContainText('You said maybe.');
+  await look(other.page, 'plan-above-chats');
+  await line.click();
+  await expect(other.page).toHaveURL(new RegExp(`/chat/${roomId}`));
+  await other.page.goto('/chat');
+  await expect(line).toBeVisible();
+  await send(`${plans}/${message.id}/answer`, { ...answer, body: { answer: 'no' } });
+  await expect(line).toHaveCount(0);
 });
 
 test('After a plan each is asked whether they met, for themself alone, and may take the answer back', async ({

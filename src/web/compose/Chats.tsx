@@ -7,11 +7,13 @@ import { Invitations } from '#web/features/groups/Invitations.tsx';
 import { RequestsStrip } from '#web/features/groups/Requests.tsx';
 import { Introductions } from '#web/features/introductions/Introductions.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
+import { PlanAhead } from './PlanAhead.tsx';
 
 /** What waits for the person, above their chats. */
 function Waiting() {
   return (
     <>
+      <PlanAhead />
       <Invitations />
       <Introductions />
     </>

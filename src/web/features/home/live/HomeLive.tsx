@@ -16,6 +16,6 @@ export function LiveFolds({ me, day, now }: { me: Me; day: MatchDay; now: number
 }
 
 export { ActivityNotice } from './ActivityNotice.tsx';
-export { PlanNotice } from './PlanNotice.tsx';
+export { PlanLine, PlanNotice } from './PlanNotice.tsx';
 export { VibeRow } from './VibeRow.tsx';
 export { WaitingMatch } from './WaitingMatch.tsx';

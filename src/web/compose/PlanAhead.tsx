@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
+import { useRead } from '#web/platform/query.ts';
+import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
+import { useNow } from '#web/platform/useNow.ts';
+import { optional } from '#web/ui/optional.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The home's line of a plan; most lists of chats show none. */
+const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine));
+
+/**
+ * The plan of the next day above the chats: from the first reminder on it stands there also for a person whom no push
+ * reaches. Plans further ahead are the home's.
+ */
+export function PlanAhead() {
+  const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });
+  useOnceLiveAgain(() => void refetch());
+  const plan = data?.plan ?? null;
+  const begins = plan === null ? Infinity : Date.parse(plan.startsAt);
+  const [from, to] = [begins - DAY_MS, begins + PLAN_OVER_MS];
+  const now = useNow(from > Date.now() ? from : to).getTime();
+  if (plan === null || now < from || now >= to) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlanLine plan={plan} className="mb-2 border-y px-3 py-2" />
+    </Suspense>
+  );
+}
