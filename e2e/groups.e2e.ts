@@ -245,7 +245,11 @@ test('An @ offers the members, and whoever is mentioned or answered finds their 
   await field.fill('Do we have the blanket, @ana_early ');
   await field.press('Enter');
   await expect(one.page.locator('mark')).toHaveText('@ana_early');
-  await expect(other.page.locator('strong').filter({ hasText: '@ana_early' })).toBeVisible();
+  // A name leads to its person, and from there one comes back.
+  await other.page.getByRole('link', { name: '@ana_early' }).click();
+  await expect(other.page).toHaveURL(new RegExp(`/users/${one.entered.id}\\?from=chat`));
+  await other.page.goBack();
+  await expect(composer(other.page, 'Morning people')).toBeVisible();
 
   const line = one.page.getByRole('listitem').filter({ hasText: 'Do we have the blanket' }).first();
   await line.getByRole('button', { name: 'More about this message' }).press('Enter');

@@ -3,6 +3,7 @@ import type { RoomMember } from '#contract/chat.members.ts';
 import { calledIn } from '#web/parts/people.data.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { labelsOf } from '#web/parts/groups.words.ts';
+import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
 /** What a room of many calls one of its people. */
@@ -11,6 +12,8 @@ export interface Called {
   person: PersonCard;
   name: string;
   handle: string;
+  /** Their profile, from which one comes back to the room. */
+  href: string;
   /** Their place, where they have one: "Admin", "Moderator". */
   label: string;
   /** The owner is not banned, nor somebody who is already. */
@@ -26,12 +29,13 @@ export const NamesContext = createContext<ReadonlyMap<number, Called> | undefine
 /** The name of somebody the reader may not see. */
 export const SOMEONE = t('chat.a-wild-self', 'A Wild Self');
 
-export function calledOf(member: RoomMember): Called {
-  const { handle, role, hasLeft, isBanned } = member;
+export function calledOf(member: RoomMember, roomId: string): Called {
+  const { id, handle, role, hasLeft, isBanned } = member;
   return {
     person: member,
     name: calledIn(member),
     handle,
+    href: paths.personFrom(id, roomId),
     label: labelsOf(member).join(' · '),
     canBeBanned: role !== 'owner' && !isBanned,
     hasLeft,

@@ -4,7 +4,6 @@ import type { Message } from '#contract/chat.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { SOMEONE, type Called } from '#web/features/chat/names.ts';
 import { dayLabel } from '#web/features/chat/times.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { HelpBeside } from '#web/ui/HelpCard.tsx';
@@ -49,12 +48,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           <span aria-hidden className="h-px grow bg-coral" />
         </p>
       )}
-      {names !== undefined && isNamed && (
-        <SenderName
-          called={names.get(message.senderId)}
-          href={paths.personFrom(message.senderId, message.chatRoomId)}
-        />
-      )}
+      {names !== undefined && isNamed && <SenderName called={names.get(message.senderId)} />}
       {coming !== undefined ? (
         <Came coming={coming} onUnfold={view.onUnfold} />
       ) : isFaced ? (
@@ -88,14 +82,14 @@ function Faced({ called, children }: { called: Called | undefined; children: Rea
 }
 
 /** Who wrote the lines below. The name leads to the profile, from which one comes back here. */
-function SenderName({ called, href }: { called: Called | undefined; href: string }) {
+function SenderName({ called }: { called: Called | undefined }) {
   return (
     <p className="pr-1 pb-1 pl-12 text-xs font-semibold text-ink-2">
       {called === undefined ? (
         <bdi>{SOMEONE}</bdi>
       ) : (
         // The place that a finger finds reaches above the name, where there is nothing else.
-        <Link href={href} className="relative after:absolute after:inset-x-0 after:-top-5 after:-bottom-1">
+        <Link href={called.href} className="relative after:absolute after:inset-x-0 after:-top-5 after:-bottom-1">
           <bdi>{called.name}</bdi>
         </Link>
       )}{' '}

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Link } from 'wouter';
 import { NamesContext } from '#web/features/chat/names.ts';
 import { linksIn } from '#web/platform/links.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -24,21 +25,25 @@ export function Said({ content, isLinked }: { content: string; isLinked: boolean
   );
 }
 
+/** A name of somebody here leads to them; one's own is marked. */
 function Naming({ content }: { content: string }) {
   const names = use(NamesContext);
   const me = useMe().data?.handle;
   if (names === undefined || !content.includes('@')) return content;
-  const handles = new Set([...names.values()].map(({ handle }) => handle));
-  return partsOf(content).map(({ at, text, handle }) => {
-    if (handle === undefined || (handle !== me && !handles.has(handle))) return text;
-    return handle === me ? (
-      <mark key={at} className="rounded-[4px] bg-lime px-0.5 font-semibold text-lime-ink">
+  const hrefs = new Map([...names.values()].map(({ handle, href }) => [handle, href]));
+  return partsOf(content).map(({ at, text, handle = '' }) => {
+    const href = hrefs.get(handle);
+    if (handle !== '' && handle === me)
+      return (
+        <mark key={at} className="rounded-[4px] bg-lime px-0.5 font-semibold text-lime-ink">
+          {text}
+        </mark>
+      );
+    if (href === undefined) return text;
+    return (
+      <Link key={at} href={href} className="font-semibold underline decoration-1 underline-offset-2 hover:decoration-2">
         {text}
-      </mark>
-    ) : (
-      <strong key={at} className="font-semibold">
-        {text}
-      </strong>
+      </Link>
     );
   });
 }

@@ -28,7 +28,10 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const { data, dataUpdatedAt: readAt } = useRead(roomMembers, { params: { roomId } });
   const [far, setFar] = useState(none);
   const asked = useRef<{ readAt: number; ids: Set<number> }>({ readAt: 0, ids: new Set() });
-  const near = useMemo(() => new Map(data?.members.map((member) => [member.id, calledOf(member)])), [data]);
+  const near = useMemo(
+    () => new Map(data?.members.map((member) => [member.id, calledOf(member, roomId)])),
+    [data, roomId],
+  );
   const people = useMemo(() => peopleOf(messages), [messages]);
   useEffect(() => {
     if (data === undefined) return;
@@ -40,7 +43,9 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
     for (let from = 0; from < missing.length; from += NAMED_AT_ONCE) {
       call(roomMembers, { params: { roomId }, query: { ids: missing.slice(from, from + NAMED_AT_ONCE).join(',') } })
         .then(({ members }) => {
-          return setFar((known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one)] as const)]));
+          return setFar(
+            (known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one, roomId)] as const)]),
+          );
         })
         // Without a network they stay nameless, until the members are read again.
         .catch(() => undefined);
