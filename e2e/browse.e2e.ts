@@ -72,3 +72,35 @@ test('A row on the screen and a profile show that their person comes and goes, a
   await hide(true);
   await expect(here).toHaveCount(0);
 });
+
+test('The arrow of the directory goes where one came from, and to the feed where nothing was before', async ({
+  open,
+}) => {
+  const { entered: other } = await open(person('Ben'), { stage: 'quiz' });
+  const { page } = await open(person('Ana'), { stage: 'quiz' });
+  const back = page.getByRole('link', { name: 'Back' });
+  const directory = page.getByRole('heading', { name: 'Browse', level: 1 });
+  await page.goto('/peek?tab=pack');
+  await page.getByRole('link', { name: 'Browse people' }).click();
+  await expect(directory).toBeVisible();
+  await page.getByRole('combobox', { name: 'Last here' }).selectOption('today');
+  await expect(page).toHaveURL('/browse?here=today');
+  await back.click();
+  await expect(page).toHaveURL('/peek?tab=pack');
+
+  await page.goto('/self');
+  await page.getByRole('button', { name: '0 following' }).click();
+  await page.getByRole('link', { name: 'Find people' }).click();
+  await expect(directory).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(/\/self/);
+
+  // Somebody's page that was opened by its address leads on to the directory, whose arrow does not lead to it again.
+  const cold = await page.context().newPage();
+  await cold.goto(`/users/${other.id}?returnTo=/browse`);
+  await cold.getByRole('link', { name: 'Back' }).click();
+  await expect(cold).toHaveURL('/browse');
+  await expect(cold.getByRole('heading', { name: 'Browse', level: 1 })).toBeVisible();
+  await cold.getByRole('link', { name: 'Back' }).click();
+  await expect(cold).toHaveURL('/peek');
+});

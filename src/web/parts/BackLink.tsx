@@ -1,7 +1,8 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { cameFrom } from '#web/platform/entry.ts';
 import { t } from '#web/words/words.ts';
 import { isBack } from './wayBack.ts';
 
@@ -16,6 +17,7 @@ interface BackLinkProps {
 
 /** The arrow of a page. Where it leads to the page before, it goes back as the browser does: to the same place in that page. */
 export function BackLink({ to, label = t('common.back', 'Back'), anywhere = false, className }: BackLinkProps) {
+  const [, navigate] = useLocation();
   return (
     <Link
       href={to}
@@ -23,9 +25,12 @@ export function BackLink({ to, label = t('common.back', 'Back'), anywhere = fals
       className={cx(iconButtonClass(), className)}
       onClick={(event) => {
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!isPlain || !isBack(to, anywhere)) return;
+        // Where the visit began, `to` takes this page's place: its own arrow would lead here again, and so on.
+        const isFirst = cameFrom() === undefined;
+        if (!isPlain || !(isFirst || isBack(to, anywhere))) return;
         event.preventDefault();
-        history.back();
+        if (isFirst) navigate(to, { replace: true });
+        else history.back();
       }}
     >
       <ArrowLeft size={26} />

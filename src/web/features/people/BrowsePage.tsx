@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { DirectoryFilter } from '#contract/people.directory.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { archetypes } from '#content/archetypes.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -31,6 +32,7 @@ export function BrowsePage() {
     <Page
       title={t('people.browse', 'Browse')}
       lede={t('people.everybody-who-does-not-mind', 'Everybody who does not mind being found.')}
+      back={<BackLink to={paths.peek()} anywhere />}
       width="columns"
     >
       <BrowseFilters narrowing={narrowing} onChange={change} />
