@@ -44,6 +44,27 @@ test('A post that somebody has open says what its author changed, what others sa
   await expect(card).toHaveCount(0);
 });
 
+test('A card of a feed that is open says by itself what its author changed, and leaves with its post', async ({
+  open: enter,
+  product,
+}) => {
+  const { one, other } = await two(enter, { one: { expected } });
+  const id = await say(product.url, other.entered, { content: 'The kettel is on' });
+  const api = `${product.url}/api/posts/${id}`;
+  const token = other.entered.accessToken;
+  const { page } = one;
+  await page.goto('/peek');
+  const card = page.getByRole('feed').getByRole('article').filter({ hasText: 'is on' });
+  await expect(card).toContainText('The kettel is on');
+  for (const content of ['The kettle is on', 'The big kettle is on']) {
+    await send(api, { method: 'PUT', token, body: { content } });
+    await expect(card).toContainText(content);
+  }
+  await expect(card).toContainText('edited');
+  await send(api, { method: 'DELETE', token });
+  await expect(card).toHaveCount(0);
+});
+
 test('A post of the feed opens without a network, and what is said under it comes once there is one', async ({
   open: enter,
   product,

@@ -83,6 +83,8 @@ export const serverEvent = z.discriminatedUnion('type', [
       'post',
     ]),
   }),
+  /** What a post of a page that the caller read says has changed, or it is gone. The client reads it again by its id. */
+  z.object({ type: z.literal('post_changed'), postId: z.uuid() }),
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,
   messageForming,

@@ -366,6 +366,7 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   pong: null,
   presence: null,
   resync: null,
+  post_changed: null,
   error: null,
   rooms_rejoined: null,
   room_joined: null,

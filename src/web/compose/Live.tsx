@@ -67,10 +67,12 @@ export function Live() {
   );
 }
 
-/** What is cached of one's own shows the record as it was. Where the code cannot be had, it does until it is read again. */
+/** What changes posts that are cached. Where the code cannot be had, they stay as they are until they are read again. */
+const late = () => import('#web/features/posts/late.ts').catch(() => undefined);
+
+/** What is cached of one's own shows the record as it was. */
 async function signAnew(me: Me): Promise<void> {
-  const author = await import('#web/features/posts/author.data.ts').catch(() => undefined);
-  author?.showAuthor(me);
+  (await late())?.showAuthor(me);
 }
 
 function listen(me: number): () => void {
@@ -139,6 +141,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       return chatEvents.presence(event);
     case 'resync':
       return resync(event.scope);
+    case 'post_changed':
+      return void late().then((posts) => posts?.readCard(event.postId));
     case 'auth_error':
       if (event.code === 'suspended') setSuspended(true);
       return undefined;

@@ -17,7 +17,7 @@ import { count } from './likes.queries.ts';
 import { cursorOf, placeOf } from './pages.ts';
 import { postById } from './posts.queries.ts';
 import { postGone } from './present.ts';
-import { announceChange } from './watch.ts';
+import { announceComments } from './watch.ts';
 import { mustHoldPen } from './writing.ts';
 import { holdPost } from './writing.queries.ts';
 export { setCommentHidden } from './comments.queries.ts';
@@ -67,7 +67,7 @@ export async function addComment(
     await noteWords(trx, deps, { actorId: userId, postId, comment: { id, postsAuthor: post.user_id }, content });
     await once.record(trx, id);
   });
-  announceChange(deps, postId);
+  announceComments(deps, postId);
   await openWords.heard(draft);
   return mustFind(db, { postId, id }, userId);
 }
@@ -81,7 +81,7 @@ export async function deleteComment(deps: Deps, { postId, id }: CommentAt, userI
     if (isGone) await count(trx, postId, { comments: -1 });
     else if ((await commentAt(trx, { postId, id }, userId)) !== undefined) throw new AppError('forbidden');
   });
-  announceChange(deps, postId);
+  announceComments(deps, postId);
 }
 
 async function mustFind(db: Db, at: CommentAt, userId: number): Promise<Comment> {

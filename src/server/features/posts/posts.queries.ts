@@ -3,6 +3,7 @@ import {
   isDiscoverable,
   isFollowing,
   isForPack,
+  isMeantFor,
   isPublic,
   isReadable,
   readableOf,
@@ -147,6 +148,16 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .where('post.id', '=', id)
     .where(isReadable(viewerId, { post: 'post', author: 'author' }))
     .executeTakeFirst();
+}
+
+/** Returns those of the people for whom a post is, whether or not it is still there. */
+export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT viewer.id FROM unnest(${userIds}::bigint[]) AS viewer (id)
+    CROSS JOIN post JOIN account author ON author.id = post.user_id
+    WHERE post.id = ${id} AND ${isMeantFor(sql.ref('viewer.id'), { post: 'post', author: 'author' })}
+  `.execute(db);
+  return rows.map((row) => Number(row.id));
 }
 
 /** Returns who wrote a post, without asking who may read it. */

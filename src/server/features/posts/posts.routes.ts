@@ -2,6 +2,7 @@ import { userStats } from '#contract/accounts.ts';
 import * as comments from '#contract/posts.comments.ts';
 import * as likes from '#contract/posts.likes.ts';
 import * as contract from '#contract/posts.ts';
+import type { Post } from '#contract/posts.ts';
 import { TAKEN_AWAY } from '#server/features/visibility/visibility.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { enter, serve, type Server } from '#server/platform/serve.ts';
@@ -10,8 +11,13 @@ import { setLike } from './likes.ts';
 import { keepPictures, publicPicture } from './pictures.ts';
 import { challengePage, countNew, feedPage, likedPage, packPage, pageBy, statsOf } from './posts.ts';
 import { mustFind } from './present.ts';
+import { watchCards } from './watch.cards.ts';
 import { watchOpenPosts, watchPosts } from './watch.ts';
 import { createPost, deletePost, editPost } from './writing.ts';
+
+interface Page {
+  posts: Post[];
+}
 
 /** So long a deleted post counts for the limits of its author; nothing of what it said is in it. */
 const EMPTY_MS = 86_400_000;
@@ -58,6 +64,13 @@ function serveFeeds(server: Server): void {
   const { db, clock } = deps;
   const watch = watchPosts(deps);
   const open = watchOpenPosts(deps);
+  const cards = watchCards(deps);
+  /** Cards of what is sent to a member say what their posts become. */
+  const sentTo = async <P extends Page>(userId: number | undefined, page: Promise<P>): Promise<P> => {
+    const sent = await page;
+    if (userId !== undefined) cards.shows(userId, sent.posts);
+    return sent;
+  };
 
   serve(server, contract.countNewPosts, async ({ caller: { userId: viewerId }, query }) => {
     // Watches before it reads, so that no post is lost between the two.
@@ -66,21 +79,22 @@ function serveFeeds(server: Server): void {
   });
 
   serve(server, contract.listPosts, ({ caller, query: { cursor, limit } }) =>
-    feedPage(deps, { viewerId: caller?.userId ?? null, cursor, limit }),
+    sentTo(caller?.userId, feedPage(deps, { viewerId: caller?.userId ?? null, cursor, limit })),
   );
 
   serve(server, contract.listPack, ({ caller, query: { cursor, limit } }) =>
-    packPage(db, { viewerId: caller.userId, cursor, limit }),
+    sentTo(caller.userId, packPage(db, { viewerId: caller.userId, cursor, limit })),
   );
 
   serve(server, contract.listChallenge, ({ caller, query: { cursor, limit } }) =>
-    challengePage(deps, { viewerId: caller.userId, cursor, limit }),
+    sentTo(caller.userId, challengePage(deps, { viewerId: caller.userId, cursor, limit })),
   );
 
   serve(server, contract.listPostsBy, async ({ caller, params, query: { cursor, limit } }) => {
     const asked = { userId: params.id, viewerId: caller.userId, now: clock.now(), cursor, limit };
     const page = await pageBy(db, asked);
     if (page === undefined) throw new AppError('not_found');
+    cards.shows(caller.userId, page.posts);
     return page;
   });
 
@@ -88,6 +102,7 @@ function serveFeeds(server: Server): void {
     const asked = { userId: params.id, viewerId: caller.userId, now: clock.now(), cursor, limit };
     const page = await likedPage(db, asked);
     if (page === undefined) throw new AppError('not_found');
+    cards.shows(caller.userId, page.posts);
     return page;
   });
 

@@ -25,7 +25,7 @@ export { uncountPerson } from './likes.queries.ts';
 export { POST_PICTURE, postWith } from './pictures.ts';
 export { postFor } from './present.ts';
 export { authorOf, earlierWords, setPostHidden } from './posts.queries.ts';
-export { announceChange } from './watch.ts';
+export { announceComments, announceWords } from './watch.ts';
 
 /** The viewer's id; null for a visitor. */
 type ViewerId = number | null;

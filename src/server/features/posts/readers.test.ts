@@ -16,6 +16,7 @@ import { addComment, commentsPage } from './comments.ts';
 import { setLike } from './likes.ts';
 import { POST_PICTURE, publicPicture } from './pictures.ts';
 import { challengePage, countNew, feedPage, likedPage, packPage, pageBy, postFor } from './posts.ts';
+import { peopleFor } from './posts.queries.ts';
 import { mustHoldPen } from './writing.ts';
 
 let test: TestApp;
@@ -86,6 +87,7 @@ it('Every reader and every writer of posts, pictures, likes and comments agrees 
       await storeGraph(db, graph);
       await storeRemarks();
       await storePictures();
+      await readersOfCards();
       for (const viewerId of ids().slice(0, 4)) await readersOfLikes(viewerId);
       for (const viewerId of [null, ...ids().slice(0, 4)]) {
         await readersOf(viewerId);
@@ -110,6 +112,15 @@ async function readersOf(viewerId: number | null): Promise<void> {
     agree('commentsPage', found, mine.has(id) ? heard : ['refused']);
     const opened = viewerId === null && (await publicPicture(test.deps, { id, width: 'small' }).catch(refused));
     if (viewerId === null) agree('publicPicture', [String(opened !== undefined)], [String(mine.has(id))]);
+  }
+}
+
+/** Who had a post on the screen hears that it is gone, as long as it is for them. */
+async function readersOfCards(): Promise<void> {
+  for (const { id, author, row } of graph.posts) {
+    const whole = { ...row, deleted_at: null, hidden_at: null };
+    const truth = ids().filter((viewerId) => mayRead(graph.sight(viewerId, author), whole));
+    agree('peopleFor', await peopleFor(db, id, ids()), truth);
   }
 }
 

@@ -5,6 +5,8 @@ declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {
     posts: string;
     post: string;
+    words: string;
+    card: string;
   }
 }
 
@@ -97,13 +99,22 @@ export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>
   };
 }
 
-function dropOldest<K>(kept: { size: number; keys: () => Iterator<K>; delete: (key: K) => boolean }, most: number) {
+export function dropOldest<K>(
+  kept: { size: number; keys: () => Iterator<K>; delete: (key: K) => boolean },
+  most: number,
+) {
   for (let oldest = kept.keys().next(); kept.size > most && !oldest.done; oldest = kept.keys().next()) {
     kept.delete(oldest.value);
   }
 }
 
-/** Announces that what a post says, or what is said under it, has changed. Call it after the commit. */
-export function announceChange({ hints }: Pick<Deps, 'hints'>, postId: string): void {
+/** Announces that what is said under a post has changed. Call it after the commit. */
+export function announceComments({ hints }: Pick<Deps, 'hints'>, postId: string): void {
   hints.announce('post', postId);
+}
+
+/** Announces that what a post says has changed, or that it is gone or back. Call it after the commit. */
+export function announceWords({ hints }: Pick<Deps, 'hints'>, postId: string): void {
+  hints.announce('post', postId);
+  hints.announce('words', postId);
 }

@@ -12,7 +12,7 @@ import { deleteLikesOf } from './likes.queries.ts';
 import { claimPicture, gifOf, POST_PICTURE, takePicture } from './pictures.ts';
 import { authorOf } from './posts.queries.ts';
 import { mustFind, postGone } from './present.ts';
-import { announceChange, announcePost } from './watch.ts';
+import { announcePost, announceWords } from './watch.ts';
 import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, writtenSince } from './writing.queries.ts';
 
 type NewPost = z.output<typeof createRoute.body>;
@@ -113,7 +113,7 @@ export async function editPost(
     return true;
   });
   if (isNew) {
-    announceChange(deps, id);
+    announceWords(deps, id);
     await openWords.heard(draft);
   }
   return mustFind(db, id, userId);
@@ -133,5 +133,5 @@ export async function deletePost(deps: Deps, { id, userId }: Wish): Promise<void
     return media.end(trx, row.picture === null ? [] : [row.picture.id]);
   });
   await removeFiles?.();
-  announceChange(deps, id);
+  announceWords(deps, id);
 }

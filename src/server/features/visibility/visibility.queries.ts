@@ -128,16 +128,21 @@ export function ownUndeleted(person: Id, post: string): RawBuilder<boolean> {
 
 /** The viewer may read the post, given the alias of its author's account: `mayRead` in SQL. */
 export function isReadable(viewer: Viewer, { post, author }: { post: string; author: string }): RawBuilder<boolean> {
+  const of = columnsOf(post);
+  const own = viewer === null ? sql`` : sql`OR ${columnsOf(author)('id')} = ${viewer}`;
+  return sql<boolean>`(${of('deleted_at')} IS NULL AND (${of('hidden_at')} IS NULL ${own})
+    AND ${isMeantFor(viewer, { post, author })})`;
+}
+
+/** The viewer may see the author and is among those whom the post is for, whether or not it is still there. */
+export function isMeantFor(viewer: Viewer, { post, author }: { post: string; author: string }): RawBuilder<boolean> {
   const audience = columnsOf(post)('visibility');
-  const isShown = sql`${columnsOf(post)('hidden_at')} IS NULL`;
   const authorId = columnsOf(author)('id');
   const few =
     viewer === null
       ? sql``
       : sql`OR ${authorId} = ${viewer} OR (${audience} = 'followers' AND ${isFollowing(viewer, sql`${authorId}`)})`;
-  const own = viewer === null ? sql`` : sql`OR ${authorId} = ${viewer}`;
-  return sql<boolean>`(${columnsOf(post)('deleted_at')} IS NULL AND (${audience} = 'public' ${few})
-    AND (${isShown} ${own}) AND ${isVisible(viewer, author)})`;
+  return sql<boolean>`((${audience} = 'public' ${few}) AND ${isVisible(viewer, author)})`;
 }
 
 /** Returns the number of posts, of those in a row of `post_count`, that the viewer may read once they may see the author. */

@@ -11,6 +11,7 @@ export {
   isDiscoverable,
   isFollowing,
   isForPack,
+  isMeantFor,
   isPublic,
   isReadable,
   readableOf,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { PostAuthor } from '#contract/posts.ts';
 import {
-  announceChange,
+  announceComments,
+  announceWords,
   authorOf,
   commentFor,
   earlierWords,
@@ -38,7 +39,7 @@ export async function locatePost(db: Db, path: string): Promise<{ id: string; ma
 
 export async function hidePost(deps: Deps, trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<() => void> {
   await setPostHidden(trx, id, at);
-  return () => announceChange(deps, id);
+  return () => announceWords(deps, id);
 }
 
 export const postPictures: NonNullable<Entry['pictureKind']> = { name: POST_PICTURE, idOf: postWith };
@@ -70,7 +71,7 @@ export async function hideComment(
 ): Promise<() => void> {
   const found = place.parse(id);
   await setCommentHidden(trx, found, at);
-  return () => announceChange(deps, found.postId);
+  return () => announceComments(deps, found.postId);
 }
 
 function foundBy(user: PostAuthor, what: Pick<Found, 'subject' | 'lines'>): Found | undefined {

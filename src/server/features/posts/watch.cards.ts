@@ -1,0 +1,52 @@
+import { POST_EDIT_MS, type Post } from '#contract/posts.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { peopleFor } from './posts.queries.ts';
+import { dropOldest } from './watch.ts';
+
+/** Changes of a post within this time make one event, which also reaches those who read it meanwhile. */
+const GATHER_MS = 500;
+/** As many posts that may still change are watched, and as many of the newest readers of each hear of it. */
+const MOST = { posts: 1000, readers: 200 };
+
+/**
+ * Makes the cards of a post say what the post says now. Who was sent a page of posts hears of each that can still be edited
+ * when its words changed or it is gone, on any instance, as long as it is for them, and reads it again by its id.
+ */
+export function watchCards(
+  { db, hints, timers, clock, hub, log }: Pick<Deps, 'db' | 'hints' | 'timers' | 'clock' | 'hub' | 'log'>,
+  most = MOST,
+): { shows: (userId: number, posts: readonly Post[]) => void } {
+  const readersOf = new Map<string, Set<number>>();
+  const due = new Set<string>();
+  const tell = async (postId: string): Promise<void> => {
+    due.delete(postId);
+    const readers = readersOf.get(postId);
+    if (readers === undefined) return;
+    for (const userId of await peopleFor(db, postId, [...readers])) hints.announce('card', `${userId} ${postId}`);
+  };
+  hints.on('card', /^\d{12} [0-9a-f-]{36}$/, (value) => {
+    const [userId, postId = ''] = value.split(' ');
+    hub.sendToPerson(Number(userId), { type: 'post_changed', postId });
+  });
+  hints.on('words', /^[0-9a-f-]{36}$/, (postId) => {
+    if (due.has(postId)) return;
+    due.add(postId);
+    timers.after(GATHER_MS, () => {
+      tell(postId).catch((error: unknown) => log.error({ err: error }, 'changed post'));
+    });
+  });
+  return {
+    shows: (userId, posts) => {
+      const since = clock.now().getTime() - POST_EDIT_MS;
+      for (const { id } of posts.filter(({ createdAt }) => Date.parse(createdAt) > since)) {
+        const readers = readersOf.get(id) ?? new Set();
+        // The last one in is the newest.
+        readers.delete(userId);
+        readersOf.delete(id);
+        dropOldest(readers, most.readers - 1);
+        dropOldest(readersOf, most.posts - 1);
+        readersOf.set(id, readers.add(userId));
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { readCard } from './card.data.ts';
+
+const FEED = ['api', 'posts', 'pages', 'in'];
+const [ID, OTHER, UNLISTED] = [2, 3, 9].map((at) => `01a216a0-0b78-7592-a227-870dd700f41${at}`) as [
+  string,
+  string,
+  string,
+];
+const post = (id: string, content = 'Words') => ({ id, content }) as Post;
+const feed = () => queryClient.getQueryData<{ pages: { posts: Post[] }[] }>(FEED)?.pages[0]?.posts;
+
+const answer = vi.fn<() => Promise<Response>>();
+beforeEach(() => {
+  queryClient.clear();
+  queryClient.setQueryData(FEED, { pages: [{ posts: [post(ID), post(OTHER)], nextCursor: null }], pageParams: [null] });
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('A listed post is read again by its id and shows as it is now, and what no list shows is not read', async () => {
+  answer.mockResolvedValue(Response.json(post(ID, 'Other words')));
+  await readCard(ID);
+  expect(feed()).toEqual([post(ID, 'Other words'), post(OTHER)]);
+  await readCard(UNLISTED);
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('A post that its reader may not see any more leaves the list, and one that could not be read stays as it was', async () => {
+  answer.mockRejectedValueOnce(new TypeError('no network'));
+  await readCard(ID);
+  expect(feed()).toEqual([post(ID), post(OTHER)]);
+  answer.mockResolvedValueOnce(Response.json({ code: 'not_found', message: 'Post not found' }, { status: 404 }));
+  await readCard(ID);
+  expect(feed()).toEqual([post(OTHER)]);
+});

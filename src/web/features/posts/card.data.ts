@@ -1,0 +1,27 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { getPost, type Post } from '#contract/posts.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { changePost } from './posts.data.ts';
+import { isOfPosts } from './posts.keys.ts';
+
+/** Reads a post again that a list shows, and shows it there as it is now. One that is gone leaves the list. */
+export async function readCard(id: string): Promise<void> {
+  if (!isListed(id)) return;
+  try {
+    const post = await call(getPost, { params: { id } });
+    changePost(id, () => post);
+  } catch (error) {
+    // Any other failure leaves the card as it was.
+    if (asCallError(error).status === 404) changePost(id, null);
+  }
+}
+
+const isListed = (id: string): boolean =>
+  queryClient
+    .getQueryCache()
+    .findAll({ predicate: isOfPosts })
+    .some(({ state }) => {
+      const { pages = [] } = (state.data ?? {}) as Partial<InfiniteData<{ posts?: Post[] }>>;
+      return pages.some(({ posts = [] }) => posts.some((post) => post.id === id));
+    });
