@@ -10,7 +10,7 @@ const HOME_LIVE = idOf('/src/web/features/home/live/HomeLive.tsx');
 const FEED = idOf(firstPages.feed);
 const PROFILE = idOf(firstPages.profile);
 /** A stranger's first page. It must not load the data layer of members. */
-const STRANGER = idOf('/src/web/features/quiz/SharedReportPage.tsx');
+const STRANGER = idOf('/src/web/features/quiz/shared/SharedReportPage.tsx');
 /** Other pages that show before the live connection is there. */
 const SOONER = [
   firstPages.person,

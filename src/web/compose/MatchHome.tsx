@@ -1,4 +1,4 @@
-import { MatchPage } from '#web/features/matching/MatchPage.tsx';
+import { MatchPage } from '#web/features/matching/home/MatchPage.tsx';
 import { QuestHall } from '#web/features/quest-hall/QuestHall.tsx';
 
 /** The home of matching, composed from several features. */

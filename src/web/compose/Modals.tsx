@@ -5,7 +5,7 @@ import { fetched } from '#web/ui/fetched.tsx';
 const windows = {
   vibe: fetched(() => import('#web/features/vibes/VibeModal.tsx').then((module) => module.VibeModal)),
   soul: fetched(() =>
-    import('#web/features/matching/SoulPreferencesModal.tsx').then((module) => module.SoulPreferencesModal),
+    import('#web/features/matching/setup/SoulPreferencesModal.tsx').then((module) => module.SoulPreferencesModal),
   ),
   report: fetched(() => import('#web/features/moderation/ReportSheet.tsx').then((module) => module.ReportSheet)),
   wyn: fetched(() => import('#web/features/wyn/WynModal.tsx').then((module) => module.WynModal)),

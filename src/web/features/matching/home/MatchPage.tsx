@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { MatchDay } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
+import { waitingIn } from '#web/parts/matchDay.ts';
+import { Dimmed } from '#web/parts/Dimmed.tsx';
+import { paths } from '#web/paths.ts';
+import { areDevToolsOn } from '#web/platform/devTools.ts';
+import { useMe } from '#web/platform/me.ts';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Page, PageHeading } from '#web/ui/Page.tsx';
+import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { useMatchDay } from '#web/features/matching/state/matching.data.ts';
+import { MoreWays } from '#web/features/matching/ways/MoreWays.tsx';
+import { Passed } from '#web/features/matching/sky/Passed.tsx';
+import { askState } from '#web/parts/ask.ts';
+import { t } from '#web/words/words.ts';
+import { MatchList } from './MatchList.tsx';
+import { ProfileGate } from './ProfileGate.tsx';
+import { Today } from './Today.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** The home of matching: who waits, the day's matches, the Quest Hall, the other ways to meet, and all matches. */
+export function MatchPage({ hall }: { hall: ReactNode }) {
+  useTitle(t('common.match', 'Match'));
+  const me = useMe();
+  const day = useMatchDay();
+  const failed = [me, day].find((read) => read.isError && !read.data);
+  if (failed) {
+    return (
+      <Page title={t('common.match', 'Match')} hideTitle>
+        <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />
+      </Page>
+    );
+  }
+  if (!me.data || !day.data) return <MatchSkeleton />;
+  const { missing } = day.data;
+  if (missing.some((need) => need !== 'quiz' && need !== 'preferences')) {
+    return <ProfileGate me={me.data} missing={missing} />;
+  }
+  return <Home me={me.data} day={day.data} hall={hall} />;
+}
+
+/** Without a network the last state stays, dimmed. */
+const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity lg:max-w-none';
+const columns =
+  'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[29rem_auto] lg:gap-x-10 lg:gap-y-18 lg:px-14';
+
+function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
+  const [hasPassed, setPassed] = useState(false);
+  const [, navigate] = useLocation();
+  if (hasPassed) {
+    return (
+      <Passed
+        seed={String(me.id)}
+        after="pass"
+        onAgain={() => navigate(paths.soulMatching(), { state: askState })}
+        onBreak={() => setPassed(false)}
+      />
+    );
+  }
+  const [waiting] = waitingIn(day);
+  return (
+    <Dimmed className={page}>
+      <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
+      <Horizon seed={waiting ? String(waiting.user.id) : 'quest hall'} me={me.id} />
+      <div className={columns}>
+        {waiting && (
+          <div className="px-5 pt-2 lg:grid lg:content-center lg:px-0 lg:pt-0">
+            <Waiting key={waiting.id} match={waiting} onPassed={() => setPassed(true)} />
+          </div>
+        )}
+        <div className="px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-6 lg:pb-10">
+          <Today day={day} />
+        </div>
+        <div className={cx('min-w-0 lg:row-start-1 lg:pt-4', waiting ? 'lg:col-start-2' : 'lg:col-span-2')}>{hall}</div>
+        <div className="flex min-w-0 flex-col lg:col-start-2 lg:row-start-2 lg:pt-6">
+          <MoreWays me={me} day={day} />
+          <div className="px-5 pt-6 pb-10 lg:px-0">
+            <MatchList matches={day.matches.filter((match) => match !== waiting)} hasUndecided={Boolean(waiting)} />
+            {areDevToolsOn() && (
+              <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
+                {t('matching.matching-lid-off', 'Matching, lid off')}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </Dimmed>
+  );
+}
+
+/** The sky of a wide screen, and the hill below it in the color of the paper. */
+function Horizon({ seed, me }: { seed: string; me: number }) {
+  return (
+    <div aria-hidden className="absolute inset-0 -z-10 hidden overflow-hidden lg:block">
+      <ContourLines
+        seed={String(me)}
+        width={1348}
+        height={900}
+        peak={[0.4, 0.85]}
+        className="[mask-image:linear-gradient(transparent_33rem,black_44rem)]"
+      />
+      <SkyScene seed={seed} lines={false} stars={110} className="absolute! inset-x-0 top-0 h-[33rem]">
+        <ContourLines seed={seed} width={1348} height={528} levels={16} peak={[0.15, 0.42]} className="-z-10" />
+      </SkyScene>
+      <svg
+        viewBox="0 0 1348 64"
+        preserveAspectRatio="none"
+        focusable="false"
+        className="absolute inset-x-0 top-[29.05rem] h-16 w-full fill-paper"
+      >
+        <path d="M0 46C170 6 380-2 560 32S900 68 1080 18s220-14 268 2v44H0Z" />
+      </svg>
+    </div>
+  );
+}
+
+/** Shows the outline of the page while it loads: the sky on a wide screen, and today’s slots in their places. */
+function MatchSkeleton() {
+  return (
+    <div className={page}>
+      <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
+      <Horizon seed="quest hall" me={0} />
+      <Loading>
+        <div className={columns}>
+          <div className="px-5 pt-2 lg:hidden">
+            <Skeleton className="h-24" />
+          </div>
+          <div className="sky hidden content-center bg-transparent! lg:grid">
+            <Skeleton className="h-44" />
+          </div>
+          <div className="flex flex-col gap-5 px-5 pt-5 lg:row-start-2 lg:px-0 lg:pt-6">
+            <Skeleton className="h-16 w-4/5 rounded-full" />
+            <Skeleton className="h-14" />
+          </div>
+          <div className="px-5 pt-6 lg:col-start-2 lg:row-start-2 lg:px-0">
+            <RowSkeleton rows={3} />
+          </div>
+        </div>
+      </Loading>
+    </div>
+  );
+}

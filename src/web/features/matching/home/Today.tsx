@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+import type { MatchDay } from '#contract/matching.ts';
+import { DaySlots } from '#web/parts/DaySlots.tsx';
+import { leftWords, metWords } from '#web/parts/matchDay.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
+import { needs } from '#web/features/matching/state/match.words.ts';
+import { needPaths } from '#web/features/matching/state/needs.ts';
+import { askState } from '#web/parts/ask.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
+
+/** The day's matches: how many are met and left, who they are, and the button for the next. */
+export function Today({ day }: { day: MatchDay }) {
+  return (
+    <section aria-label={t('matching.todays-matches', 'Today’s matches')} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col">
+        <h2 className="text-2xl tracking-[-0.04em] tabular lg:text-5xl">{metWords(day)}</h2>
+        <p className="text-sm font-medium text-ink-2 tabular lg:mt-1 lg:text-base">
+          {leftWords(day)} · <DayCountdown />
+        </p>
+      </div>
+      <DaySlots day={day} words="beside" isLinked />
+      <WayOn day={day} />
+    </section>
+  );
+}
+
+const look = { variant: 'lime', size: 'lg', full: true } as const;
+
+function WayOn({ day: { dailyLimitReached, missing } }: { day: MatchDay }) {
+  const [need] = missing;
+  if (need) {
+    return (
+      <div>
+        <Link href={needPaths[need]()} className={buttonClass(look)}>
+          {needs[need].search}
+        </Link>
+        <p className="mt-3 text-sm text-ink-2">{needs[need].why}</p>
+      </div>
+    );
+  }
+  if (dailyLimitReached) {
+    return (
+      <p className="text-lg text-ink-2">
+        {rich(
+          t(
+            'matching.ghost-town-until-midnight',
+            '<mood>ghost town vibes</mood> until midnight. The people you met are still here.',
+          ),
+          inDisplay,
+        )}
+      </p>
+    );
+  }
+  return (
+    <Link href={paths.soulMatching()} state={askState} className={buttonClass(look)}>
+      {t('matching.find-new-match', 'Find New Match')}
+    </Link>
+  );
+}
+
+const inDisplay = { mood: (words: string) => <strong className="display text-ink">{words}</strong> };

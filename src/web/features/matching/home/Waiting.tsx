@@ -1,0 +1,110 @@
+import { Link } from 'wouter';
+import { NameAndAge } from '#web/parts/NameAndAge.tsx';
+import { archetypes } from '#content/archetypes.ts';
+import type { SoulMatch } from '#contract/matching.ts';
+import { helloLabel } from '#web/parts/hello.ts';
+import { MatchScore } from '#web/parts/MatchScore.tsx';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { waitingWords } from '#web/parts/matchDay.ts';
+import { paths } from '#web/paths.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
+import { nearnessWords } from '#web/features/matching/state/match.words.ts';
+import { SoulFace } from '#web/features/matching/person/SoulFace.tsx';
+import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts';
+
+type WaitingProps = { match: SoulMatch; onPassed: () => void };
+
+/** The newest match without a word from the person: a ruled plate that is a link, and on a wide screen a scene in the sky. */
+export function Waiting({ match, onPassed }: WaitingProps) {
+  return (
+    <section aria-label={t('matching.waiting-for-your-word', 'Waiting for your word')} className="@container min-w-0">
+      <div className="relative lg:hidden">
+        <Plate match={match} />
+        <div className="absolute inset-y-0 right-0.5 grid place-items-center">
+          <SafetyMenu person={match.user} />
+        </div>
+      </div>
+      <Scene match={match} onPassed={onPassed} />
+    </section>
+  );
+}
+
+function lead(match: SoulMatch): string {
+  if (match.kind === 'eternal') return t('matching.your-eternal-match-waiting', 'Your Eternal Match, waiting');
+  if (match.kind === 'hall') return t('matching.met-in-the-hall-waiting', 'Met in the hall, waiting');
+  return waitingWords(match);
+}
+
+function Plate({ match }: { match: SoulMatch }) {
+  const { user, age, matchData } = match;
+  const archetype = user.mbtiType && archetypes[user.mbtiType];
+  const hasPhoto = Boolean(user.profileImageUrl ?? user.avatarConfig?.image);
+  return (
+    <Link
+      href={paths.soulResult(match.id)}
+      className="relative isolate flex items-center gap-4 overflow-hidden rounded-plate border-[1.5px] border-ink py-4 pr-12 pl-4 hover:bg-paper-2 @max-[14rem]:flex-wrap"
+    >
+      <ContourLines seed={String(user.id)} width={390} height={110} levels={7} peak={[0.18, 0.5]} className="-z-10" />
+      {archetype && !hasPhoto ? <Animal name={archetype.animal} size={60} /> : <Avatar person={user} size={60} />}
+      <span className="min-w-0 grow @max-[14rem]:basis-full">
+        <span className="block text-xs font-semibold text-ink-2">{lead(match)}</span>
+        <h2 className="line-clamp-2 text-xl break-words">
+          <NameAndAge name={user.displayName} age={age} />
+        </h2>
+        {archetype && <span className="latin block truncate text-base leading-5">{archetype.latinName}</span>}
+        <Marks match={match} />
+      </span>
+      <MatchScore of={matchData} className="text-4xl" />
+    </Link>
+  );
+}
+
+function Scene({ match, onPassed }: WaitingProps) {
+  const { doing, pass, connect } = useDecide({ match, words: homeWords, onPassed });
+  const { user, age, matchData, nearness } = match;
+  const archetype = user.mbtiType && archetypes[user.mbtiType];
+  return (
+    <div className="sky hidden items-center gap-8 bg-transparent! lg:flex">
+      <SoulFace person={user} size="lg" isGold={match.kind === 'eternal'} />
+      <div className="min-w-0 grow">
+        <p className="text-sm font-semibold text-ink-2">{lead(match)}</p>
+        <h2 className="mt-1 line-clamp-2 text-4xl break-words">
+          <Link href={paths.soulResult(match.id)} className="rounded-plate hover:underline">
+            <NameAndAge name={user.displayName} age={age} />
+          </Link>
+        </h2>
+        {archetype && (
+          <>
+            <p className="text-ink-2">{archetype.name}</p>
+            <p className="latin text-lg leading-6">{archetype.latinName}</p>
+          </>
+        )}
+        <Marks match={match} />
+        <p className="mt-4 flex items-center gap-4 border-t border-line pt-4">
+          <MatchScore of={matchData} className="text-5xl" />
+          {nearness && <span className="text-sm text-ink-2">{nearnessWords[nearness]}</span>}
+        </p>
+        <div className="mt-4 flex gap-2">
+          <Button variant="outline" full pending={doing === 'connect'} disabled={doing === 'pass'} onClick={connect}>
+            <ChatCircle size={22} filled /> {helloLabel(match)}
+          </Button>
+          <Button variant="quiet" pending={doing === 'pass'} disabled={doing === 'connect'} onClick={pass}>
+            {t('matching.pass', 'Pass')}
+          </Button>
+          <SafetyMenu person={user} hasPass />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Marks({ match: { user } }: { match: SoulMatch }) {
+  if (!user.isDemo && !user.isSeedUser) return null;
+  return <span className="mt-1 block">{user.isDemo ? <DemoMark /> : <AiMark />}</span>;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { NameAndAge } from '#web/parts/NameAndAge.tsx';
+import { archetypes } from '#content/archetypes.ts';
+import type { SoulMatch } from '#contract/matching.ts';
+import { cx } from '#web/ui/cx.ts';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
+import { whereWords } from '#web/features/matching/state/match.words.ts';
+import { KindMark } from './KindMark.tsx';
+import { SoulFace } from './SoulFace.tsx';
+
+export type Shown = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'> & {
+  user: Pick<
+    SoulMatch['user'],
+    'id' | 'handle' | 'displayName' | 'profileImageUrl' | 'avatarConfig' | 'mbtiType' | 'isSeedUser' | 'isDemo'
+  >;
+};
+
+/** Longer names are set one size smaller. */
+const LONG_NAME = 28;
+
+/** A person under the sky: face, name, animal, and how near. `children` follow below. */
+export function SoulPerson({ match, children }: { match: Shown; children?: ReactNode }) {
+  const { user, age, kind } = match;
+  const archetype = user.mbtiType && archetypes[user.mbtiType];
+  return (
+    <div className="flex min-w-0 animate-[fade-in_240ms_ease-out] flex-col items-center px-5 pt-2 pb-16 text-center lg:my-auto lg:pb-20">
+      <SoulFace person={user} size="lg" isGold={kind === 'eternal'} />
+      <KindMark kind={kind} className="mt-5 -mb-2" />
+      <PageHeading
+        className={cx(
+          'mt-5 max-w-full tracking-[-0.04em] text-balance break-words',
+          user.displayName.length > LONG_NAME ? 'text-3xl' : 'text-4xl',
+        )}
+      >
+        <NameAndAge name={user.displayName} age={age} />
+      </PageHeading>
+      {archetype && (
+        <p className="mt-1 text-lg text-ink-2">
+          {archetype.name} · <span className="latin">{archetype.latinName}</span>
+        </p>
+      )}
+      <p className="mt-1 flex flex-wrap items-center justify-center gap-2 text-sm font-semibold text-ink-2">
+        {whereWords(match)}
+        {user.isDemo && <DemoMark />}
+        {user.isSeedUser && <AiMark />}
+      </p>
+      {user.isDemo && (
+        <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
+          {t(
+            'matching.no-real-member-fits-right',
+            'No real member fits right now, so here is an invented one. It answers by itself and took none of your matches.',
+          )}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SoulMatch } from '#contract/matching.ts';
+import { helloLabel, matchSeen } from '#web/parts/hello.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { askState } from '#web/parts/ask.ts';
+import { t } from '#web/words/words.ts';
+import { pauseState } from '#web/features/matching/state/pause.ts';
+import { resultWords, useDecide } from '#web/features/matching/state/useDecide.ts';
+
+/** Pass, and the way into the room. A match cannot be passed after a hello; it can only be ended, in the list. */
+export function MatchActions({ match }: { match: SoulMatch }) {
+  const [, navigate] = useLocation();
+  const onPassed = () => navigate(paths.soulMatching(), { state: pauseState('pass') });
+  const { doing, pass, connect } = useDecide({ match, words: resultWords, onPassed });
+  const hello = (
+    <>
+      <ChatCircle size={24} filled /> {helloLabel(match)}
+    </>
+  );
+  if (match.isLikedByMe) {
+    return (
+      <Link
+        href={paths.chat(match.chatRoomId)}
+        state={matchSeen}
+        className={buttonClass({ variant: 'lime', size: 'lg', full: true })}
+      >
+        {hello}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <PassButton isPassing={doing === 'pass'} disabled={doing === 'connect'} onPass={pass} />
+      <Button
+        variant="lime"
+        size="lg"
+        full
+        pending={doing === 'connect'}
+        disabled={doing !== undefined}
+        onClick={connect}
+      >
+        {hello}
+      </Button>
+    </>
+  );
+}
+
+/** The actions for the made-up example. */
+export function ExampleActions() {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <PassButton onPass={() => navigate(paths.soulMatching(), { state: pauseState('rest') })} />
+      <MadeUp>
+        {(tell) => (
+          <Button variant="lime" size="lg" full onClick={tell}>
+            <ChatCircle size={24} filled /> {t('common.say-hello', 'Say hello')}
+          </Button>
+        )}
+      </MadeUp>
+    </>
+  );
+}
+
+/** A button of the example match. It explains that nobody is behind the example, and where to find people. */
+export function MadeUp({ children }: { children: (tell: () => void) => ReactNode }) {
+  const [isTold, setTold] = useState(false);
+  return (
+    <>
+      {children(() => setTold(true))}
+      <Dialog
+        open={isTold}
+        onOpenChange={setTold}
+        title={t('matching.juniper-is-made-up', 'Juniper is made up')}
+        description={t(
+          'matching.there-is-nobody-here-to',
+          'There is nobody here to write to or to look up. Your own match is a search away.',
+        )}
+        footer={
+          <Link href={paths.soulMatching()} state={askState} className={buttonClass({ variant: 'lime', full: true })}>
+            {t('matching.find-my-own-match', 'Find my own match')}
+          </Link>
+        }
+      >
+        {null}
+      </Dialog>
+    </>
+  );
+}
+
+type PassButtonProps = { isPassing?: boolean; disabled?: boolean; onPass: () => void };
+
+/** Asks first, because a pass cannot be undone. */
+function PassButton({ isPassing = false, disabled = false, onPass }: PassButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="lg" disabled={disabled} onClick={() => setAsked(true)}>
+        {t('matching.pass', 'Pass')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={t('matching.pass-2', 'Pass?')}
+        description={t('matching.are-you-sure-you-want', 'Are you sure you want to pass on this soul connection? 💔')}
+        confirm={t('matching.pass', 'Pass')}
+        danger
+        pending={isPassing}
+        onConfirm={onPass}
+      />
+    </>
+  );
+}

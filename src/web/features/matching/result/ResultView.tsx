@@ -1,0 +1,94 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { quickStarters } from '#content/starters.ts';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { HeartConfetti } from '#web/ui/HeartConfetti.tsx';
+import { Check } from '#web/ui/icons/Check.ts';
+import { t } from '#web/words/words.ts';
+import { backToSearch } from '#web/features/matching/state/pause.ts';
+import { SharedInterests } from '#web/features/matching/person/SharedInterests.tsx';
+import { SkyAndPaper } from '#web/features/matching/sky/SkyAndPaper.tsx';
+import { SoulPerson, type Shown } from '#web/features/matching/person/SoulPerson.tsx';
+import { CopyStarters } from './CopyStarters.tsx';
+import { haveHeartsFallen, noteHearts } from './hearts.ts';
+import { MadeUp } from './MatchActions.tsx';
+import { matchReasons } from './result.rules.ts';
+
+type ResultViewProps = { match: Shown; isExample?: boolean; right?: ReactNode; actions: ReactNode };
+
+/** One match: the person under the sky; below, on paper, the parts of the score and first lines to send. */
+export function ResultView({ match, isExample = false, right, actions }: ResultViewProps) {
+  const { matchData, user } = match;
+  const { matchId } = matchData;
+  const [hasHearts] = useState(() => !haveHeartsFallen(matchId));
+  useEffect(() => noteHearts(matchId), [matchId]);
+  const starters = [matchData.conversationStarter, ...quickStarters].filter(Boolean).slice(0, 4);
+  return (
+    <>
+      <SkyAndPaper
+        seed={String(user.id)}
+        back={backToSearch}
+        right={right}
+        middle={isExample ? <ExampleMark /> : ''}
+        sky={
+          <SoulPerson match={match}>
+            {isExample ? (
+              <MadeUp>
+                {(tell) => (
+                  <Button variant="outline" size="sm" className="mt-4" onClick={tell}>
+                    {t('matching.profile', 'Profile')}
+                  </Button>
+                )}
+              </MadeUp>
+            ) : (
+              <Link
+                href={paths.person(user.id)}
+                className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-4')}
+              >
+                {t('matching.profile', 'Profile')}
+              </Link>
+            )}
+          </SoulPerson>
+        }
+        actions={actions}
+      >
+        <div>
+          <MatchWhy data={matchData} name={user.displayName} />
+        </div>
+        <Reasons match={match} />
+        <CopyStarters starters={starters} />
+      </SkyAndPaper>
+      {hasHearts && <HeartConfetti seed={String(user.id)} />}
+    </>
+  );
+}
+
+function Reasons({ match }: { match: Shown }) {
+  return (
+    <section aria-labelledby="match-reasons">
+      <h2 id="match-reasons" className="mb-3 text-xl">
+        {t('matching.why-you-two', 'Why you two')}
+      </h2>
+      <ul className="mb-4 flex flex-col gap-2">
+        {matchReasons(match).map((reason) => (
+          <li key={reason} className="flex gap-3">
+            <Check size={20} className="mt-0.5 shrink-0 text-good" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <SharedInterests names={match.matchData.sharedInterests} />
+    </section>
+  );
+}
+
+function ExampleMark() {
+  return (
+    <span className="inline-flex h-6 items-center rounded-[6px] border border-dashed border-edge px-2 text-xs leading-none font-semibold">
+      {t('matching.example', 'Example')}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { partPercent } from '#contract/matching.parts.ts';
+import { partWords } from '#web/parts/match.words.ts';
+import { t } from '#web/words/words.ts';
+import { kindWords, nearnessWords } from '#web/features/matching/state/match.words.ts';
+import type { Shown } from '#web/features/matching/person/SoulPerson.tsx';
+
+/** Returns the reasons for a match as short statements of fact. */
+export function matchReasons({ kind, nearness, matchData }: Shown): string[] {
+  const { sharedInterests, parts } = matchData;
+  const best = parts.filter(({ known }) => known).toSorted((a, b) => partPercent(b) - partPercent(a))[0];
+  return [
+    kind === 'eternal' && t('matching.your-best-fit-of-the', 'Your best fit of the week in the whole country'),
+    kind === 'hall' &&
+      t('matching.both-there-of-your-own', '{hall}, both there of your own will', { hall: kindWords.hall }),
+    nearness && nearnessWords[nearness],
+    best && t('matching.closest-in', 'Closest in {closest}', { closest: partWords[best.key].closest }),
+    sharedInterests.length > 0 &&
+      t('matching.on-both-your-lists', '{listed} on both your lists', { listed: listed(sharedInterests) }),
+  ].filter((reason): reason is string => typeof reason === 'string');
+}
+
+function listed(names: readonly string[]): string {
+  const [first = '', ...rest] = names.slice(0, 3);
+  const last = rest.pop();
+  if (last === undefined) return first;
+  return t('matching.and', '{value} and {last}', { value: [first, ...rest].join(', '), last });
+}

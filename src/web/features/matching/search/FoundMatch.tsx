@@ -1,0 +1,58 @@
+import { Link } from 'wouter';
+import type { SoulMatch } from '#contract/matching.ts';
+import { helloLabel } from '#web/parts/hello.ts';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { t } from '#web/words/words.ts';
+import { MatchMenu } from '#web/features/matching/result/MatchMenu.tsx';
+import { SharedInterests } from '#web/features/matching/person/SharedInterests.tsx';
+import { SkyAndPaper } from '#web/features/matching/sky/SkyAndPaper.tsx';
+import { SoulPerson } from '#web/features/matching/person/SoulPerson.tsx';
+import { searchWords, useDecide } from '#web/features/matching/state/useDecide.ts';
+import { Starter } from './Starter.tsx';
+
+type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void; onOver: () => void };
+
+/** The person a search found: under the sky who they are, on paper why, and the two decisions. */
+export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
+  const { doing, pass, connect } = useDecide({ match, words: searchWords, onPassed });
+  const { matchData, chatRoomId } = match;
+  return (
+    <SkyAndPaper
+      seed={String(match.user.id)}
+      right={<MatchMenu match={match} onOver={onOver} />}
+      sky={<SoulPerson match={match} />}
+      actions={
+        <>
+          <Button variant="outline" size="lg" pending={doing === 'pass'} disabled={doing === 'connect'} onClick={pass}>
+            {t('matching.pass', 'Pass')}
+          </Button>
+          <Button
+            variant="lime"
+            size="lg"
+            full
+            className="md:max-w-72"
+            pending={doing === 'connect'}
+            disabled={doing === 'pass'}
+            onClick={connect}
+          >
+            <ChatCircle size={24} filled /> {helloLabel(match)}
+          </Button>
+        </>
+      }
+    >
+      <div>
+        <MatchWhy data={matchData} name={match.user.displayName} />
+      </div>
+      <SharedInterests names={matchData.sharedInterests} />
+      <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} heading="h2" />
+      <p>
+        <Link href={paths.soulResult(match.id)} className={buttonClass({ variant: 'quiet', full: true })}>
+          {t('matching.see-this-match-up-close', 'See this match up close')}
+        </Link>
+      </p>
+    </SkyAndPaper>
+  );
+}

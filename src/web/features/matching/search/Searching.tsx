@@ -1,0 +1,48 @@
+import { archetypes } from '#content/archetypes.ts';
+import type { MbtiType } from '#contract/people.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
+import { SkyFrame } from '#web/features/matching/sky/SkyFrame.tsx';
+
+const rings = [
+  'size-40 [animation-duration:7s]',
+  'size-58 [animation-duration:11s]',
+  'size-76 [animation-duration:17s]',
+];
+
+/** Shown only while the search runs: the person's own animal and what circles it. */
+export function Searching({ seed, type }: { seed: string; type: MbtiType | null }) {
+  const archetype = type && archetypes[type];
+  return (
+    <SkyFrame seed={seed} isWhole>
+      <div role="status" className="flex grow flex-col items-center justify-center gap-10 px-6 pb-24 text-center">
+        <div aria-hidden className="relative grid size-76 max-w-full place-items-center">
+          {rings.map((ring) => (
+            <span
+              key={ring}
+              className={`absolute rounded-full border border-line ${ring} animate-[turn_9s_linear_infinite] motion-reduce:animate-none`}
+            >
+              <span className="absolute top-1/2 -left-1 size-2 rounded-full bg-moon" />
+            </span>
+          ))}
+          <span className="animate-[breathe_1.8s_ease-in-out_infinite] text-lime motion-reduce:animate-none">
+            {archetype ? (
+              <Animal name={archetype.animal} size={84} />
+            ) : (
+              <span className="block size-10 rounded-full bg-lime" />
+            )}
+          </span>
+        </div>
+        <div>
+          <PageHeading className="text-3xl tracking-[-0.035em] text-balance">
+            {t('matching.looking-through-the-night', 'Looking through the night…')}
+          </PageHeading>
+          <p className="mt-2 text-ink-2">
+            {t('matching.for-someone-who-fits-you', 'For someone who fits you, and whom you fit.')}
+          </p>
+        </div>
+      </div>
+    </SkyFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Preferences } from '#contract/matching.ts';
+import { agesOf } from '#contract/matching.ages.ts';
+import { getWildMap } from '#contract/wild-maps.ts';
+import { paths } from '#web/paths.ts';
+import { leaveModal } from '#web/platform/modal.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
+import { radiusWords } from '#web/features/matching/state/match.words.ts';
+import { usePreferences } from '#web/features/matching/state/matching.data.ts';
+import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
+
+/** The person's preferences at a glance; the set-up changes them. */
+export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
+  const { data, isError, isFetching, refetch } = usePreferences();
+  const { data: me } = useMe();
+  const toSetup = () => leaveModal(paths.soulSetup());
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('matching.soul-preferences-2', 'Soul Preferences')}
+      footer={
+        data && (
+          <Button variant="lime" size="lg" full onClick={toSetup}>
+            {data.isComplete
+              ? t('matching.edit-my-soul-setup', 'Edit My Soul Setup')
+              : t('matching.set-up-my-soul-preferences', 'Set Up My Soul Preferences')}
+          </Button>
+        )
+      }
+    >
+      {data?.isComplete && (
+        <>
+          <Cards saved={data} age={me?.age ?? undefined} />
+          <OwnPassions />
+        </>
+      )}
+      {data?.isComplete === false && <NothingYet />}
+      {!data && isError && (
+        <ErrorState
+          title={t('matching.your-preferences-did-not-load', 'Your preferences did not load.')}
+          safe={t('matching.they-are-saved-and-matching', 'They are saved, and matching still goes by them.')}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Waiting />}
+    </Sheet>
+  );
+}
+
+type Saved = { [K in keyof Preferences]: Preferences[K] | null };
+
+/** The title, the text and the small print of each card. */
+function cardsOf(saved: Saved, age: number | undefined): { title: string; words: string; note?: string | undefined }[] {
+  const { agePreference, locationRadius, connectionDepth } = saved;
+  // The age may have become known, or moved by a birthday, after the preferences were read.
+  const { minAge, maxAge } = agePreference && saved.followsAge ? agesOf(agePreference, age) : saved;
+  const listed = <V extends string>(chosen: readonly V[] | null, words: Readonly<Record<V, string>>) =>
+    (chosen ?? []).map((one, index) => (index === 0 ? words[one] : words[one].toLowerCase())).join(', ');
+  return [
+    {
+      title: t('matching.i-resonate-age', 'I Resonate Age'),
+      words: agePreference ? presetNames[agePreference] : '',
+      note: minAge && maxAge ? t('matching.to', '{minAge} to {maxAge}', { minAge, maxAge }) : undefined,
+    },
+    {
+      title: t('matching.i-connect-within', 'I Connect Within'),
+      words: locationRadius ? radiusWords[locationRadius].label : '',
+      note: locationRadius ? radiusWords[locationRadius].note.split('. ')[0]?.replace(/\.$/, '') : undefined,
+    },
+    { title: t('matching.i-meet', 'I Meet'), words: listed(saved.genderPreferences, genderWords) },
+    { title: t('matching.i-seek-vibes', 'I Seek Vibes'), words: listed(saved.connectionIntent, intentWords) },
+    {
+      title: t('matching.my-connection-energy', 'My Connection Energy'),
+      words: connectionDepth ? depthWords[connectionDepth].title : '',
+      note: connectionDepth ? depthWords[connectionDepth].note.replace(/\.$/, '') : undefined,
+    },
+    { title: t('matching.i-reach-out-by', 'I Reach Out By'), words: listed(saved.communicationStyle, styleWords) },
+  ];
+}
+
+function Cards({ saved, age }: { saved: Saved; age: number | undefined }) {
+  return (
+    <dl className="grid twos gap-3">
+      {cardsOf(saved, age).map(({ title, words, note }) => (
+        <div
+          key={title}
+          className="flex min-h-[min(7.5rem,32vw)] flex-col rounded-bubble bg-paper-2 p-3 min-[360px]:p-4"
+        >
+          <dt className="mb-auto pb-3 text-sm text-ink-2">{title}</dt>
+          <dd>
+            <span className="display block text-base min-[360px]:text-lg min-[360px]:leading-6">{words}</span>
+            {note && <span className="mt-0.5 block text-sm text-ink-2">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The person's own traits from their wild map; renders nothing without a map or with an empty one. */
+function OwnPassions() {
+  const { data: me } = useMe();
+  const hasMap = me !== undefined && me.personalityPlanet !== null;
+  const { data: map } = useRead(getWildMap, { params: { userId: me?.id ?? 0 } }, { enabled: hasMap, staleTime: 0 });
+  const passions = map?.dynamicLayers.active_pursuits.current_passions ?? [];
+  if (passions.length === 0) return null;
+  return (
+    <section aria-labelledby="own-passions" className="mt-6">
+      <h3 id="own-passions" className="text-lg">
+        {t('matching.on-my-wild-map-right', 'On my wild map right now')}
+      </h3>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {passions.map(({ id, name }) => (
+          <li key={id}>
+            <Chip>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="flex flex-col items-center gap-3 px-2 py-8 text-center">
+      <Animal name="wolf" size={132} />
+      <h3 className="text-2xl">{t('matching.ready-to-find-your-tribe', 'Ready to Find Your Tribe?')}</h3>
+      <p className="text-ink-2">
+        {t(
+          'matching.four-short-questions-whose-age',
+          'Four short questions: whose age, how far, whom, and how you like to talk.',
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="grid grid-cols-2 gap-3">
+        {['age', 'radius', 'genders', 'intent', 'depth', 'style'].map((card) => (
+          <Skeleton key={card} className="h-30 rounded-bubble" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

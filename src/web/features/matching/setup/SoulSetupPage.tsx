@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { savePreferences, type Preferences } from '#contract/matching.ts';
+import { paths } from '#web/paths.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useWrite } from '#web/platform/query.ts';
+import { askState } from '#web/parts/ask.ts';
+import { useStepHistory } from '#web/parts/useStepHistory.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { ReadyButton } from '#web/ui/ReadyButton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
+import { t } from '#web/words/words.ts';
+import { usePreferences, wishSaved } from '#web/features/matching/state/matching.data.ts';
+import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
+import { isStepComplete, soulSteps, type SoulStep } from './soul.rules.ts';
+import { SoulStepFields, soulWords } from './SoulSteps.tsx';
+
+export function SoulSetupPage() {
+  useTitle(t('matching.soul-preferences', 'Soul preferences'));
+  const me = useMe();
+  const saved = usePreferences();
+  const failed = [me, saved].find((read) => read.isError);
+  if (failed) return <ErrorState isPage onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
+  if (!me.data || !saved.data) return <Waiting />;
+  const { isComplete, ...wish } = saved.data;
+  const { id } = me.data;
+  const age = me.data.age ?? undefined;
+  const first = () => openDraft(id, wish, age);
+  return <Wishes key={id} userId={id} age={age} first={first} isNew={!isComplete} />;
+}
+
+type WishesProps = {
+  userId: number;
+  age: number | undefined;
+  first: () => Draft;
+  /** Whether nothing was saved before. */ isNew: boolean;
+};
+
+function Wishes({ userId, age, first, isNew }: WishesProps) {
+  const [isSearchNext, setSearchNext] = useState(false);
+  const [{ step: index, wish }, setDraft] = useState(first);
+  const step = soulSteps[index] ?? 'age';
+  const isLast = index === soulSteps.length - 1;
+  const save = useWrite(savePreferences, {
+    onDone: (saved) => {
+      dropDraft(userId);
+      wishSaved(saved);
+      tellSaved();
+      const [page, state] = isSearchNext ? [paths.soulMatching(), askState] : [paths.match()];
+      void steps.leaveFor(page, { state });
+    },
+  });
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepDraft(userId, next);
+    if (save.isError) save.reset();
+  };
+  const steps = useStepHistory(index, (next) => change({ step: next, wish }));
+  const goOn = () => {
+    if (!isStepComplete(step, wish) || save.isPending) return;
+    if (isLast) {
+      setSearchNext(false);
+      save.mutate({ body: wish }, { onError: tellFailure });
+    } else steps.next();
+  };
+  /** The defaults are valid, so a newcomer can search at once. */
+  const useThese = () => {
+    if (save.isPending) return;
+    setSearchNext(true);
+    save.mutate({ body: wish }, { onError: tellFailure });
+  };
+  return (
+    <Wizard
+      label={t('matching.soul-preferences', 'Soul preferences')}
+      step={index + 1}
+      total={soulSteps.length}
+      {...soulWords[step]}
+      onBack={index > 0 ? steps.back : undefined}
+      onLeave={() => void steps.leaveFor(paths.match())}
+      onNext={goOn}
+      problem={save.isError ? wordsOf(save.error) : undefined}
+      action={
+        <>
+          <ReadyButton
+            type="submit"
+            variant="lime"
+            size="lg"
+            full
+            pending={save.isPending && !isSearchNext}
+            lack={isStepComplete(step, wish) ? null : lackWords(step)}
+          >
+            {isLast ? t('matching.find-my-tribe', 'Find My Tribe') : t('common.next', 'Next')}
+          </ReadyButton>
+          {isNew && index === 0 && (
+            <Button variant="quiet" full pending={save.isPending && isSearchNext} onClick={useThese} className="mt-1">
+              {t('matching.use-these-and-search', 'Use these and search')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SoulStepFields
+        step={step}
+        age={age}
+        wish={wish}
+        onChange={(part: Partial<Preferences>) => change({ step: index, wish: { ...wish, ...part } })}
+      />
+    </Wizard>
+  );
+}
+
+const lackWords = (step: SoulStep): string =>
+  step === 'communication'
+    ? t('matching.choose-one-of-each', 'Choose at least one of each.')
+    : t('matching.choose-at-least-one', 'Choose at least one.');
+
+function tellSaved(): void {
+  toast({
+    title: t('matching.soul-preferences-saved', '✨ Soul Preferences Saved!'),
+    description: t(
+      'matching.your-matching-preferences-have-been',
+      'Your matching preferences have been updated successfully.',
+    ),
+    tone: 'good',
+  });
+}
+
+function tellFailure(error: unknown): void {
+  toast({
+    title: t('matching.error-saving-preferences', 'Error saving preferences'),
+    description: wordsOf(error),
+    tone: 'bad',
+  });
+}
+
+function wordsOf(error: unknown): string {
+  const { code, words } = asCallError(error);
+  return (code !== 'unreachable' && words) || t('matching.failed-to-save-preferences', 'Failed to save preferences');
+}
+
+function Waiting() {
+  return (
+    <WizardSkeleton>
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} className="h-20 w-full rounded-bubble" />
+      ))}
+    </WizardSkeleton>
+  );
+}

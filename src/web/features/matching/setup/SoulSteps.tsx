@@ -1,0 +1,152 @@
+import {
+  agePreferences,
+  depths,
+  genderPreferences,
+  intents,
+  radiuses,
+  styles,
+  type AgePreference,
+  type Preferences,
+} from '#contract/matching.ts';
+import { agesOf } from '#contract/matching.ages.ts';
+import { ChoiceCards, ManyChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { StopSlider } from '#web/ui/Slider.tsx';
+import { t } from '#web/words/words.ts';
+import { radiusWords } from '#web/features/matching/state/match.words.ts';
+import { chooseGenders, type SoulStep } from './soul.rules.ts';
+import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
+
+export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string }>> = {
+  age: {
+    title: t('matching.whose-age-resonates', 'Whose age resonates?'),
+    lede: t('matching.it-holds-both-ways-you', 'It holds both ways: you are found by people whose range you are in.'),
+  },
+  distance: {
+    title: t('matching.how-far-do-you-connect', 'How far do you connect?'),
+    lede: t(
+      'matching.others-only-ever-learn-how',
+      'Others only ever learn how near you are in words like “same county”.',
+    ),
+  },
+  connections: {
+    title: t('matching.whom-do-you-hope-to', 'Whom do you hope to meet?'),
+    lede: t('matching.pick-all-that-fit-it', 'Pick all that fit. It holds both ways, like everything here.'),
+  },
+  communication: {
+    title: t('matching.how-do-you-reach-out', 'How do you reach out?'),
+    lede: t(
+      'matching.what-for-and-which-way',
+      'What for, and which way. Friendship is never matched with romance alone.',
+    ),
+  },
+};
+
+const titled = <V extends string>(keys: readonly V[], words: Readonly<Record<V, string>>): Choice<V>[] =>
+  keys.map((value) => ({ value, title: words[value] }));
+
+type StepProps = { wish: Preferences; onChange: (part: Partial<Preferences>) => void };
+
+export function SoulStepFields({ step, age, ...rest }: StepProps & { step: SoulStep; age: number | undefined }) {
+  switch (step) {
+    case 'age':
+      return <AgeStep age={age} {...rest} />;
+    case 'distance':
+      return <DistanceStep {...rest} />;
+    case 'connections':
+      return <ConnectionsStep {...rest} />;
+    case 'communication':
+      return <CommunicationStep {...rest} />;
+  }
+}
+
+function AgeStep({ age, wish, onChange }: StepProps & { age: number | undefined }) {
+  return (
+    <>
+      <ChoiceCards
+        legend={t('matching.age', 'Age')}
+        hideLegend
+        columns={1}
+        value={wish.agePreference}
+        onChange={(agePreference) =>
+          onChange({ agePreference, followsAge: agePreference !== 'no_preference', ...agesOf(agePreference, age) })
+        }
+        choices={agePreferences.map((preset) => ({
+          value: preset,
+          title: presetNames[preset],
+          note: noteOf(preset, age),
+        }))}
+      />
+      <p className="mt-4 text-sm text-ink-2" aria-live="polite">
+        {t('matching.you-will-meet-people-from', 'You will meet people from {minAge} to {maxAge}.', {
+          minAge: wish.minAge,
+          maxAge: wish.maxAge,
+        })}
+      </p>
+    </>
+  );
+}
+
+function noteOf(preset: AgePreference, age: number | undefined): string {
+  const { minAge, maxAge } = agesOf(preset, age);
+  const span = t('matching.to', '{minAge} to {maxAge}', { minAge, maxAge });
+  return preset === 'little_flexibility' ? t('matching.recommended', '{span} · Recommended', { span }) : span;
+}
+
+function DistanceStep({ wish, onChange }: StepProps) {
+  return (
+    <>
+      <StopSlider
+        label={t('matching.distance', 'Distance')}
+        hideLabel
+        stops={radiuses.map((radius) => ({ value: radius, label: radiusWords[radius].label }))}
+        value={wish.locationRadius}
+        onChange={(locationRadius) => onChange({ locationRadius })}
+      />
+      <p className="mt-6 text-center text-lg" aria-live="polite">
+        {radiusWords[wish.locationRadius].note}
+      </p>
+    </>
+  );
+}
+
+function ConnectionsStep({ wish, onChange }: StepProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <ManyChoiceCards
+        legend={t('matching.i-meet-2', 'I meet')}
+        choices={titled(genderPreferences, genderWords)}
+        value={wish.genderPreferences}
+        onChange={(chosen) => onChange({ genderPreferences: chooseGenders(wish.genderPreferences, chosen) })}
+        error={wish.genderPreferences.length === 0 ? t('matching.pick-at-least-one', 'Pick at least one.') : undefined}
+      />
+      <ChoiceCards
+        legend={t('matching.my-connection-energy-2', 'My connection energy')}
+        columns={1}
+        choices={depths.map((value) => ({ value, title: depthWords[value].title, note: depthWords[value].note }))}
+        value={wish.connectionDepth}
+        onChange={(connectionDepth) => onChange({ connectionDepth })}
+      />
+    </div>
+  );
+}
+
+function CommunicationStep({ wish, onChange }: StepProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <ManyChoiceCards
+        legend={t('matching.i-am-looking-for', 'I am looking for')}
+        choices={titled(intents, intentWords)}
+        value={wish.connectionIntent}
+        onChange={(connectionIntent) => onChange({ connectionIntent })}
+        error={wish.connectionIntent.length === 0 ? t('matching.pick-at-least-one', 'Pick at least one.') : undefined}
+      />
+      <ManyChoiceCards
+        legend={t('matching.i-reach-out-by-2', 'I reach out by')}
+        choices={titled(styles, styleWords)}
+        value={wish.communicationStyle}
+        onChange={(communicationStyle) => onChange({ communicationStyle })}
+        error={wish.communicationStyle.length === 0 ? t('matching.pick-at-least-one', 'Pick at least one.') : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { leftWords } from '#web/parts/matchDay.ts';
+import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { GearSix } from '#web/ui/icons/GearSix.ts';
+import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { t } from '#web/words/words.ts';
+import { useMatchDay } from '#web/features/matching/state/matching.data.ts';
+import { DayCountdown } from './DayCountdown.tsx';
+
+export type SkyFrameProps = {
+  seed: string;
+  /** Whether the sky fills the screen. */
+  isWhole?: boolean | undefined;
+  /** The arrow's target; the home of matching by default. */
+  back?: { href: string; label: string; state?: unknown } | undefined;
+  /** Content in the middle; what is left of the day by default. */
+  middle?: ReactNode;
+  /** What is at the right; the way to the preferences by default. */
+  right?: ReactNode;
+  children: ReactNode;
+};
+
+/** The night sky around a search, with the way back, what is left today, and the preferences or what else can be done. */
+export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFrameProps) {
+  const { href, label, state } = back ?? {
+    href: paths.match(),
+    label: t('matching.back-to-matches', 'Back to matches'),
+  };
+  return (
+    <SkyScene seed={seed} peak={[0.5, 0.24]} widePeak={[0.5, 0.3]} className={cx('flex flex-col', isWhole && 'grow')}>
+      <header className="pt-safe flex min-h-16 shrink-0 items-center justify-between gap-2 px-3">
+        <Link href={href} state={state} aria-label={label} className={iconButtonClass()}>
+          <ArrowLeft size={26} />
+        </Link>
+        <p className="tabular min-h-6 min-w-0 text-center text-sm font-semibold text-ink-2">
+          {middle ?? <LeftToday />}
+        </p>
+        {right ?? (
+          <Link
+            href={paths.soulSetup()}
+            aria-label={t('matching.soul-preferences', 'Soul preferences')}
+            className={iconButtonClass()}
+          >
+            <GearSix size={26} />
+          </Link>
+        )}
+      </header>
+      {children}
+    </SkyScene>
+  );
+}
+
+function LeftToday() {
+  const { data: day } = useMatchDay();
+  if (!day) return null;
+  return (
+    <>
+      {leftWords(day)} · <DayCountdown />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocation } from 'wouter';
+import { madeForYou } from '#contract/companions.ts';
+import type { MatchDay } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { asCallError, call, type CallError } from '#web/platform/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+import { findEternal, meetOne, refreshMatching } from '#web/features/matching/state/matching.data.ts';
+import { eternalStatus, exhausted, isEternalReady } from './ways.words.ts';
+
+/** The actions of the other ways to meet. */
+export function useMoreWays(me: Me, day: MatchDay) {
+  const [, navigate] = useLocation();
+
+  const meetAi = async () => {
+    try {
+      const { everyoneMet, message, chatroom_id: roomId, ...answer } = await meetOne();
+      if (answer.exhausted) {
+        const { title, canGet } = exhausted({ everyoneMet, isPremium: day.isPremium });
+        toast({ title, description: message });
+        if (canGet) navigate(paths.subscription());
+      } else if (roomId !== null) {
+        toast({ title: t('matching.new-ai-companion', 'New AI companion! ✨'), tone: 'good' });
+        navigate(paths.chat(roomId));
+      } else noConnection();
+    } catch (error) {
+      tellCompanionFailure(asCallError(error));
+    }
+  };
+
+  const findEternalOne = async () => {
+    if (!isEternalReady(day)) {
+      toast({
+        title: eternalStatus(day, me.timeZone),
+        description: t('matching.one-eternal-match-a-week', 'One Eternal Match a week, from Monday on.'),
+      });
+      return;
+    }
+    try {
+      const { match } = await findEternal();
+      if (match) navigate(paths.soulResult(match.id));
+      else
+        toast({
+          title: t('matching.no-new-matches-today-2', 'No new matches today'),
+          description: t('matching.check-back-tomorrow-for-fresh', 'Check back tomorrow for fresh connections!'),
+        });
+    } catch (error) {
+      tellEternalFailure(asCallError(error), () => navigate(paths.subscription()));
+    }
+  };
+
+  const openMadeForYou = async () => {
+    try {
+      navigate(paths.chat((await call(madeForYou)).chatroom_id));
+    } catch (error) {
+      const failure = asCallError(error);
+      if (failure.code === 'premium_required') navigate(paths.subscription());
+      else tellCompanionFailure(failure);
+    }
+  };
+
+  const ways = { ai: meetAi, eternal: findEternalOne, made: openMadeForYou };
+  const [meet, , doing] = useOneAtATime((way: keyof typeof ways) => ways[way]());
+  return { doing, meet };
+}
+
+/** Whether the server asks for the quiz first. */
+export function isQuizMissing({ code, words }: CallError): boolean {
+  return code === 'mbti_required' || /\bmbti\b/i.test(words);
+}
+
+function tellCompanionFailure(error: CallError): void {
+  if (isQuizMissing(error))
+    toast({
+      title: t('matching.complete-your-personality-quiz-first', 'Complete your personality quiz first'),
+      tone: 'bad',
+    });
+  else noConnection();
+}
+
+function noConnection(): void {
+  toast({
+    title: t('matching.connection-failed', 'Connection failed'),
+    description: t(
+      'matching.couldnt-connect-to-ai-companion',
+      "Couldn't connect to AI companion right now. Try again later?",
+    ),
+    tone: 'bad',
+  });
+}
+
+function tellEternalFailure({ code, words }: CallError, toSubscription: () => void): void {
+  if (code === 'premium_required') toSubscription();
+  else if (code === 'eternal_waiting') {
+    toast({ title: t('matching.no-new-matches-today-2', 'No new matches today'), description: words });
+    void refreshMatching();
+  } else {
+    toast({
+      title: t('common.something-went-wrong', 'Something went wrong'),
+      description: t('matching.couldnt-find-new-matches-right', "Couldn't find new matches right now. Try again?"),
+      tone: 'bad',
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { DeepSections, QuizResults } from '#contract/quiz.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Section } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
+import { ShareButton } from '#web/features/quiz/friend/ShareButton.tsx';
+import { readReport } from '#web/features/quiz/state/text.ts';
+import { AxisLines } from './AxisLines.tsx';
+import { FriendCompatibility } from './FriendCompatibility.tsx';
+import { ReportPicture } from './ReportPicture.tsx';
+import { TribeVibes } from './TribeVibes.tsx';
+import { WildSelfPlate } from './WildSelfPlate.tsx';
+
+/** The titles of the report's sections, and the headings that the person reads. */
+const superpowers = [t('quiz.strengths', 'Strengths'), t('quiz.your-superpowers', 'Your Superpowers')] as const;
+const titles = [
+  [t('quiz.weaknesses', 'Weaknesses'), t('quiz.room-for-glow-up', 'Room for Glow-Up')],
+  [t('quiz.social-suggestions', 'Social Suggestions'), t('quiz.level-up-tips', 'Level Up Tips')],
+] as const;
+
+const ABOVE_TABS = 'bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]';
+
+const deepTitles = [
+  ['loveLanguage', t('quiz.love-language', 'Love Language')],
+  ['idealDate', t('quiz.ideal-date', 'Ideal Date')],
+  ['careerVibe', t('quiz.career-vibe', 'Career Vibe')],
+  ['lifeGoals', t('quiz.life-goals', 'Life Goals')],
+] as const satisfies readonly (readonly [keyof DeepSections, string])[];
+
+interface Props {
+  results: QuizResults;
+  /** Runs on a press of the last button. */
+  onEnter: () => void;
+  /** Whether the tabs of a phone lie below the last button. */
+  hasTabs: boolean;
+  /** Stands before the last button. */
+  children?: ReactNode;
+}
+
+/**
+ * The whole report, for its owner. On a wide screen the plate stays at the left. The last button is at the lower edge of
+ * a phone from the second section on, so that nobody has to read to the end to go on.
+ */
+export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
+  const { type, archetype } = results.mbti;
+  const { sections } = readReport(archetype.report);
+  return (
+    <div className="lg:grid lg:grid-cols-[24rem_minmax(0,40rem)] lg:items-start lg:justify-between">
+      <div className="lg:sticky lg:top-6">
+        <WildSelfPlate results={results} />
+        <ShareButton type={type} userId={results.userId} variant="outline" size="lg" full className="mt-6" />
+      </div>
+      <div>
+        <AxisLines axes={results.axes} />
+        <FriendCompatibility mine={type} userId={results.userId} />
+        <Section title={superpowers[1]}>
+          <p>{sections[superpowers[0]]}</p>
+        </Section>
+        <div>
+          {titles.map(([key, title]) => (
+            <Section key={key} title={title}>
+              <p>{sections[key]}</p>
+            </Section>
+          ))}
+          <Section title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
+            <TribeVibes type={type} results={results.results}>
+              <p>{sections[t('quiz.friendship-potentials', 'Friendship Potentials')]}</p>
+            </TribeVibes>
+          </Section>
+          {deepTitles.map(([key, title]) => (
+            <Section key={key} title={title}>
+              <p>{archetype.deep[key]}</p>
+            </Section>
+          ))}
+          <Section title={t('quiz.a-picture-to-keep', 'A picture to keep')}>
+            <ReportPicture key={results.session.id} results={results} />
+          </Section>
+          {children}
+          <div
+            className={cx('sticky mt-10 bg-paper py-3 lg:static lg:py-0', hasTabs ? ABOVE_TABS : 'pb-safe bottom-0')}
+          >
+            <Button variant="lime" size="lg" full onClick={onEnter}>
+              {t('quiz.take-me-to-the-wildlin', 'Take Me to the Wildlin World 🌍')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

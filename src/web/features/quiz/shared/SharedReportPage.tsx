@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Link } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { readSharedReport } from '#content/shared-report.ts';
+import { paths } from '#web/paths.ts';
+import { rememberFriend } from '#web/platform/friend.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { EmptyState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
+import { problems } from '#web/features/quiz/friend/shared-report.words.ts';
+import { WaitingForPlate } from '#web/features/quiz/friend/WaitingForPlate.tsx';
+import { SharedInvitation } from './SharedInvitation.tsx';
+import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
+
+// Only members compare themselves with the friend, so a visitor does not download this code.
+const SharedForMember = lazy<ComponentType<SharedProps>>(() =>
+  import('./SharedForMember.tsx').then(
+    ({ SharedForMember: Loaded }) => ({ default: Loaded }),
+    () => ({ default: SharedForVisitor }),
+  ),
+);
+
+/** The page of a friend's link. Anybody can write its `data`, so the page shows only the product's own texts. */
+export function SharedReportPage() {
+  // Reads the address directly, because wouter's other `useSearch` decodes it once too often.
+  const data = new URLSearchParams(useSearch()).get('data') ?? '';
+  const status = useSessionStatus();
+  const found = readSharedReport(data);
+  if ('problem' in found) return <NoReport says={problems[found.problem]} />;
+  if (status === 'out') return <SharedForVisitor report={found.report} data={data} />;
+  return (
+    <Suspense fallback={<SharedReportView report={found.report} together={<WaitingForPlate />} />}>
+      <SharedForMember key={data} report={found.report} data={data} />
+    </Suspense>
+  );
+}
+
+/** Both buttons lead to the front of the product, which remembers the friend until the visitor has signed in. */
+function SharedForVisitor({ report, data }: SharedProps) {
+  useEffect(() => rememberFriend(data), [data]);
+  return <SharedReportView report={report} end={<SharedInvitation />} />;
+}
+
+function NoReport({ says }: { says: string }) {
+  useTitle(says);
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>{says}</PageHeading>
+      <EmptyState
+        title={says}
+        note={t(
+          'quiz.this-link-appears-to-be',
+          'This link appears to be invalid or empty. It may have been cut short on its way; ask your friend for it again.',
+        )}
+        action={
+          <Link href={paths.home()} className={buttonClass({ variant: 'lime', size: 'lg' })}>
+            {t('quiz.go-to-wildin', 'Go to wildin')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
