@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearHistory, deleteChat, listChats, setRoom, syncChats, type ChatFilter } from '#contract/chat.list.ts';
 import { getRoom, listMessages, markRead, sendMessage, unreadCount } from '#contract/chat.ts';
-import type { MuteLength } from '#contract/chat.settings.ts';
+import type { SettingsWish } from '#contract/chat.settings.ts';
 import { putBlock } from '#server/features/visibility/visibility.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -45,7 +45,7 @@ async function page(query: { cursor?: string; limit?: number; filter?: ChatFilte
 }
 const idsOf = ({ chats }: { chats: { id: string }[] }): string[] => chats.map(({ id }) => id);
 
-const marks = (roomId: string, body: { isPinned?: boolean; isUnread?: boolean }, who = me) =>
+const marks = (roomId: string, body: SettingsWish, who = me) =>
   call(test.app, setRoom, { token: who.token, params: { roomId }, body });
 const clear = (roomId: string, who = me) => call(test.app, clearHistory, { token: who.token, params: { roomId } });
 const remove = (roomId: string, who = me) => call(test.app, deleteChat, { token: who.token, params: { roomId } });
@@ -199,6 +199,26 @@ describe('a room in one’s own list', () => {
     expect((await page({}, person(0))).chats[0]?.pinnedAt).toBeNull();
   });
 
+  it('A setting stays as it was while another one changes, and a room that is pinned again keeps its place', async () => {
+    const { pinnedAt } = (await marks(room(0), { isPinned: true })).body;
+    test.clock.advance(1000);
+    await marks(room(1), { isPinned: true });
+    await marks(room(0), { mute: 'forever', mentionsPass: false });
+    await marks(room(0), { isUnread: true });
+    const { body } = await marks(room(0), { isPinned: true });
+    expect(body).toMatchObject({ isMuted: true, mentionsPass: false, pinnedAt, isMarkedUnread: true });
+    expect(idsOf(await page()).slice(0, 2)).toEqual([room(1), room(0)]);
+  });
+
+  it('A deleted chat is in the list again when it is pinned, and stays away when it is muted', async () => {
+    await remove(room(2));
+    await remove(room(3));
+    await marks(room(2), { isPinned: true });
+    await marks(room(3), { mute: '8h' });
+    const listed = idsOf(await page());
+    expect([listed.includes(room(2)), listed.includes(room(3))]).toEqual([true, false]);
+  });
+
   it('A room marked as unread counts as one until it is opened, and never on top of its unread lines', async () => {
     for (const at of rooms.keys()) await read(room(at), 1);
     expect(await total()).toBe(0);
@@ -250,12 +270,10 @@ describe('a room in one’s own list', () => {
     // The first message of a room tells both, after its answer.
     await vi.waitFor(() => expect(heard).toHaveLength(2 * rooms.length));
     heard = [];
-    const muteFor = (mute: MuteLength | null) =>
-      call(test.app, setRoom, { token: me.token, params: { roomId: room(1) }, body: { mute } });
     await marks(room(1), { isPinned: true });
     await marks(room(1), { isUnread: true });
-    await muteFor('8h');
-    await muteFor(null);
+    await marks(room(1), { mute: '8h' });
+    await marks(room(1), { mute: null });
     await read(room(1), 1);
     await clear(room(1));
     await remove(room(1));
