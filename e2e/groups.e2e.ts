@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { enter, notifyAlways, pair, person, send, write, type Entered } from './people.ts';
 import { bubbles, composer, liveAgain } from './steps.ts';
 import { groupOf, twoInAGroup, twoTalking } from './twos.ts';
-import { DESK, look } from './views.ts';
+import { DESK, look, PHONE } from './views.ts';
 
 test('A group says who said what, and its new name and a removal are seen at once', async ({ open, product }) => {
   const { url } = product;
@@ -328,6 +328,19 @@ test('In a large group those who joined are one line, which opens into theirs', 
   await fold.click();
   await expect(one.page.getByText('Crowd 202 joined.')).toBeVisible();
   await expect(fold).toHaveCount(0);
+
+  await one.page.setViewportSize(PHONE);
+  await one.page.getByRole('button', { name: /^Morning people/ }).click();
+  await one.page.getByRole('button', { name: 'More members' }).click();
+  const search = one.page.getByLabel('Search members');
+  await search.fill('crowd 20');
+  await expect(one.page.getByText('Crowd 201', { exact: true })).toBeVisible();
+  await expect(one.page.getByText('Crowd 1', { exact: true })).toHaveCount(0);
+  const before = await search.boundingBox();
+  await search.fill('nobody');
+  await expect(one.page.getByText('No members found.')).toBeVisible();
+  // The field stays under the finger as the rows become fewer.
+  expect(await search.boundingBox()).toEqual(before);
 });
 
 test('Who leaves a group that another of their devices has left already is out, and nothing complains', async ({

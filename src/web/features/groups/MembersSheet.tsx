@@ -15,6 +15,8 @@ import { MemberRow } from './MemberRow.tsx';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 300;
+/** More rows than these fill the sheet, and the search field above them stays where it is as they become fewer. */
+const FEW = 8;
 
 /** All members, a page at a time, found by name, handle or what they are called here. */
 export function MembersSheet({ group, onClose }: { group: Group; onClose: () => void }) {
@@ -30,6 +32,7 @@ export function MembersSheet({ group, onClose }: { group: Group; onClose: () => 
       onOpenChange={(open) => !open && onClose()}
       title={t('groups.members', 'Members')}
       description={membersWords(group.memberCount)}
+      keepsHeight={group.memberCount > FEW}
     >
       <TextField
         label={t('groups.search-members', 'Search members')}

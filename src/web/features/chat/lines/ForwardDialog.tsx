@@ -51,6 +51,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       onOpenChange={onClose}
       title={t('chat.forward', 'Forward')}
       description={t('chat.it-goes-as-your-own', 'It goes as your own words.')}
+      keepsHeight
     >
       <TextField
         label={t('chat.search-chats', 'Search chats')}
