@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, notifyAlways, person, send, town, write } from './people.ts';
 import { liveAgain, setUpProfile, takeQuiz } from './steps.ts';
@@ -144,3 +144,102 @@ test('A toast that stands makes way for a window that opens, and spares links, f
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectClear(page, 'And bread.');
 });
+
+const COPIES = { permissions: ['clipboard-write'] };
+
+test('A toast goes after its time under a pointer that rests, waits for one that moves on it, and the next one goes by itself', async ({
+  open,
+}) => {
+  const { entered: wren } = await open(person('Wren'), { stage: 'profile' });
+  const { page } = await open(person('Ada'), { stage: 'profile', options: COPIES });
+  await page.clock.install();
+  await page.goto(`/users/${wren.id}`);
+  const share = page.getByRole('button', { name: 'Share Wren’s profile' });
+  const toast = toasts(page).filter({ hasText: 'Link copied!' });
+  const away = () => page.mouse.move(5, 700);
+  const expectToGo = async (): Promise<void> => {
+    await page.clock.runFor(6000);
+    await expect(toast).toHaveCount(0);
+  };
+  const shareByKey = async (): Promise<void> => {
+    await share.press('Enter');
+    await expect(toast).toBeVisible();
+  };
+  await away();
+  await shareByKey();
+  const place = await toast.boundingBox();
+  if (place === null) throw new Error('The toast has no place.');
+  await expectToGo();
+  const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  await test.step('a pointer that rests where the toast comes', async () => {
+    await page.mouse.move(middle.x, middle.y);
+    await shareByKey();
+    await expectToGo();
+  });
+  await test.step('a pointer that moves on it, and away', async () => {
+    await shareByKey();
+    await page.mouse.move(middle.x + 4, middle.y);
+    await page.clock.runFor(20_000);
+    await expect(toast).toBeVisible();
+    await away();
+    await expectToGo();
+  });
+  await test.step('one that comes after another was closed by its button', async () => {
+    await shareByKey();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
+    await away();
+    await shareByKey();
+    await expectToGo();
+  });
+});
+
+test('A toast that lies on what can be read goes with the next touch or scroll once it was read, and one with an Undo stays', async ({
+  open,
+}) => {
+  const { entered: wren } = await open(person('Wren', { type: 'INFJ', bio: TALKATIVE }), { stage: 'quiz' });
+  const options = { ...COPIES, viewport: { width: 390, height: 480 } };
+  const { page } = await open(person('Ada', { type: 'ENFP' }), { stage: 'quiz', options });
+  await page.clock.install();
+  await page.goto(`/users/${wren.id}`);
+  const toast = toasts(page);
+  const share = page.getByRole('button', { name: 'Share Wren’s profile' });
+  await expect(share).toBeVisible();
+  await page.mouse.move(195, 300);
+  // Time passes by hand from here on, however slow the machine is.
+  const hold = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const expectSoon = (shown: Locator) =>
+    expect(async () => {
+      await page.clock.runFor(50);
+      await expect(shown).toBeVisible({ timeout: 100 });
+    }).toPass();
+  await hold();
+  await share.press('Enter');
+  await expectSoon(toast);
+  const scroll = async (by: number): Promise<void> => {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+  };
+  await scroll(100);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(3500);
+  await expect(toast).toBeVisible();
+  await scroll(100);
+  await expect(toast).toHaveCount(0);
+
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'More about Wren' }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Block' });
+  await expect(sure).toBeVisible();
+  await hold();
+  await sure.click();
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  await expectSoon(undo);
+  await page.clock.runFor(3500);
+  await page.mouse.click(5, 240);
+  await expect(undo).toBeVisible();
+});
+
+const TALKATIVE = 'Repairs clocks, keeps three tortoises, and will talk about either until the last bus has gone home.';

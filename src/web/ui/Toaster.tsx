@@ -5,8 +5,10 @@ import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons/X.ts';
-import { doOverlap, placeToast, type Box } from './toast.place.ts';
+import { isHeld, isInTheWay, placeOf } from './toast.surroundings.ts';
 import { toasts, type ToastItem, type ToastTone } from './toast.ts';
+import { useItsTime } from './useItsTime.ts';
+import { useMakingWay } from './useMakingWay.ts';
 
 const tones: Record<ToastTone, string> = { plain: 'bg-edge', good: 'bg-lime', bad: 'bg-coral' };
 
@@ -17,7 +19,7 @@ export function Toaster() {
     <Radix.Provider
       swipeDirection="right"
       swipeThreshold={50}
-      duration={5000}
+      duration={Infinity}
       label={t('ui.notification', 'Notification')}
     >
       {items.map((item) => (
@@ -51,14 +53,15 @@ function Toast({ item }: { item: ToastItem }) {
       )}
     </>
   );
-  const [place, top] = usePlace();
+  const [place, top, own] = usePlace();
+  useItsTime(own, item);
+  useMakingWay(own, item);
   return (
     <Radix.Root
       ref={place}
       style={{ top }}
       open={item.open}
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
-      duration={item.duration}
       type={urgent ? 'foreground' : 'background'}
       // A window that opens over a toast keeps taps from what is below it, and the toast stays above it.
       // With large text the action has a row of its own.
@@ -92,17 +95,6 @@ function Toast({ item }: { item: ToastItem }) {
   );
 }
 
-const WIDE = '(width >= 1200px)';
-const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
-/** A page's bar, the primary action, which is lime or of a companion's iris, and what a window is for and confirms. */
-const NEVER = `header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
-/** A toast that somebody is about to press does not move away from them. */
-const HELD = ':hover, :active, :focus-within';
-/** Marks text that a toast would otherwise cover just when it matters. */
-const READS = '[data-reads]';
-const PLACES = `:is(main, ${OVERLAY})`;
-const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label), ${READS}`;
-const TEXTS = `${PLACES} :is(p, li, dt, dd)`;
 /** How long nothing has moved when a scroll has ended (ms). */
 const CALM_MS = 120;
 
@@ -116,7 +108,7 @@ function usePlace() {
   const settle = useCallback(() => {
     const toast = own.current;
     if (toast === null) return;
-    setTop((now) => (now > 0 && (toast.matches(HELD) || !isInTheWay(toast, now)) ? now : placeOf(toast, now)));
+    setTop((now) => (now > 0 && (isHeld(toast) || !isInTheWay(toast, now)) ? now : placeOf(toast, now)));
   }, []);
   const place = useCallback((element: HTMLElement | null) => void (own.current = element), []);
   useLayoutEffect(settle, [settle]);
@@ -147,31 +139,5 @@ function usePlace() {
       window.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [settle]);
-  return [place, top] as const;
-}
-
-function placeOf(toast: HTMLElement, now: number): number {
-  const { left, right } = toast.getBoundingClientRect();
-  const from = matchMedia(WIDE).matches ? 'bottom' : 'top';
-  // Where there is room for nothing, the page's question is worth more than the edge of an answer.
-  const taps = [...boxesOf(TAPS, toast), ...boxesOf('main h1', toast)];
-  const surroundings = { never: boxesOf(NEVER, toast), taps, texts: boxesOf(TEXTS, toast) };
-  const own = { left, right, height: toast.offsetHeight, ...(now > 0 && { now }) };
-  return placeToast(own, { height: window.innerHeight, from }, surroundings);
-}
-
-/** A toast stays where it is unless something to tap or marked text came under it. */
-function isInTheWay(toast: HTMLElement, top: number): boolean {
-  const { left, right } = toast.getBoundingClientRect();
-  const bottom = top + toast.offsetHeight;
-  if (bottom > window.innerHeight) return true;
-  return boxesOf(`${NEVER}, ${TAPS}`, toast).some((box) => doOverlap({ left, right, top, bottom }, box));
-}
-
-/** Returns the boxes that show in the window; what lies inside the toast itself does not count. */
-function boxesOf(selector: string, toast: HTMLElement): Box[] {
-  return [...document.querySelectorAll(selector)]
-    .filter((element) => !toast.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight);
+  return [place, top, own] as const;
 }

@@ -1,0 +1,48 @@
+import { useEffect, type RefObject } from 'react';
+import { toasts, type ToastItem } from './toast.ts';
+
+/**
+ * Closes a toast after its time, which stands still while somebody is at it: the pointer moves on it, it has the focus, or
+ * the window is not in front. A pointer that rested where the toast came is at nothing.
+ */
+export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, duration }: ToastItem): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const holds = new Set<string>();
+    let left = duration;
+    let since = 0;
+    let timer = 0;
+    const run = (): void => {
+      since = Date.now();
+      timer = window.setTimeout(() => toasts.dismiss(id), left);
+    };
+    const hold = (by: string, isHeld: boolean): void => {
+      const wasHeld = holds.size > 0;
+      if (isHeld) holds.add(by);
+      else holds.delete(by);
+      if (wasHeld === holds.size > 0) return;
+      if (wasHeld) return run();
+      window.clearTimeout(timer);
+      left -= Date.now() - since;
+    };
+    const isOn = (target: EventTarget | null): boolean =>
+      target instanceof Node && own.current?.contains(target) === true;
+    const over = new AbortController();
+    const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
+      window.addEventListener(type, listener, { capture: true, passive: true, signal: over.signal });
+    on('pointermove', ({ target }) => hold('pointer', isOn(target)));
+    // A finger that is lifted moves nowhere else.
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      on(end, ({ pointerType }) => pointerType === 'mouse' || hold('pointer', false));
+    on('pointerout', ({ relatedTarget }) => relatedTarget === null && hold('pointer', false));
+    on('focusin', ({ target }) => hold('focus', isOn(target)));
+    on('focusout', ({ relatedTarget }) => hold('focus', isOn(relatedTarget)));
+    on('blur', ({ target }) => target === window && hold('window', true));
+    on('focus', ({ target }) => target === window && hold('window', false));
+    run();
+    return () => {
+      window.clearTimeout(timer);
+      over.abort();
+    };
+  }, [own, id, open, duration]);
+}

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+import { doesCover } from './toast.surroundings.ts';
+import { toasts, type ToastItem } from './toast.ts';
+
+/** So long somebody needs to see a toast, and to read each of its signs (ms). */
+const SEEN_MS = 800;
+const SIGN_MS = 40;
+
+/**
+ * A toast that lies on what can be read or tapped goes with the reader's next touch or scroll, once there was time to read
+ * it: on a page full of text there is no other place for it. One whose action takes something back, or is the way on after
+ * a failure, stays its whole time.
+ */
+export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, shownAt, action, tone }: ToastItem): void {
+  const isOffer = action !== undefined && tone !== 'good';
+  useEffect(() => {
+    if (!open || isOffer) return undefined;
+    const onTurn = ({ target }: Event): void => {
+      const toast = own.current;
+      if (toast === null || (target instanceof Node && toast.contains(target))) return;
+      const readBy = shownAt + SEEN_MS + SIGN_MS * (toast.textContent ?? '').length;
+      if (Date.now() >= readBy && doesCover(toast)) toasts.dismiss(id);
+    };
+    const turns = ['pointerdown', 'scroll'] as const;
+    const over = new AbortController();
+    for (const turn of turns)
+      window.addEventListener(turn, onTurn, { capture: true, passive: true, signal: over.signal });
+    return () => over.abort();
+  }, [own, id, open, shownAt, isOffer]);
+}
