@@ -10,13 +10,19 @@ interface Misfits {
   overlapped: string[];
   /** A control that no scrolling brings under a finger. */
   unreachable: string[];
-  /** A short word that is split between two lines. Words with the signs of names and addresses may be. */
+  /** A word that is split between two lines. Words with the signs of names and addresses may be. */
   broken: string[];
 }
 
-/** Looks for what does not fit, in the window as it is. An ellipsis is a sign, and a scrolling box can be scrolled. */
-export function misfits(page: Page): Promise<Misfits> {
-  return page.evaluate(() => {
+/** In a bubble of large text on the smallest phone, longer words than this may break. */
+const SHORT_WORD = 8;
+
+/**
+ * Looks for what does not fit, in the window as it is. An ellipsis is a sign, and a scrolling box can be scrolled. Words of
+ * up to `whole` letters must not break.
+ */
+export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits> {
+  return page.evaluate((longest) => {
     const root = document.documentElement;
     const words = (element: Element): string =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}”`;
@@ -42,7 +48,6 @@ export function misfits(page: Page): Promise<Misfits> {
     const texts: Text[] = [];
     const cut: string[] = [];
     const broken: string[] = [];
-    const LONGEST = 8;
     const brokenWords = (text: Node): string[] =>
       [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: run }) =>
         /[@_/.\d]\S/.test(run)
@@ -52,7 +57,7 @@ export function misfits(page: Page): Promise<Misfits> {
               range.setStart(text, index + inner);
               range.setEnd(text, index + inner + word.length);
               const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-              return lines.size > 1 && word.length <= LONGEST ? [word] : [];
+              return lines.size > 1 && word.length <= longest ? [word] : [];
             }),
       );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -124,5 +129,5 @@ export function misfits(page: Page): Promise<Misfits> {
     }
     window.scrollTo(0, 0);
     return { wide, cut, overlapped: [...overlapped], unreachable, broken };
-  });
+  }, whole);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { misfits } from './fit.ts';
 import { enter, meet, person, send, town, write, type Entered } from './people.ts';
+import { say } from './posting.ts';
 import { composer } from './steps.ts';
 
 /** The last is the fourth at a zoom of 200 %. Text alone is twice as large on phones. */
@@ -16,8 +17,8 @@ const NONE = { wide: [], cut: [], overlapped: [], unreachable: [], broken: [] };
 /** Columns are laid out again a moment after the text has grown. */
 const LAID_OUT = { timeout: 3000 };
 
-/** A screen fits each window, also with text of twice the size. */
-async function expectToFit(page: Page, name: string): Promise<void> {
+/** A screen fits each window, also with text of twice the size; `whole` is as in `misfits`. */
+async function expectToFit(page: Page, name: string, whole?: number): Promise<void> {
   const softly = expect.configure({ soft: true });
   for (const { colorScheme, texts, ...size } of WINDOWS) {
     await page.setViewportSize(size);
@@ -25,7 +26,7 @@ async function expectToFit(page: Page, name: string): Promise<void> {
     for (const text of texts) {
       await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), text);
       const where = `${name}-${size.width}-${text.slice(0, 3)}`;
-      await softly.poll(() => misfits(page), { message: where, ...LAID_OUT }).toEqual(NONE);
+      await softly.poll(() => misfits(page, whole), { message: where, ...LAID_OUT }).toEqual(NONE);
       await keepPicture(page, `sizes/${where}`);
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -155,3 +156,54 @@ async function nextTo(page: Page, question: string, steps: number): Promise<void
   for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
 }
+
+/** The longest words of what people write and are called, in the test below. */
+const LONG_WORD = 13;
+
+test('The screens of people, of posts, of the quiz party and of the console break no long word, also with large text', async ({
+  open,
+  product,
+}) => {
+  test.setTimeout(600_000);
+  const zip = town();
+  const who = person('Bartholomew', { zip, bio: 'Uncomfortable in conversations about skateboarding.' });
+  const { page, entered } = await open(who, { stage: 'preferences' });
+  const named = person('Maximiliane', { zip, type: 'ISFP', bio: 'Photographs of extraordinary refrigerators.' });
+  const other = await enter(product.url, named, 'preferences');
+  const post = await say(product.url, other, {
+    content: 'Understanding my grandmother’s refrigerator, unfortunately.',
+  });
+  await say(product.url, entered, { content: 'Uncomfortable, but alive.', visibility: 'followers' });
+  const main = page.getByRole('main');
+  const people = main.getByRole('list', { name: 'People' });
+  const screens: [name: string, path: string, ready: () => Promise<unknown>][] = [
+    ['browse', '/browse', () => expect(people.getByText('Maximiliane')).toBeVisible()],
+    ['browse-nobody', '/browse?q=zzzzzz', () => expect(main.getByText('Nobody fits all of that.')).toBeVisible()],
+    ['feed-long', '/peek', () => expect(main.getByText(/Understanding my/)).toBeVisible()],
+    ['pack-long', '/peek?tab=pack', () => expect(main.getByText(/Uncomfortable, but/)).toBeVisible()],
+    ['post-long', `/post/${post}`, () => expect(main.getByText(/Understanding my/)).toBeVisible()],
+    ['challenge', '/challenge', () => expect(main.getByRole('heading', { level: 1 })).toBeVisible()],
+    ['person-long', `/users/${other.id}`, () => expect(main.getByText(/Understanding my/)).toBeVisible()],
+    ['self-long', '/self', () => expect(main.getByText(/Uncomfortable, but/)).toBeVisible()],
+    [
+      'edit-profile',
+      '/self',
+      async () => {
+        await page.getByRole('button', { name: 'Edit Profile' }).click();
+        await expect(page.getByRole('dialog').getByLabel('Bio')).toBeVisible();
+      },
+    ],
+    ['party', '/quiz-party', () => expect(main.getByRole('article')).toHaveCount(5)],
+    ['party-quiz', '/quiz-party/love', () => expect(main.getByRole('button', { name: /^Start/ })).toBeVisible()],
+    ['party-question', '', () => main.getByRole('button', { name: /^Start/ }).click()],
+    ['console', '/soul-matching-debug', () => expect(main.getByText('ZIP code')).toBeVisible()],
+  ];
+  for (const [name, path, ready] of screens) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (path !== '') await page.goto(path);
+      await ready();
+      await expectToFit(page, name, LONG_WORD);
+    });
+  }
+});

@@ -107,7 +107,7 @@ type ChoiceProps = {
 
 function Choice({ label, all, options, value = '', onChange }: ChoiceProps) {
   return (
-    <span className="relative min-w-36 grow basis-[calc(50%-0.625rem)] md:basis-0">
+    <span className="relative min-w-[min(9rem,100%)] grow basis-[calc(50%-0.625rem)] md:basis-0">
       <select
         aria-label={label}
         value={value}

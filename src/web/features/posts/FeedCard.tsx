@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
@@ -14,24 +14,24 @@ import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { audienceNames } from './audience.words.ts';
-import { authorHandle, authorName, homeOf, voiceOf, withoutTag } from './post.words.ts';
+import { authorHandle, authorName, homeOf, longestWord, voiceOf, withoutTag } from './post.words.ts';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
 import { PostLink } from './PostLink.tsx';
 import { PostMedia } from './PostMedia.tsx';
 import { PostWords } from './PostWords.tsx';
 import { TagLink } from './TagLink.tsx';
 
-/** Words without a picture are the picture: the fewer, the larger. */
+/** Words without a picture are the picture: the fewer, the larger, as long as the longest word fits the column of a phone. */
 const voices = {
-  loud: 'text-xl md:text-3xl',
-  clear: 'text-lg md:text-2xl',
-  quiet: 'text-base md:text-xl',
+  loud: 'fits-loud md:text-3xl',
+  clear: 'fits-clear md:text-2xl',
+  quiet: 'fits-quiet md:text-xl',
 };
 /** The same in the narrow columns of a profile. */
 const lowVoices = {
-  loud: 'text-xl md:text-2xl',
-  clear: 'text-lg md:text-xl',
-  quiet: 'text-base md:text-lg',
+  loud: 'fits-loud md:text-2xl',
+  clear: 'fits-clear md:text-xl',
+  quiet: 'fits-quiet md:text-lg',
 };
 
 interface FeedCardProps {
@@ -57,7 +57,7 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: Fee
       aria-describedby={`${id}-words`}
       aria-posinset={place}
       aria-setsize={of}
-      className="relative isolate flex flex-col gap-2 rounded-control pb-4 focus-visible:outline-offset-4"
+      className="@container relative isolate flex flex-col gap-2 rounded-control pb-4 focus-visible:outline-offset-4"
     >
       {!hasPicture && (
         <div aria-hidden className="absolute -inset-y-4 right-0 -z-10 w-4/5">
@@ -70,6 +70,7 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: Fee
       <p
         id={`${id}-words`}
         dir="auto"
+        style={{ '--longest': longestWord(words) } as CSSProperties}
         className={cx(
           'whitespace-pre-line [overflow-wrap:anywhere]',
           hasPicture
@@ -99,7 +100,8 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
   const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
   const edited = post.editedAt !== null && t('posts.edited', 'edited');
   return (
-    // One row on a phone, too, where the time is on the post's own page; large text takes two. A profile says once whose it is.
+    // One row on a phone, too, where the time is on the post's own page; large text and a long name take two. A profile says once
+    // whose it is.
     <div className="flex flex-wrap items-center gap-x-1">
       {isOfOne ? (
         <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">
@@ -112,12 +114,12 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
       ) : (
         <Link
           href={homeOf(user, here)}
-          className="relative z-10 flex min-h-11 min-w-0 grow basis-20 items-center gap-1.5 rounded-control md:basis-28 md:gap-2"
+          className="relative z-10 flex min-h-11 max-w-full grow basis-20 items-center gap-1.5 rounded-control md:min-w-0 md:basis-28 md:gap-2"
         >
           <Avatar person={user} size={28} />
           <span className="min-w-0">
             <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
-              <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold [overflow-wrap:anywhere]">
+              <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold break-words">
                 {name}
               </bdi>
               <PersonMark of={user} />

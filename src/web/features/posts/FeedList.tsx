@@ -128,7 +128,7 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
       aria-busy={isBusy}
       onKeyDown={moveFocus}
       onFocus={({ target }) => setFocused((last) => cardOf(target) ?? last)}
-      className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:grid-cols-3"
+      className="grid auto-rows-[4px] twos-of-cards gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:threes-of-cards"
     >
       {posts.map((post, at) => (
         <Article
@@ -258,7 +258,7 @@ function More({ feed, count }: { feed: Feed; count: number }) {
 
 function Waiting() {
   return (
-    <Loading className="grid grid-cols-2 gap-4 md:gap-8 lg:grid-cols-3">
+    <Loading className="grid twos-of-cards gap-4 md:gap-8 lg:threes-of-cards">
       {['h-40', 'h-56', 'h-52', 'h-36', 'h-44', 'h-56'].map((height, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- they never move
         <div key={at} className="flex flex-col gap-3 pb-4">

@@ -102,7 +102,7 @@ function Posts({ id, list, isOwn }: PostsProps) {
   const posts = data?.pages.flatMap((page) => page.posts) ?? [];
   if (isPending) {
     return (
-      <Loading className="grid grid-cols-2 gap-4">
+      <Loading className="grid twos-of-cards gap-4">
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
       </Loading>
@@ -119,7 +119,7 @@ function Posts({ id, list, isOwn }: PostsProps) {
   if (posts.length === 0) return <Nothing list={list} isOwn={isOwn} />;
   return (
     <>
-      <div className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8">
+      <div className="grid auto-rows-[4px] twos-of-cards gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8">
         {posts.map((post, at) => (
           <Cell key={post.id} name={post.id}>
             <FeedCard post={post} place={at + 1} on={list} />

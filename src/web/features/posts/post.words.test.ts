@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostAuthor } from '#contract/posts.ts';
-import { authorHandle, authorName, voiceOf, withoutTag } from './post.words.ts';
+import { authorHandle, authorName, longestWord, voiceOf, withoutTag } from './post.words.ts';
 
 const nobody: PostAuthor = {
   id: null,
@@ -40,4 +40,10 @@ test('A tag behind the words becomes a link below them, in any case of letters; 
   expect(withoutTag('My #WildSelfChallenge fox')).toEqual({ words: 'My #WildSelfChallenge fox', isTagged: true });
   expect(withoutTag('#WildSelfChallenge')).toEqual({ words: '#WildSelfChallenge', isTagged: true });
   expect(withoutTag('#WildSelfChallengers')).toEqual({ words: '#WildSelfChallengers', isTagged: false });
+});
+
+test('The longest word of a card has a length, and an address, which may break, counts as sixteen', () => {
+  expect(longestWord('Uncomfortable,\nbut alive')).toBe(14);
+  expect(longestWord('')).toBe(0);
+  expect(longestWord('https://example.com/somewhere')).toBe(16);
 });

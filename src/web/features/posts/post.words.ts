@@ -24,6 +24,11 @@ export function voiceOf(content: string): 'loud' | 'clear' | 'quiet' {
   return length <= 100 ? 'clear' : 'quiet';
 }
 
+/** Returns the length of the longest word, at most 16: a longer one, as an address is, may break. */
+export function longestWord(content: string): number {
+  return Math.min(16, Math.max(...content.split(/\s+/).map((word) => word.length)));
+}
+
 /** What the posts of the challenge have in common. */
 export const CHALLENGE = '#WildSelfChallenge';
 

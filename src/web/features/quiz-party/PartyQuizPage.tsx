@@ -90,13 +90,6 @@ function Start({ quizId, answered, onStart }: { quizId: PartyQuizId; answered: n
       title={title}
       lede={subtitle}
       back={<BackLink to={room === null ? paths.quizParty() : paths.chat(room.roomId)} />}
-      footer={
-        <Button variant="lime" size="lg" full onClick={onStart}>
-          {answered > 0
-            ? t('quiz-party.go-on-of', 'Go on, {answered} of {questions}', { answered, questions })
-            : t('quiz-party.start-the-quiz', 'Start the quiz')}
-        </Button>
-      }
     >
       <Animal name={partyAnimals[quizId]} size={180} className="mx-auto my-4" />
       <p className="tabular font-semibold">
@@ -108,6 +101,14 @@ function Start({ quizId, answered, onStart }: { quizId: PartyQuizId; answered: n
           'For fun, and made by people, not by science. Your answers are kept as you go; you alone see the result, until you choose to show it.',
         )}
       </p>
+      {/* Above the tabs, also where large text fills the page. */}
+      <div className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] -mx-5 mt-6 bg-paper px-5 py-3 md:static md:mx-0 md:px-0">
+        <Button variant="lime" size="lg" full onClick={onStart}>
+          {answered > 0
+            ? t('quiz-party.go-on-of', 'Go on, {answered} of {questions}', { answered, questions })
+            : t('quiz-party.start-the-quiz', 'Start the quiz')}
+        </Button>
+      </div>
     </Page>
   );
 }

@@ -93,15 +93,15 @@ function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
   return (
     <article
       aria-label={title}
-      className="relative isolate flex h-full flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5"
+      className="relative isolate flex h-full flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-[min(1.25rem,5vw)] pt-4 pb-5"
     >
       <ContourLines seed={id} height={260} peak={[0.85, 0.3]} className="-z-10" />
       <div className="flex items-start justify-between gap-3">
         <span className="rounded-full bg-ink px-3 py-1 text-xs font-semibold text-paper">{badge}</span>
         <Animal name={partyAnimals[id]} size={64} />
       </div>
-      <h2 className="display-tight mt-1 text-2xl text-balance [overflow-wrap:anywhere]">{title}</h2>
-      <p className="mt-1 text-ink-2">{subtitle}</p>
+      <h2 className="display-tight mt-1 text-[min(1.8125rem,9vw)] leading-[1.138] text-balance">{title}</h2>
+      <p className="mt-1 text-[min(1.0625rem,8vw)] leading-[1.45] text-ink-2">{subtitle}</p>
       <p className="tabular mt-3 text-sm font-semibold">{facts.join(' · ')}</p>
       <p className="tabular text-sm text-ink-2">
         {given.length > 0
