@@ -12,7 +12,7 @@ export function PortraitPlate({ chosen, energyLevel }: PlateProps) {
   const rung = spoken(bandNames[bandOf(energyLevel)]);
   const seed = seedOf(chosen, energyLevel);
   return (
-    <figure className="relative isolate flex min-h-[min(21rem,37dvh)] flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-4 pt-3 pb-3 lg:px-6 lg:pt-5 lg:pb-5">
+    <figure className="relative isolate flex min-h-[min(21rem,37dvh)] short:min-h-[33dvh] flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-4 pt-3 pb-3 lg:px-6 lg:pt-5 lg:pb-5">
       <ContourLines seed={seed} height={330} levels={9} peak={[0.5, 0.4]} className="-z-10" />
       {words ? (
         <>
@@ -25,7 +25,7 @@ export function PortraitPlate({ chosen, energyLevel }: PlateProps) {
               vibes={chosen}
               band={bandOf(energyLevel)}
               label={t('vibes.your-portrait', 'Your portrait: {words}, {rung}', { words: words.toLowerCase(), rung })}
-              className="size-[min(12.5rem,22dvh)] lg:size-[min(24rem,46dvh)]"
+              className="size-[min(12.5rem,22dvh)] short:size-[16dvh] lg:size-[min(24rem,46dvh)]"
             />
           </div>
           <figcaption>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { VibeKey } from '#content/vibes.ts';
 import { listMatches } from '#contract/matching.ts';
 import { saveVibes } from '#contract/vibes.ts';
@@ -45,9 +45,10 @@ function Chooser({ me, onClose }: ChooserProps) {
         <div className="flex flex-col gap-4 lg:justify-center lg:gap-10">
           <Traits chosen={chosen} onChange={setChosen} />
           <PowerLevel value={energyLevel} onChange={setEnergyLevel} />
-          <div className="pb-safe sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper pt-1 @max-[18rem]:static lg:mt-0 lg:pb-0">
-            {problem && <Problem words={problem} onRetry={() => way && go(way)} />}
-            <Ways isChosen={chosen.length > 0} busy={pending ? way : null} onGo={go} onReturn={onClose} />
+          <div className="pb-safe sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper pt-1 @max-[18rem]:static short:contents lg:mt-0 lg:pb-0">
+            <Ways isChosen={chosen.length > 0} busy={pending ? way : null} onGo={go} onReturn={onClose}>
+              {problem && <Problem words={problem} onRetry={() => way && go(way)} />}
+            </Ways>
             <p className="text-center text-xs text-ink-2">
               {t('vibes.traits-reset-at-dawn-the', 'Traits reset at dawn. The portrait evolves instantly.')}
             </p>
@@ -58,7 +59,7 @@ function Chooser({ me, onClose }: ChooserProps) {
   );
 }
 
-/** With large text the lower edge scrolls along: it would hide what it belongs to. */
+/** With large text, and on a small phone but for its first button, the lower edge scrolls along: it would hide what it belongs to. */
 const columns =
   '@container grid grid-cols-1 grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
 
@@ -79,24 +80,34 @@ function PowerLevel({ value, onChange }: { value: number; onChange: (value: numb
   );
 }
 
-type WaysProps = { isChosen: boolean; busy: Way | null; onGo: (way: Way) => void; onReturn: () => void };
+type WaysProps = {
+  isChosen: boolean;
+  busy: Way | null;
+  onGo: (way: Way) => void;
+  onReturn: () => void;
+  /** What went wrong, if anything did. */
+  children: ReactNode;
+};
 
 /** The buttons: save and go, save and stay, or only go. The first appears with the portrait. */
-function Ways({ isChosen, busy, onGo, onReturn }: WaysProps) {
+function Ways({ isChosen, busy, onGo, onReturn, children }: WaysProps) {
   return (
     <>
-      {isChosen && (
-        <Button
-          variant="lime"
-          size="lg"
-          full
-          disabled={busy === 'save'}
-          pending={busy === 'embark'}
-          onClick={() => onGo('embark')}
-        >
-          {openerWords() ?? t('vibes.embark', 'Embark')}
-        </Button>
-      )}
+      <div className="z-10 flex flex-col gap-2 empty:hidden short:sticky short:bottom-0 short:bg-paper short:pb-3 short:@max-[18rem]:static">
+        {children}
+        {isChosen && (
+          <Button
+            variant="lime"
+            size="lg"
+            full
+            disabled={busy === 'save'}
+            pending={busy === 'embark'}
+            onClick={() => onGo('embark')}
+          >
+            {openerWords() ?? t('vibes.embark', 'Embark')}
+          </Button>
+        )}
+      </div>
       <div className="grid grid-cols-2 gap-2">
         <Button
           variant="outline"
