@@ -107,12 +107,12 @@ const Row = memo(function PersonRow({ person, returnTo, watch }: RowProps) {
     <li className="border-b border-line" data-person={person.id} ref={watch}>
       <Link
         href={paths.person(person.id, returnTo)}
-        className="-mx-3 flex min-h-22 items-center gap-4 rounded-control px-3 py-3 hover:bg-paper-2"
+        className="-mx-3 flex min-h-22 items-center gap-[min(1rem,4vw)] rounded-control px-3 py-3 hover:bg-paper-2"
       >
         <Avatar person={person} size={56} presence />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-2">
-            <bdi className="font-semibold wrap-anywhere">{displayName}</bdi>
+            <bdi className="text-[min(1.0625rem,8vw)] font-semibold wrap-anywhere">{displayName}</bdi>
             <span className="text-sm text-ink-2 wrap-anywhere">@{handle}</span>
             {person.isDemo && <DemoMark />}
           </span>

@@ -87,7 +87,7 @@ export function ProfileView({
             </span>
             {action}
           </div>
-          <PageHeading className="text-3xl tracking-[-0.035em]">
+          <PageHeading className="text-[min(2.1875rem,10vw)] leading-[1.0857] tracking-[-0.035em]">
             <bdi>{person.displayName}</bdi>
             {person.isSeedUser && <AiMark className="ml-2" />}
           </PageHeading>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { Link, useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
@@ -28,15 +28,16 @@ import { OwnPostMenu } from './OwnPostMenu.tsx';
 import { OpenPostMedia } from './OpenPostMedia.tsx';
 import { SharePost } from './SharePost.tsx';
 import { PostWords } from './PostWords.tsx';
-import { authorName, voiceOf, withoutTag } from './post.words.ts';
+import { authorName, longestWord, voiceOf, withoutTag } from './post.words.ts';
 import { changePost } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';
 import { TagLink } from './TagLink.tsx';
 
+/** On a phone the longest word has to fit as well. */
 const voices = {
-  loud: 'text-4xl md:text-6xl',
-  clear: 'text-3xl md:text-5xl',
-  quiet: 'text-2xl md:text-4xl',
+  loud: 'text-[min(2.625rem,13.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0476] md:text-6xl',
+  clear: 'text-[min(2.1875rem,12.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0857] md:text-5xl',
+  quiet: 'text-[min(1.8125rem,11vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.138] md:text-4xl',
 };
 
 /** The feed that a post belongs to, for its reader. */
@@ -104,6 +105,7 @@ function Words({ post }: { post: Post }) {
           <OpenPostMedia post={post} />
           <p
             dir="auto"
+            style={{ '--longest': longestWord(words) } as CSSProperties}
             className={cx('display-tight text-balance whitespace-pre-line empty:hidden', voices[voiceOf(words)])}
           >
             <PostWords content={words} />
