@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { newMember, PASSWORD } from '#test/factories.ts';
+import { makeRoom } from '#test/faults/instance.ts';
 import { messagesTo } from '#test/messages.ts';
 import { addTo, enterBy, holder, loginOptions } from '#test/passkey-scene.ts';
 import { changeStanding } from '#server/features/accounts/accounts.ts';
@@ -126,10 +127,14 @@ describe('who is let in', () => {
     expect(refusal(await call(test.app, listPasskeys, { token }))).toBe('403 account_suspended');
   });
 
-  it('Signing in by passkey within the fourteen days takes a deletion back', async () => {
-    const ana = await holder(test);
+  it('Signing in by passkey within the fourteen days takes a deletion back, and the screens of others read it', async () => {
+    const [ana, ben] = [await holder(test), await newMember(test)];
+    await makeRoom(test.deps.db, ana, ben);
     expect((await call(test.app, deleteAccount, { token: ana.token, body: { takesLines: false } })).status).toBe(200);
+    const heard: string[] = [];
+    test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
     expect((await enterBy(test, ana.device)).body.cameBack).toBe(true);
+    await expect.poll(() => heard).toContain(`${ben.id} people`);
     expect((await enterBy(test, ana.device)).body.cameBack).toBe(false);
   });
 
