@@ -157,7 +157,7 @@ export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<
     CROSS JOIN post JOIN account author ON author.id = post.user_id
     WHERE post.id = ${id} AND ${isMeantFor(sql.ref('viewer.id'), { post: 'post', author: 'author' })}
   `.execute(db);
-  return rows.map((row) => Number(row.id));
+  return rows.map(({ id: viewer }) => viewer);
 }
 
 /** Returns who wrote a post, without asking who may read it. */
