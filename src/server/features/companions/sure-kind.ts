@@ -43,9 +43,12 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
 
 /** Somebody new says so, or who they are. */
 const NEW_HERE =
-  /\b(?:hello|hi|new (?:here|to this)|first (?:time here|message|try)|meet you|acquaintance|matched|just (?:installed|downloaded|signed up|joined)|calling|speaking|(?:anybody|anyone) (?:here|there|home|in|awake|around))\b/;
+  /\b(?:hello|hi|new (?:here|to this)|first (?:time here|message|try)|meet you|acquaintance|just (?:matched|installed|downloaded|signed up|joined)|(?:anybody|anyone) (?:here|there|home|in|awake|around))\b/;
 const greets = ({ signs, said, last }: Reading): boolean =>
-  signs.includes('greeting') || NEW_HERE.test(said) || introduces(last) || /^\p{L}+ here\b/u.test(said);
+  signs.includes('greeting') ||
+  NEW_HERE.test(said) ||
+  introduces(last) ||
+  /^(?!(?:no|some|every|any)(?:body|one)\b|people\b|it\b|all\b)\p{L}+ here\b/u.test(said);
 
 const ASKED_BY: Readonly<Record<string, Sign>> = { advice: 'advice', opinion: 'opinion' };
 const ASKS_AGAIN =
