@@ -151,6 +151,8 @@ export const getPost = route({
   path: '/api/posts/:id',
   access: 'public',
   params: byId,
+  /** Who reads it for a card of a list hears of its words alone, as before. */
+  query: z.object({ for: z.literal('card').optional() }),
   response: post,
   limit: readLimit,
 });

@@ -106,8 +106,8 @@ function serveFeeds(server: Server): void {
     return page;
   });
 
-  serve(server, contract.getPost, async ({ caller, params: { id } }) => {
-    if (caller === null) return mustFind(db, id, null);
+  serve(server, contract.getPost, async ({ caller, params: { id }, query }) => {
+    if (caller === null || query.for === 'card') return mustFind(db, id, caller?.userId ?? null);
     const { userId } = caller;
     // Watches before it reads, so that no change is lost between the two.
     open.opens(userId, id);

@@ -96,3 +96,15 @@ it('Posts that can still be edited are watched, the newest of them and for their
   await expect.poll(() => told.length).toBe(2);
   expect(told.filter((hint) => hint.endsWith(first.id))).toEqual([]);
 });
+
+it('Who reads a post for its card has not opened it, and is told of no comment', async () => {
+  const resyncs: string[] = [];
+  test.deps.hints.on('resync', / post$/, (hint) => void resyncs.push(hint));
+  const { id } = await write(test, ana);
+  const eve = await newAuthor(test, 'Eve');
+  const params = { id };
+  expect((await call(test.app, getPost, { token: ben.token, params, query: { for: 'card' } })).status).toBe(200);
+  await call(test.app, getPost, { token: eve.token, params });
+  await call(test.app, addComment, { token: ana.token, params, body: { content: 'Well!' } });
+  await expect.poll(() => resyncs, { timeout: 5000 }).toEqual([`${eve.id} post`]);
+});

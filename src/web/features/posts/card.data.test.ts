@@ -9,7 +9,8 @@ const [ID, OTHER, UNLISTED] = [2, 3, 9].map((at) => `01a216a0-0b78-7592-a227-870
   string,
   string,
 ];
-const post = (id: string, content = 'Words') => ({ id, content }) as Post;
+const post = (id: string, content = 'Words', more: Partial<Post> = {}) =>
+  ({ id, content, editedAt: null, ...more }) as Post;
 const feed = () => queryClient.getQueryData<{ pages: { posts: Post[] }[] }>(FEED)?.pages[0]?.posts;
 
 const answer = vi.fn<() => Promise<Response>>();
@@ -27,6 +28,19 @@ it('A listed post is read again by its id and shows as it is now, and what no li
   expect(feed()).toEqual([post(ID, 'Other words'), post(OTHER)]);
   await readCard(UNLISTED);
   expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('A like that was given while the post was read stays, and an older answer changes no newer words', async () => {
+  const editedAt = '2026-11-21T12:00:00.000Z';
+  answer.mockImplementation(async () => {
+    queryClient.setQueryData(FEED, { pages: [{ posts: [post(ID, 'Words', { isLiked: true })] }], pageParams: [null] });
+    return Response.json(post(ID, 'Other words', { isLiked: false, editedAt }));
+  });
+  await readCard(ID);
+  expect(feed()).toEqual([post(ID, 'Other words', { isLiked: true, editedAt })]);
+  answer.mockResolvedValue(Response.json(post(ID)));
+  await readCard(ID);
+  expect(feed()?.[0]).toMatchObject({ content: 'Other words', editedAt });
 });
 
 it('A post that its reader may not see any more leaves the list, and one that could not be read stays as it was', async () => {

@@ -9,8 +9,9 @@ import { isOfPosts } from './posts.keys.ts';
 export async function readCard(id: string): Promise<void> {
   if (!isListed(id)) return;
   try {
-    const post = await call(getPost, { params: { id } });
-    changePost(id, () => post);
+    const { content, editedAt } = await call(getPost, { params: { id }, query: { for: 'card' } });
+    // A like that was given meanwhile stays, and of two answers the one with the newer words.
+    changePost(id, (post) => ((post.editedAt ?? '') > (editedAt ?? '') ? {} : { content, editedAt }));
   } catch (error) {
     // Any other failure leaves the card as it was.
     if (asCallError(error).status === 404) changePost(id, null);
