@@ -27,6 +27,8 @@ export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, durat
     };
     const isOn = (target: EventTarget | null): boolean =>
       target instanceof Node && own.current?.contains(target) === true;
+    // F8 gives the focus to the list that the toast is in.
+    const isNear = (target: EventTarget | null): boolean => isOn(target) || target === own.current?.parentElement;
     const over = new AbortController();
     const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
       window.addEventListener(type, listener, { capture: true, passive: true, signal: over.signal });
@@ -35,11 +37,13 @@ export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, durat
     for (const end of ['pointerup', 'pointercancel'] as const)
       on(end, ({ pointerType }) => pointerType === 'mouse' || hold('pointer', false));
     on('pointerout', ({ relatedTarget }) => relatedTarget === null && hold('pointer', false));
-    on('focusin', ({ target }) => hold('focus', isOn(target)));
-    on('focusout', ({ relatedTarget }) => hold('focus', isOn(relatedTarget)));
+    on('focusin', ({ target }) => hold('focus', isNear(target)));
+    on('focusout', ({ relatedTarget }) => hold('focus', isNear(relatedTarget)));
     on('blur', ({ target }) => target === window && hold('window', true));
     on('focus', ({ target }) => target === window && hold('window', false));
     run();
+    // Where the page is not in front, nothing says that it went there.
+    if (!document.hasFocus()) hold('window', true);
     return () => {
       window.clearTimeout(timer);
       over.abort();

@@ -7,7 +7,7 @@ const SEEN_MS = 800;
 const SIGN_MS = 40;
 
 /**
- * A toast that lies on what can be read or tapped goes with the reader's next touch or scroll, once there was time to read
+ * A toast that lies on what can be read or tapped goes with the reader's next touch, scroll or key, once there was time to read
  * it: on a page full of text there is no other place for it. One whose action takes something back, or is the way on after
  * a failure, stays its whole time.
  */
@@ -18,10 +18,11 @@ export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, sho
     const onTurn = ({ target }: Event): void => {
       const toast = own.current;
       if (toast === null || (target instanceof Node && toast.contains(target))) return;
+      if (toast.matches(':focus-within')) return;
       const readBy = shownAt + SEEN_MS + SIGN_MS * (toast.textContent ?? '').length;
       if (Date.now() >= readBy && doesCover(toast)) toasts.dismiss(id);
     };
-    const turns = ['pointerdown', 'scroll'] as const;
+    const turns = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
     const over = new AbortController();
     for (const turn of turns)
       window.addEventListener(turn, onTurn, { capture: true, passive: true, signal: over.signal });
