@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
 import { useRead } from '#web/platform/query.ts';
 import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
@@ -20,8 +20,11 @@ export function PlanAhead() {
   const plan = data?.plan ?? null;
   const begins = plan === null ? Infinity : Date.parse(plan.startsAt);
   const [from, to] = [begins - DAY_MS, begins + PLAN_OVER_MS];
-  const now = useNow(from > Date.now() ? from : to).getTime();
-  if (plan === null || now < from || now >= to) return null;
+  const now = useNow(from, to).getTime();
+  const isOver = now >= to;
+  // Another plan may come after it.
+  useEffect(() => void (isOver && refetch()), [isOver, refetch]);
+  if (plan === null || now < from || isOver) return null;
   return (
     <Suspense fallback={null}>
       <PlanLine plan={plan} className="mb-2 border-y px-3 py-2" />

@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns a time of which the same is said as of now. It is taken again at this device's midnight, and at `turn` (in
- * milliseconds) where that comes first; also when the page is seen again, because a device that sleeps runs no timers.
+ * Returns a time that stands for now. It is taken again at this device's midnight and at each of the `turns` (in
+ * milliseconds), at once at one that has passed since; also when the page is seen again, because a device that sleeps runs
+ * no timers.
  */
-export function useNow(turn = Infinity): Date {
+export function useNow(...turns: readonly number[]): Date {
   const [now, setNow] = useState(() => new Date());
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  const next = Math.min(midnight, ...turns.filter((turn) => turn > now.getTime()));
   useEffect(() => {
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
-    const next = turn > now.getTime() ? Math.min(turn, midnight) : midnight;
     const take = (): void => setNow(new Date());
     const look = (): void => {
       if (Date.now() >= next) take();
     };
-    const timer = setTimeout(take, next - Date.now());
+    // A timer may run a part of a millisecond early.
+    const timer = setTimeout(take, next - Date.now() + 1);
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
     };
-  }, [now, turn]);
+  }, [next]);
   return now;
 }

@@ -11,7 +11,7 @@ const columns = [
 ] as const satisfies (keyof RoomMemberTable)[];
 export type SettingsRow = Pick<Selectable<RoomMemberTable>, (typeof columns)[number]>;
 
-/** The same in a statement in which `member` is a membership. */
+/** These columns, for a statement that calls the membership `member`. */
 export const settings = sql.join(columns.map((name) => sql.ref(`member.${name}`)));
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { chatLimits, longestVoice } from '#web/features/chat/state/limits.ts';
 import type { Clip, Recorder } from '#web/features/chat/state/voice.recorder.ts';
@@ -25,6 +25,8 @@ interface VoiceBarProps {
 /** Stands in the place of the field while a voice note is recorded, and until it is sent or dropped. */
 export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   const { state, stop, cancel, describe } = recorder;
+  const [wasRecorded, setWasRecorded] = useState(false);
+  if (state.step === 'recording' && !wasRecorded) setWasRecorded(true);
   useEscape(() => {
     // Only the buttons drop what somebody has said.
     if (state.step === 'asking' || (state.step === 'recording' && state.ms < BRIEF_MS)) cancel();
@@ -36,6 +38,7 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
         <Preview
           clip={state.clip}
           canSend={canSend}
+          takesFocus={wasRecorded}
           onDrop={cancel}
           onDescribe={describe}
           onSend={(voice) => {
@@ -109,19 +112,22 @@ function Stop({ isOn, onStop }: { isOn: boolean; onStop: () => void }) {
 interface PreviewProps {
   clip: Clip;
   canSend: boolean;
+  /** The button to send gets the focus that the one to stop had. One that waited here before takes nobody's. */
+  takesFocus: boolean;
   onDrop: () => void;
   onDescribe: (alt: string) => void;
   onSend: (voice: MessageVoice) => void;
 }
 
 /** The recording, to be heard before it goes, with a field for what it says. */
-function Preview({ clip, canSend, onDrop, onDescribe, onSend }: PreviewProps) {
+function Preview({ clip, canSend, takesFocus, onDrop, onDescribe, onSend }: PreviewProps) {
   const { taken, problem, retry, progress, wave, ms, url, alt } = clip;
   const send = useRef<HTMLButtonElement>(null);
   const isReady = canSend && taken !== undefined;
   useEffect(() => {
-    if (isReady) send.current?.focus();
-  }, [isReady]);
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isReady && takesFocus && isFree) send.current?.focus();
+  }, [isReady, takesFocus]);
   return (
     <form
       onSubmit={(event) => {

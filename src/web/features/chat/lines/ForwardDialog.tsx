@@ -50,7 +50,11 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       open={open}
       onOpenChange={onClose}
       title={t('chat.forward', 'Forward')}
-      description={t('chat.it-goes-as-your-own', 'It goes as your own words.')}
+      description={
+        message.voice === undefined
+          ? t('chat.it-goes-as-your-own', 'It goes as your own words.')
+          : t('chat.a-copy-goes-from-you', 'A copy goes, from you.')
+      }
       keepsHeight
     >
       <TextField

@@ -19,7 +19,7 @@ import { useLastBy, type LastBy } from './useLastBy.ts';
 interface ChatRowProps {
   room: Room;
   me: number | undefined;
-  /** Of the same day as now. */
+  /** A moment of today: it changes at midnight. */
   now: Date;
   isOpen: boolean;
 }

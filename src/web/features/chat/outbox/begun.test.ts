@@ -74,6 +74,25 @@ describe('What waits for a message on the device', () => {
     expect(await cache.names()).toHaveLength(20);
   });
 
+  it('What only the server has is brought back for a day, as long as the server keeps it', async () => {
+    const { begun, time } = device();
+    const taken = { id: 'known', width: 4, height: 3, thumbhash: '' };
+    await begun.put('room', { pictures: [{ ...pictureOf('one'), file: undefined, taken }], voice: undefined });
+    time.now += 86_399_000;
+    expect((await begun.read('room'))?.pictures).toHaveLength(1);
+    time.now += 1000;
+    expect((await begun.read('room'))?.pictures).toEqual([]);
+  });
+
+  it('What was still to be written when its person signed out is written for nobody', async () => {
+    const { begun, who, cache } = device();
+    const mine = () => who.person === 'ana';
+    const writing = begun.put('room', { pictures: [pictureOf('one'), pictureOf('two')], voice: undefined }, mine);
+    who.person = 'bo';
+    await writing;
+    expect(await cache.names()).toEqual([]);
+  });
+
   it('What waits belongs to its person alone', async () => {
     const { begun, who } = device();
     await begun.put('room', { pictures: [pictureOf('one')], voice: undefined });

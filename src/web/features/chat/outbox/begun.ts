@@ -3,7 +3,7 @@ import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Picture, Voice } from '#contract/media.ts';
 import type { DeviceCache } from '#web/platform/cache.ts';
 
-/** What the device keeps of a file that waits for a message: itself, or what the server knows of it where the device has none. */
+/** A file that waits for a message, as the device keeps it. Where the device has no file, `taken` says what the server has. */
 interface Waiting {
   /** Sent again under it, it is the same upload. */
   clientId: string;
@@ -38,11 +38,13 @@ export interface BegunDeps {
 
 export interface BegunStorage {
   read: (roomId: string) => Promise<Begun | undefined>;
-  /** Replaces what was kept of the room; nothing is kept of nothing. */
-  put: (roomId: string, begun: Begun) => Promise<void>;
+  /** Replaces what was kept of the room; nothing is kept of nothing, and nothing is written once it is not `mine` any more. */
+  put: (roomId: string, begun: Begun, mine?: () => boolean) => Promise<void>;
 }
 
-/** The rooms in which something may wait; those that changed last. A message's pictures and its voice note weigh some megabytes. */
+/** So long the server keeps a file that no message has: `WAITING_MS` in the server's media. */
+const WAITS_MS = 86_400_000;
+/** Ten rooms keep what waits in them, those that changed last: a message's pictures and its voice note weigh some megabytes. */
 const ROOMS = 10;
 const THINGS = 'begun ';
 const FILES = 'begun-file ';
@@ -69,15 +71,17 @@ export function createBegun({ cache, now }: BegunDeps): BegunStorage {
     for (const { roomId } of aged.toSorted((a, b) => b.at - a.at).slice(ROOMS)) await drop(roomId);
   };
 
-  const write = async (roomId: string, begun: Begun): Promise<void> => {
+  const write = async (roomId: string, begun: Begun, mine: () => boolean): Promise<void> => {
+    if (!mine()) return undefined;
     const things = allOf(begun);
     if (things.length === 0) return drop(roomId);
     const before = await cache.read<Kept>(THINGS + roomId);
     const known = new Set(before === undefined ? [] : allOf(before).map(({ clientId }) => clientId));
     for (const { clientId, file } of things) {
       const isKept = known.delete(clientId);
-      if (!isKept && file !== undefined) await cache.put(FILES + clientId, file);
+      if (!isKept && file !== undefined && mine()) await cache.put(FILES + clientId, file);
     }
+    if (!mine()) return undefined;
     await cache.put(THINGS + roomId, { ...withFiles(begun, () => undefined), at: now() } satisfies Kept);
     for (const clientId of known) await cache.remove(FILES + clientId);
     if (before === undefined) await bound();
@@ -90,11 +94,13 @@ export function createBegun({ cache, now }: BegunDeps): BegunStorage {
       const files = new Map<string, Blob | undefined>();
       for (const { clientId } of allOf(kept)) files.set(clientId, await cache.read<Blob>(FILES + clientId));
       const { pictures, voice } = withFiles(kept, (clientId) => files.get(clientId));
-      const isWhole = ({ file, taken }: WaitingPicture | WaitingVoice): boolean => (file ?? taken) !== undefined;
+      const isKnown = now() - kept.at < WAITS_MS;
+      const isWhole = ({ file, taken }: WaitingPicture | WaitingVoice): boolean =>
+        (file ?? (isKnown ? taken : undefined)) !== undefined;
       return { pictures: pictures.filter(isWhole), voice: voice && isWhole(voice) ? voice : undefined };
     },
-    put: (roomId, begun) => {
-      const written = line.then(() => write(roomId, begun));
+    put: (roomId, begun, mine = () => true) => {
+      const written = line.then(() => write(roomId, begun, mine));
       line = written.catch(() => undefined);
       return written;
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#contract/chat.ts';
 import type { Begun, WaitingPicture } from '#web/features/chat/outbox/begun.ts';
-import { keepBegun } from './begun.keeper.ts';
+import { dropBegun, keepBegun } from './begun.keeper.ts';
 import { trayOf } from './picture.tray.ts';
 import { RoomStore } from './room.store.ts';
 
@@ -21,7 +21,8 @@ function page(waited?: Begun) {
   const who: { person: string | null } = { person: 'ana' };
   const put = async (_: string, begun: Begun): Promise<void> => void kept.push(begun);
   const keep = () => keepBegun(store, ROOM, { begun: { read: async () => waited, put }, person: () => who.person });
-  return { store, kept, who, keep, tray: () => trayOf(store, ROOM) };
+  const leave = () => dropBegun(store, ROOM, { begun: { read: async () => waited, put }, person: () => who.person });
+  return { store, kept, who, keep, leave, tray: () => trayOf(store, ROOM) };
 }
 
 /** A picture that the server has: nothing of it is sent. */
@@ -58,6 +59,40 @@ describe('What waits in a room', () => {
     const message = { id: 'm', chatRoomId: ROOM, seq: 1, senderId: ME, clientId: 'm', content: '' };
     const messages = [{ ...message, pictures: [{ ...taken, alt: '' }] } as unknown as Message];
     store.dispatch(ROOM, { type: 'opened', messages, lastSeq: 1, hasMore: false });
+    expect(store.get(ROOM).tray).toEqual([]);
+    expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
+  });
+
+  it('A picture that the server refused waits no longer, and one that a broken connection stopped does', async () => {
+    const { store, keep, kept } = page({ pictures: [picture('one'), picture('two')], voice: undefined });
+    await keep();
+    const refused = (canRetry: boolean) =>
+      store.update(ROOM, {
+        tray: store
+          .get(ROOM)
+          .tray.map((one) => (one.clientId === 'one' ? Object.assign({}, one, { problem: 'No.', canRetry }) : one)),
+      });
+    refused(true);
+    expect(kept.at(-1)?.pictures).toHaveLength(2);
+    refused(false);
+    expect(kept.at(-1)?.pictures.map(({ clientId }) => clientId)).toEqual(['two']);
+  });
+
+  it('A picture of a message on its way is not beside it, and one of a refused message may be', async () => {
+    const { store, keep, tray } = page({ pictures: [picture('one')], voice: undefined });
+    const sent = { clientId: 'm', content: '', pictures: [{ ...taken, alt: '' }], voice: undefined, gif: undefined };
+    const pending = { ...sent, replyTo: null, createdAt: '', refusal: null, seq: null };
+    store.dispatch(ROOM, { type: 'pending', pending: { ...pending, state: 'refused' } });
+    await keep();
+    expect(tray().pictures).toHaveLength(1);
+    store.dispatch(ROOM, { type: 'state', clientId: 'm', state: 'sending', refusal: null });
+    expect(tray().pictures).toEqual([]);
+  });
+
+  it('Of a room that somebody leaves or deletes nothing waits', async () => {
+    const { store, keep, leave, kept } = page({ pictures: [picture('one')], voice: undefined });
+    await keep();
+    await leave();
     expect(store.get(ROOM).tray).toEqual([]);
     expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
   });

@@ -11,6 +11,8 @@ interface KeeperDeps {
   person: () => string | null;
 }
 
+const NOTHING: Begun = { pictures: [], voice: undefined };
+
 const device: KeeperDeps = { begun: createBegun({ cache, now: Date.now }), person: sessionPerson };
 
 /** The rooms of each store that are followed. */
@@ -30,7 +32,7 @@ export async function keepBegun(store: RoomStore, roomId: string, { begun, perso
     trayOf(store, roomId).takeUp(waited.pictures);
     if (waited.voice !== undefined) recorderIn(store, roomId).takeUp(waited.voice);
   }
-  let written = waited === undefined ? wordsOf({ pictures: [], voice: undefined }) : '';
+  let written = waited === undefined ? wordsOf(NOTHING) : '';
   const follow = (): void => {
     dropSent(store, roomId);
     const things = begunIn(store.get(roomId));
@@ -38,17 +40,27 @@ export async function keepBegun(store: RoomStore, roomId: string, { begun, perso
     // What an ended session leaves behind is not the next person's.
     if (words === written || person() !== mine) return;
     written = words;
-    void begun.put(roomId, things).catch(() => undefined);
+    void begun.put(roomId, things, () => person() === mine).catch(() => undefined);
   };
   store.subscribe(roomId, follow);
   follow();
 }
 
-/** Takes out what another page of this person has sent. */
+/** Forgets what waits in a room that the person left or deleted. */
+export async function dropBegun(store: RoomStore, roomId: string, { begun } = device): Promise<void> {
+  trayOf(store, roomId).empty();
+  recorderIn(store, roomId).cancel();
+  await begun.put(roomId, NOTHING).catch(() => undefined);
+}
+
+/** Takes out what is in a message already: of another page, or one of this page that a reload left on its way. */
 function dropSent(store: RoomStore, roomId: string): void {
   const things = begunIn(store.get(roomId));
   if (allOf(things).every(({ taken }) => taken === undefined)) return;
-  const sent = uploadsIn(store.get(roomId).log.messages);
+  const { messages, pending } = store.get(roomId).log;
+  // What was refused may be written again, with its pictures.
+  const onTheirWay = pending.filter(({ state }) => state === 'sending' || state === 'failed');
+  const sent = uploadsIn([...messages, ...onTheirWay]);
   const isSent = ({ taken }: { taken: { id: string } | undefined }): boolean =>
     taken !== undefined && sent.has(taken.id);
   for (const { clientId } of things.pictures.filter(isSent)) trayOf(store, roomId).remove(clientId);
@@ -56,18 +68,21 @@ function dropSent(store: RoomStore, roomId: string): void {
 }
 
 function begunIn({ tray, recording }: RoomState): Begun {
-  const pictures = tray.filter(({ file, taken }) => (file ?? taken) !== undefined);
+  // What the server refused is not sent again by itself.
+  const pictures = tray.filter(
+    ({ file, taken, problem, canRetry }) => (file ?? taken) !== undefined && (problem === undefined || canRetry),
+  );
   return {
     pictures: pictures.map(({ clientId, file, taken, alt }) => ({ clientId, file, taken, alt })),
     voice: recording.step === 'ready' ? voiceOf(recording.clip) : undefined,
   };
 }
 
-const voiceOf = ({ clientId, file, taken, alt, ms, wave }: Clip): Begun['voice'] => {
-  return { clientId, file, taken, alt, ms, wave };
-};
+function voiceOf({ clientId, file, taken, alt, ms, wave, problem, retry }: Clip): Begun['voice'] {
+  return problem !== undefined && retry === undefined ? undefined : { clientId, file, taken, alt, ms, wave };
+}
 
-/** Says the same of what is the same: a file never changes, and what was sent of it is not kept. */
+/** Says the same of what is the same. A file never changes, and how much of it was sent is not kept. */
 function wordsOf(begun: Begun): string {
   return JSON.stringify(allOf(begun).map(({ clientId, taken, alt }) => [clientId, taken?.id, alt]));
 }

@@ -7,6 +7,7 @@ import type { Chats } from '#web/parts/chats.order.ts';
 import { cache } from '#web/platform/cache.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
+import { dropBegun } from './begun.keeper.ts';
 import { chatsInMemory, patchRoom, refreshChats, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { keptName } from './room.keeper.ts';
@@ -76,6 +77,7 @@ async function orGone(leaving: Promise<unknown>): Promise<void> {
 
 async function dropRoom(runtime: ChatRuntime, { id: roomId, lastSeq }: Room): Promise<void> {
   await forgetLines(runtime, roomId, lastSeq);
+  await dropBegun(runtime.store, roomId);
   queryClient.setQueryData<Chats>(
     chatsKey,
     (data) => data && { ...data, chats: data.chats.filter(({ id }) => id !== roomId) },

@@ -106,7 +106,7 @@ export function takenBack({ alt, ...taken }: MessagePicture): TrayPicture {
   return takenUp({ clientId: newId(), file: undefined, taken, alt });
 }
 
-/** Returns a picture that the device kept. One whose file it has goes to the server again, which may have forgotten it. */
+/** Returns a picture that the device kept. A file that it has goes to the server again, which may have forgotten it. */
 function takenUp({ clientId, file, taken, alt }: WaitingPicture): TrayPicture {
   return {
     clientId,

@@ -123,7 +123,7 @@ export function takenBack({ id, ms, wave, alt }: MessageVoice): Recording {
   return { step: 'ready', end, clip };
 }
 
-/** One whose recording is here goes to the server, which may have forgotten it. */
+/** A recording that this device has goes to the server again, which may have forgotten it. */
 function clipOf({ file, taken, ...waiting }: WaitingVoice, { signal }: AbortController): Clip {
   const url = file && URL.createObjectURL(file);
   if (url !== undefined) signal.addEventListener('abort', () => URL.revokeObjectURL(url));
