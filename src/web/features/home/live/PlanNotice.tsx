@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { z } from 'zod';
-import { nextPlan } from '#contract/plans.ts';
+import { nextPlan, PLAN_OVER_MS } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
@@ -20,9 +20,13 @@ export function PlanNotice() {
   return data?.plan ? <PlanLine plan={data.plan} className={look} /> : null;
 }
 
-/** Says when a plan begins, and leads to it. */
+/** Says when a plan begins, and leads to it, until it is over. */
 export function PlanLine({ plan, className }: { plan: Plan; className: string }) {
-  const when = beginning(plan.startsAt, useNow(Date.parse(plan.startsAt)));
+  const begins = Date.parse(plan.startsAt);
+  const over = begins + PLAN_OVER_MS;
+  const now = useNow(begins, over);
+  if (now.getTime() >= over) return null;
+  const when = beginning(plan.startsAt, now);
   return (
     <Link
       href={paths.chat(plan.roomId, plan.seq)}
