@@ -15,7 +15,8 @@ $$;
 -- keeps the planner from taking the call for a cheap one.
 CREATE FUNCTION name_words(handle text, display_name text) RETURNS tsvector
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 1000 SET search_path FROM CURRENT AS $$
-DECLARE words text := folded(handle || ' ' || coalesce(display_name, ''));
+-- A word of a text search has at most 2,046 bytes, and a sign at most four.
+DECLARE words text := left(folded(handle || ' ' || coalesce(display_name, '')), 500);
 BEGIN
   RETURN array_to_tsvector(words_in(words) || words_in(translate(words, '_', ' ')));
 END $$;
