@@ -6,8 +6,13 @@ export async function likenesses(db: Db, userId: number, people: number): Promis
   const first = 400_000_000_000;
   const one = sql<number>`${first}::bigint + n`;
   const other = sql`jsonb_build_object('id', ${one}, 'handle', 'neighbour_' || n, 'email', NULL, 'email_key', NULL, 'display_name', 'Neighbour ' || n)`;
-  await sql`INSERT INTO account SELECT (jsonb_populate_record(account, ${other})).*
-    FROM account, generate_series(1, ${people}::int) n WHERE id = ${userId}`.execute(db);
+  // The database itself makes what is generated.
+  const { rows } = await sql<{ name: string }>`SELECT column_name AS name FROM information_schema.columns
+    WHERE table_name = 'account' AND table_schema = current_schema() AND is_generated = 'NEVER'`.execute(db);
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+  await sql`INSERT INTO account (${columns}) SELECT ${columns} FROM (
+    SELECT (jsonb_populate_record(account, ${other})).*
+    FROM account, generate_series(1, ${people}::int) n WHERE id = ${userId}) AS copied`.execute(db);
   for (const table of ['match_preference', 'match_profile']) {
     await sql`INSERT INTO ${sql.table(table)}
       SELECT (jsonb_populate_record(${sql.table(table)}, jsonb_build_object('user_id', ${one}))).*
