@@ -89,6 +89,7 @@ function patienceOf(retryAfter: string | null): number | undefined {
 
 /** What went wrong by its codes alone: the words quote the number. */
 async function refusal(answer: Response): Promise<DeliveryError> {
+  // A proxy's page is no JSON; the status then says enough.
   const body = refused.safeParse(await answer.json().catch(() => undefined));
   const code = body.success && body.data.code !== undefined ? `, code ${body.data.code}` : '';
   // 401 and 403 are settings to mend; 4xx about the number stays so.

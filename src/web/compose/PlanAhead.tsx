@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine));
 
 /**
- * The plan of the next day above the chats: from the first reminder on it stands there also for a person whom no push
- * reaches. Plans further ahead are the home's.
+ * Shows the plan of the next day above the chats, from its first reminder on, because some people get no push. Plans further
+ * ahead are the home's.
  */
 export function PlanAhead() {
   const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns a time that stands for now. It is taken again at this device's midnight and at each of the `turns` (in
- * milliseconds), at once at one that has passed since; also when the page is seen again, because a device that sleeps runs
- * no timers.
+ * Returns the current time as of the last turn: this device's midnight, or one of `turns` (milliseconds since 1970). A turn
+ * that has passed unseen counts at once, and when the page is seen again, because a device that sleeps runs no timers.
  */
 export function useNow(...turns: readonly number[]): Date {
   const [now, setNow] = useState(() => new Date());

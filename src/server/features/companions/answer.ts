@@ -138,7 +138,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   };
 }
 
-/** Returns the fact that answers a question about the product, from lines that may also say something grave. */
+/** Returns the fact that answers a question about the product. Other lines beside the question may be grave. */
 async function factFor(
   { facts }: Wants,
   said: readonly string[],

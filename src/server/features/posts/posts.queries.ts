@@ -150,7 +150,7 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
-/** Returns those of the people for whom a post is, whether or not it is still there. */
+/** Returns those of the people who belong to a post’s audience, also of a post that is gone. */
 export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT viewer.id FROM unnest(${userIds}::bigint[]) AS viewer (id)

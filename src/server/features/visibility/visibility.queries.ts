@@ -134,7 +134,7 @@ export function isReadable(viewer: Viewer, { post, author }: { post: string; aut
     AND ${isMeantFor(viewer, { post, author })})`;
 }
 
-/** The viewer may see the author and is among those whom the post is for, whether or not it is still there. */
+/** The viewer may see the author and belongs to the post's audience. A post that is gone still has one. */
 export function isMeantFor(viewer: Viewer, { post, author }: { post: string; author: string }): RawBuilder<boolean> {
   const audience = columnsOf(post)('visibility');
   const authorId = columnsOf(author)('id');

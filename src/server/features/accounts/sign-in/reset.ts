@@ -95,7 +95,7 @@ async function proofOf(
   return judgeCode(deps, trx, { ...addressee, code });
 }
 
-/** Returns the account of an address, if it has one, and for whom a code to it is. */
+/** Returns the account of an address, if there is one, and whom a code that is sent there lets in. */
 async function askedFor(
   trx: Trx,
   { email, deviceId, from }: { email: string; deviceId: string | undefined; from: Origin },

@@ -112,7 +112,7 @@ function Stop({ isOn, onStop }: { isOn: boolean; onStop: () => void }) {
 interface PreviewProps {
   clip: Clip;
   canSend: boolean;
-  /** The button to send gets the focus that the one to stop had. One that waited here before takes nobody's. */
+  /** True for a recording made here: the send button gets the focus that the stop button had. */
   takesFocus: boolean;
   onDrop: () => void;
   onDescribe: (alt: string) => void;

@@ -27,6 +27,7 @@ export async function keepBegun(store: RoomStore, roomId: string, { begun, perso
   if (rooms.has(roomId)) return;
   followed.set(store, rooms.add(roomId));
   const mine = person();
+  // Where the device keeps nothing, the room works as before, for as long as the page lives.
   const waited = await begun.read(roomId).catch(() => undefined);
   if (waited !== undefined) {
     trayOf(store, roomId).takeUp(waited.pictures);
