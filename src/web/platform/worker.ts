@@ -6,6 +6,11 @@ const ADDRESS = '/sw.js';
 const SHELL = '/index.html';
 const HOUR_MS = 60 * 60_000;
 const UNTOUCHED_MS = 15_000;
+/**
+ * How long a new worker may take to replace the old one before the page reloads all the same: a busy browser delays it
+ * for minutes, and the reloaded page comes from the server, so it is new under either worker.
+ */
+const TAKEOVER_MS = 3000;
 
 /** The messages from the worker to a page. */
 export type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
@@ -117,6 +122,7 @@ export async function update(): Promise<void> {
   else if (!isReloading) {
     isReloading = true;
     waiting.postMessage({ type: 'skip-waiting' }, []);
+    setTimeout(() => window.location.reload(), TAKEOVER_MS);
   }
 }
 
