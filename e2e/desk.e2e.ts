@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { cases, decide, openDesk, pane, report } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { meet, person, town, write } from './people.ts';
+import { meet, moderator, person, town, write } from './people.ts';
 import { bubbles, signIn } from './steps.ts';
 import { look } from './views.ts';
 
@@ -17,11 +17,11 @@ test('A message is hidden, appealed and restored, and each step is seen live by 
 }) => {
   test.setTimeout(240_000);
   const zip = town();
-  const kit = person('Kit', { handle: 'kit_at_the_pile' });
+  const kit = moderator('Kit');
   const desk = (await open(kit, { stage: 'profile' })).page;
   const ana = await open(person('Ana', { zip }), { stage: 'preferences' });
   const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
-  await product.makeModerators('kit_at_the_pile');
+  await product.makeModerators(kit.handle);
   const { chatRoomId: roomId } = await meet(product.url, ana.entered);
   await write(product.url, bo.entered, { roomId, content: WORDS });
   await report(product.url, ana.entered, { subject: { kind: 'message', id: `${roomId}:1` }, category: 'harassment' });
@@ -64,10 +64,10 @@ test('A person is suspended, and of two moderators with one case open the second
   product,
 }) => {
   test.setTimeout(240_000);
-  const [kit, lou] = [person('Kit', { handle: 'kit_of_the_two' }), person('Lou', { handle: 'lou_of_the_two' })];
+  const [kit, lou] = [moderator('Kit'), moderator('Lou')];
   const desks = [];
   for (const one of [kit, lou]) desks.push((await open(one, { stage: 'profile' })).page);
-  await product.makeModerators('kit_of_the_two', 'lou_of_the_two');
+  await product.makeModerators(kit.handle, lou.handle);
   const [first, other] = desks as [Page, Page];
   const ana = await open(person('Ana'), { stage: 'profile' });
   const cy = person('Cy');
@@ -95,12 +95,12 @@ test('A person is suspended, and of two moderators with one case open the second
 
 test('A ban of an old account happens when a second moderator agrees, and not before', async ({ open, product }) => {
   test.setTimeout(240_000);
-  const [kit, lou] = [person('Kit', { handle: 'kit_who_asks' }), person('Lou', { handle: 'lou_who_agrees' })];
+  const [kit, lou] = [moderator('Kit'), moderator('Lou')];
   const [first, other] = [(await open(kit, { stage: 'profile' })).page, (await open(lou, { stage: 'profile' })).page];
   const ana = await open(person('Ana'), { stage: 'profile' });
   const cyOf = person('Cy');
   const cy = await open(cyOf, { stage: 'profile', expected: /40[13]/ });
-  await product.makeModerators('kit_who_asks', 'lou_who_agrees');
+  await product.makeModerators(kit.handle, lou.handle);
   await product.age(200);
   await report(product.url, ana.entered, {
     subject: { kind: 'person', id: String(cy.entered.id) },

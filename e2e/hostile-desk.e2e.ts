@@ -12,7 +12,7 @@ import { workFor } from '#test/work.ts';
 import { openDesk } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { allTextFields, expectNothingMade, LINE, NAME, walk, WORDS, Writer } from './hostile.ts';
-import { directRoom, person, send, town, type Entered } from './people.ts';
+import { directRoom, type Entered, moderator, person, send, town } from './people.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
@@ -85,12 +85,12 @@ test('Markup that moderators read and write, and that describes pictures and voi
 }) => {
   test.setTimeout(180_000);
   const zip = town();
-  const kit = person('Kit', { handle: 'kit_reads_markup' });
+  const kit = moderator('Kit');
   const desk = await open(kit, { stage: 'profile' });
   const ana = await open(person('Ana', { zip }), { stage: 'preferences' });
   const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   await product.age();
-  await product.makeModerators('kit_reads_markup');
+  await product.makeModerators(kit.handle);
   const writer = new Writer(product.url);
   const roomId = await directRoom(product.url, bo.entered, ana.entered);
   await writer.write(bo.entered, sendMessage, {

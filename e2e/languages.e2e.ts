@@ -5,7 +5,7 @@ import { allSaid, contentTextsOf } from '#scripts/words.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { cases, decide, openDesk, report } from './desk.ts';
-import { enter, meet, person, send, town, write } from './people.ts';
+import { enter, meet, moderator, person, send, town, write } from './people.ts';
 import { DESK, look, PHONE } from './views.ts';
 
 test.describe('Somebody whose browser speaks Spanish', () => {
@@ -123,9 +123,9 @@ test('Every page of the map is in Spanish, for a visitor, a member and a premium
 test('A match, a room and a decision are read in Spanish', async ({ open, product }) => {
   test.setTimeout(240_000);
   const zip = town();
-  const kit = person('Kit', { handle: 'kit_of_the_watch' });
+  const kit = moderator('Kit');
   const desk = (await open(kit, { stage: 'profile', expected: /ERR_CONNECTION|WebSocket/ })).page;
-  await product.makeModerators('kit_of_the_watch');
+  await product.makeModerators(kit.handle);
   const { page, entered: ines } = await open(person('Ines', { zip, handle: 'ines_reads' }), { stage: 'preferences' });
   const bo = await enter(product.url, person('Bo', { zip }), 'preferences');
   const { id: matchId, chatRoomId: roomId } = await meet(product.url, ines);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDesk } from './desk.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { meet, person, town, write } from './people.ts';
+import { meet, moderator, person, town, write } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 import { expectNoViolations } from './views.ts';
 
@@ -49,9 +49,9 @@ test('A message is reported, decided, answered and taken back, and everybody it 
 }) => {
   test.setTimeout(240_000);
   const zip = town();
-  const kit = person('Kit', { handle: 'kit_of_the_watch' });
+  const kit = moderator('Kit');
   const desk = (await open(kit, { stage: 'profile' })).page;
-  await product.makeModerators('kit_of_the_watch');
+  await product.makeModerators(kit.handle);
   const ana = await open(person('Ana', { zip }), { stage: 'preferences' });
   const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   const { chatRoomId: roomId } = await meet(product.url, ana.entered);
@@ -96,9 +96,9 @@ test('A message is reported, decided, answered and taken back, and everybody it 
 
 test('The desk does not exist for members, and its screens are clean', async ({ open, product }) => {
   test.setTimeout(120_000);
-  const kit = person('Kit', { handle: 'kit_by_the_desk' });
+  const kit = moderator('Kit');
   const desk = (await open(kit, { stage: 'profile' })).page;
-  await product.makeModerators('kit_by_the_desk');
+  await product.makeModerators(kit.handle);
   const { page } = await open(person('Ana'), { stage: 'profile' });
   await page.goto('/moderation');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

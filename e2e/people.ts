@@ -52,6 +52,12 @@ export function person(name: string, given: Partial<Person> = {}): Person {
   };
 }
 
+/** A person whom the test makes a moderator by a Wildin ID that no other test has. */
+export function moderator(name: string): Person & { handle: string } {
+  const who = person(name);
+  return { ...who, handle: `${name.toLowerCase()}_decides_${count}` };
+}
+
 /** The texts that only the person's own browser may hear. */
 export function secretsOf({ email, birthday, zip, password }: Person): (string | RegExp)[] {
   const [month = '', day = '', year = ''] = birthday.split('/');

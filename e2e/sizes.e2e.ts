@@ -177,7 +177,7 @@ test('The screens of people, of posts, of the quiz party and of the console brea
   const main = page.getByRole('main');
   const people = main.getByRole('list', { name: 'People' });
   const screens: [name: string, path: string, ready: () => Promise<unknown>][] = [
-    ['browse', '/browse', () => expect(people.getByText('Maximiliane')).toBeVisible()],
+    ['browse', '/browse?q=Maximiliane', () => expect(people.getByText('Maximiliane')).toBeVisible()],
     ['browse-nobody', '/browse?q=zzzzzz', () => expect(main.getByText('Nobody fits all of that.')).toBeVisible()],
     ['feed-long', '/peek', () => expect(main.getByText(/Understanding my/)).toBeVisible()],
     ['pack-long', '/peek?tab=pack', () => expect(main.getByText(/Uncomfortable, but/)).toBeVisible()],

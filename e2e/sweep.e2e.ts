@@ -5,7 +5,7 @@ import { HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { pictureOf } from '#test/photo.ts';
 import { cases, decide, openDesk, report } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { directRoom, person, write, type Entered } from './people.ts';
+import { directRoom, type Entered, moderator, person, write } from './people.ts';
 import { bubbles, composer } from './steps.ts';
 
 // A server of its own: the cases that stay open here would stand in the queue of other tests.
@@ -29,13 +29,13 @@ test('A picture that a moderator takes away goes from another room with its copy
   product,
 }) => {
   test.setTimeout(240_000);
-  const kit = person('Kit', { handle: 'kit_by_the_frame' });
+  const kit = moderator('Kit');
   const desk = (await open(kit, { stage: 'profile' })).page;
   const [ana, bo, cy, dee] = await Promise.all(
     ['Ana', 'Bo', 'Cy', 'Dee'].map((name) => open(person(name), { stage: 'profile', expected: /403/ })),
   );
   if (ana === undefined || bo === undefined || cy === undefined || dee === undefined) throw new Error('Nobody came.');
-  await product.makeModerators('kit_by_the_frame');
+  await product.makeModerators(kit.handle);
   await product.age();
   const talk = async (one: Entered, other: Entered): Promise<string> => {
     const roomId = await directRoom(product.url, one, other);

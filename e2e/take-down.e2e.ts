@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDesk } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { person } from './people.ts';
+import { moderator, person } from './people.ts';
 import { openPost } from './posting.ts';
 import { DESK, look } from './views.ts';
 
@@ -48,9 +48,9 @@ test('A stranger’s notice hides a post at once, a moderator shows it again, an
   product,
 }) => {
   test.setTimeout(240_000);
-  const kit = person('Kit', { handle: 'kit_of_the_notices' });
+  const kit = moderator('Kit');
   const desk = (await open(kit, { stage: 'profile' })).page;
-  await product.makeModerators('kit_of_the_notices');
+  await product.makeModerators(kit.handle);
   const ana = (await open(person('Ana'), { stage: 'profile' })).page;
   const { page } = await open(person('Nobody'));
 
