@@ -94,6 +94,29 @@ test('A window that could not be fetched says so and leaves the page in place', 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
+test('What a page reads first is asked for once, while the app is on its way', async ({ open }) => {
+  const { page } = await open(person('Una'), { stage: 'profile' });
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/main-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/auth/user' || pathname === '/api/posts') reads.push(pathname);
+  });
+  const begun = page.waitForRequest(/\/api\/posts$/);
+  await page.goto('/peek', { waitUntil: 'commit' });
+  await begun;
+  expect(reads.toSorted()).toEqual(['/api/auth/user', '/api/posts']);
+  arrive();
+  await expect(page.getByRole('tab', { name: 'The Wild', selected: true })).toBeVisible();
+  await expect(page.getByRole('feed').or(page.getByText('No posts yet'))).toBeVisible();
+  expect(reads).toHaveLength(2);
+});
+
 test('A window over a page has an address, closes with back, and moves nothing', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'preferences' });
   await page.goto('/self');

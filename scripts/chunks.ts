@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 import { firstPages } from './first-pages.ts';
 
 const idOf = (source: string): string => fileURLToPath(new URL(`..${source}`, import.meta.url));
+/** The document's only script. */
+const START = idOf('/src/web/start.ts');
 const APP = idOf(firstPages.app);
 const LIVE = idOf(firstPages.live);
 /** What is alive on the home. */
@@ -22,14 +24,15 @@ const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
   /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
-/** The languages are the first script's too, which must not fetch what the app shares. */
-const SHARED = /\/(?:content|src\/contract(?!\/languages)|src\/web\/ui)\//;
+const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;
 const FEATURE = /\/src\/web\/(?:features|compose)\//;
 
 type Graph = Rolldown.ChunkingContext;
 
 interface FirstLoad {
+  /** What the first script imports: it must not fetch what the app shares. */
+  start: ReadonlySet<string>;
   /** All that the app imports before it knows its page. */
   app: ReadonlySet<string>;
   /** What the member's first page adds to that. */
@@ -51,12 +54,14 @@ let found: FirstLoad | undefined;
 /** The first load is read off the graph of imports, so that a file may take another name or be split in two. */
 function firstLoad(graph: Graph): FirstLoad {
   if (found !== undefined) return found;
-  const app = reach([APP], graph, new Set());
+  const start = reach([START], graph, new Set());
+  const app = reach([APP], graph, start);
   const fetched = [...app].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const pages = fetched.filter((id) => MEMBER.test(id));
   if (pages.length === 0) throw new Error(`The app fetches nothing that matches ${MEMBER}.`);
   const member = reach(pages, graph, app);
   found = {
+    start,
     app,
     member,
     live: reach([LIVE], graph, new Set([...app, ...member])),
@@ -92,15 +97,20 @@ function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad):
 }
 
 /**
- * The library by itself, so that it is kept when the app changes; what many pages share with the first load and the live
- * connection; reading and its cache, with the little that pages know of the live connection before it is there; a member's
- * frame and home; the live connection; what the profiles share with a stranger's page (looks), with what is alive on the
- * home (faces), and with the feed (the posts' own, and pictures), and what only they have of what later pages have too; the
- * icons of many later pages. Each file costs more in headers and waiting than most of ours weigh.
+ * What the first script shares with the app; the library by itself, so that it is kept when the app changes; what many
+ * pages share with the first load and the live connection; reading and its cache, with the little that pages know of the
+ * live connection before it is there; a member's frame and home; the live connection; who is signed in, and what else every
+ * page has of the platform; what the profiles share with a stranger's page (looks), with what is alive on the home (faces),
+ * and with the feed (the posts' own, and pictures), and what only they have of what later pages have too; the icons of many
+ * later pages. Each file costs more in headers and waiting than most of ours weigh.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
+    {
+      name: (id, graph) => (id !== START && firstLoad(graph).start.has(id) ? 'first' : null),
+      priority: 4,
+    },
     { name: 'react', test: LIBRARY, priority: 3 },
     {
       name: (id, graph) => {
@@ -118,7 +128,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
         const isSooner = first.sooner.has(id);
         if (first.live.has(id)) return isSooner ? 'data' : 'live';
         if (first.member.has(id)) return isSooner || READING.test(id) ? 'data' : 'member';
-        return first.app.has(id) ? null : sharedIn(id, first);
+        if (first.app.has(id)) return READING.test(id) ? 'session' : null;
+        return sharedIn(id, first);
       },
       priority: 1,
     },

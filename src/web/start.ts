@@ -3,6 +3,7 @@
  * connection they show about a second earlier, and the app is not later, because it would share the bandwidth.
  */
 import type { Language } from '#contract/languages.ts';
+import { readEarly } from './platform/early.ts';
 import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
 let started = false;
@@ -77,6 +78,7 @@ rememberLook();
 // The landing page works without the app, its links included, so a visitor who only reads it never downloads the app.
 if (document.documentElement.dataset['shell'] === 'landing' && location.search === '') startWhenNeeded();
 else {
+  readEarly(location);
   afterFirstPaint(() => {
     greetByName();
     void start();

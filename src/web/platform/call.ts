@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Access, Route } from '#contract/route.ts';
+import { takeEarly } from './early.ts';
 import { underKey } from './idempotency.ts';
 import { askForProof } from './proof.ts';
-import { getAccessToken, refreshAccessToken } from './session.ts';
+import { refreshAccessToken } from './session.ts';
 import { setSuspended } from './standing.ts';
+import { getAccessToken } from './tokens.ts';
 
 /** A response that is not OK. Its message is the status, a colon, a space and the body. */
 export class CallError extends Error {
@@ -140,12 +142,15 @@ async function attempt(
   input: Input<z.ZodType, z.ZodType, z.ZodType>,
   { token, key }: { token: string | null; key: string | undefined },
 ): Promise<Response> {
+  const address = urlOf(route, input.params, input.query);
+  const early = route.method === 'GET' ? takeEarly(address, token) : undefined;
   const headers = new Headers();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('idempotency-key', key);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   try {
-    return await fetch(urlOf(route, input.params, input.query), {
+    if (early !== undefined) return await early;
+    return await fetch(address, {
       method: route.method,
       credentials: 'include',
       headers,

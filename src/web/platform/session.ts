@@ -2,20 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { newId } from './newId.ts';
 import { emptyPersonStorage, kept } from './storage.register.ts';
 import { accessToken, readText, writeText } from './storage.ts';
+import { getAccessToken, personOf, renewToken } from './tokens.ts';
 
 /**
- * The tokens of this browser and whether somebody is signed in. It imports no contract, so that a visitor's first page
- * loads no schemas; the two paths below are the contract's.
+ * Whether somebody is signed in on this browser. It imports no contract, so that a visitor's first page loads no schemas;
+ * the paths below are the contract's.
  */
-const REFRESH_PATH = '/api/auth/refresh';
 const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-all' } as const;
 
 export type SessionStatus = 'in' | 'out';
-
-/** One tab at a time requests a new token; the others use the one it received. */
-const REFRESH_LOCK = 'wildin.refresh';
-/** A silent server must not hold the lock for ever. */
-const REFRESH_PATIENCE_MS = 15_000;
 
 /** asked: the person signed out; refused: the server ended the session. */
 export type EndReason = 'asked' | 'refused';
@@ -59,10 +54,6 @@ export function onSignOut(save: () => Promise<void>): () => void {
   return () => lastSaves.delete(save);
 }
 
-export function getAccessToken(): string | null {
-  return readText(accessToken);
-}
-
 /** The IANA name of this device's time zone. */
 export function hereZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -83,55 +74,14 @@ export function beginSession(tokens: { accessToken: string; refreshToken: string
   tell();
 }
 
-let refreshing: Promise<string | null> | undefined;
-
 /**
- * Returns a fresh access token, or null when the session has ended (it is then forgotten here). Any number of callers in
- * any number of tabs share one request. Throws when the server is unreachable: that ends no session.
+ * Returns a fresh access token, or null when the session has ended (it is then forgotten here). Throws when the server is
+ * unreachable: that ends no session.
  */
-export function refreshAccessToken(): Promise<string | null> {
-  refreshing ??= renewInTurn().finally(() => {
-    refreshing = undefined;
-  });
-  return refreshing;
-}
-
-/** Waits for the lock. A token that another tab received meanwhile is used instead of a new one. */
-async function renewInTurn(): Promise<string | null> {
-  const stale = getAccessToken();
-  const inTurn = async (): Promise<string | null> => {
-    const token = getAccessToken();
-    return token !== null && token !== stale ? token : renew();
-  };
-  // Absent without a secure origin: each tab then makes its own request, which costs a call and breaks nothing.
-  const locks = navigator.locks as LockManager | undefined;
-  return locks === undefined ? inTurn() : locks.request(REFRESH_LOCK, inTurn);
-}
-
-async function renew(): Promise<string | null> {
-  const refreshToken = readText(kept.refreshToken);
-  if (refreshToken === null) {
-    await forget();
-    return null;
-  }
-  const response = await fetch(REFRESH_PATH, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken }),
-    signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
-  });
-  const renewed = response.ok ? ((await response.json()) as { accessToken: string }).accessToken : undefined;
-  // Signed out meanwhile, or in as somebody else: a late answer neither undoes the one nor ends the other.
-  if (readText(kept.refreshToken) !== refreshToken) return getAccessToken();
-  if (renewed !== undefined) {
-    writeText(accessToken, renewed);
-    return renewed;
-  }
-  // Only a refusal ends the session; a busy or broken server does not.
-  if (response.status !== 401) throw new TypeError(`refresh answered ${response.status}`);
-  await forget();
-  return null;
+export async function refreshAccessToken(): Promise<string | null> {
+  const { token, isRefused } = await renewToken();
+  if (isRefused) await forget();
+  return token;
 }
 
 /** True during a sign-out, when the server refuses the socket: that is not announced to the person. */
@@ -182,16 +132,6 @@ export function followOtherTabs(): void {
 export function sessionPerson(): string | null {
   const token = getAccessToken();
   return token === null ? null : personOf(token);
-}
-
-/** Returns the person of a token, unverified: enough to notice that it is another one. */
-function personOf(token: string): string | null {
-  try {
-    const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-    return String((JSON.parse(payload) as { sub: unknown }).sub);
-  } catch {
-    return null;
-  }
 }
 
 function tell(): void {

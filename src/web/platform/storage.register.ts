@@ -1,4 +1,4 @@
-import { accessToken, greetedName, language, theme, writeText, type Kept } from './storage.ts';
+import { accessToken, greetedName, language, refreshToken, theme, writeText, type Kept } from './storage.ts';
 
 /**
  * Everything that the pages keep in the browser's two stores. The list is here, not in the features, because a sign-out
@@ -9,7 +9,7 @@ export const kept = {
   language,
   accessToken,
   greetedName,
-  refreshToken: local('refreshToken', 'person'),
+  refreshToken,
   deviceId: local('deviceId', 'device'),
   soundSwitch: local('wildin.sounds', 'device'),
   /** The scroll positions of the pages in the tab's history. */

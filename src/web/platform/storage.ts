@@ -7,9 +7,10 @@ export interface Kept {
   until: 'device' | 'person' | 'tab';
 }
 
-/** The four that the document's first script reads, so that it need not carry the register. */
+/** Those that the document's first script reads, so that it need not carry the register. */
 export const theme: Kept = { name: 'theme', store: 'localStorage', until: 'device' };
 export const accessToken: Kept = { name: 'accessToken', store: 'localStorage', until: 'person' };
+export const refreshToken: Kept = { name: 'refreshToken', store: 'localStorage', until: 'person' };
 export const language: Kept = { name: 'language', store: 'localStorage', until: 'device' };
 export const greetedName: Kept = { name: 'name', store: 'localStorage', until: 'person' };
 

@@ -2,7 +2,8 @@ import type { uploadPicture, uploadVoice } from '#contract/media.ts';
 import type { uploadImage } from '#contract/people.images.ts';
 import type { Problem } from '#contract/errors.ts';
 import { CallError, urlOf } from './call.ts';
-import { getAccessToken, refreshAccessToken } from './session.ts';
+import { refreshAccessToken } from './session.ts';
+import { getAccessToken } from './tokens.ts';
 
 /** The waits before an upload is tried again after the connection broke, in milliseconds. */
 const RETRIES_MS = [1000, 3000, 8000];

@@ -47,3 +47,10 @@ test('The longest word of a card has a length, and an address, which may break, 
   expect(longestWord('')).toBe(0);
   expect(longestWord('https://example.com/somewhere')).toBe(16);
 });
+
+test('Scripts without spaces and rows of emoji have short words, since a line may break inside them', () => {
+  expect(longestWord('今日はとても良い天気ですから散歩に行きましょう')).toBe(1);
+  expect(longestWord('ใครก็ได้ที่ชอบเดินป่าในวันอาทิตย์')).toBeLessThan(4);
+  expect(longestWord('🦊'.repeat(40))).toBe(2);
+  expect(longestWord('今日は Bartholomew と散歩')).toBe(11);
+});

@@ -24,9 +24,13 @@ export function voiceOf(content: string): 'loud' | 'clear' | 'quiet' {
   return length <= 100 ? 'clear' : 'quiet';
 }
 
+/** Before and after these signs a line may break without a space. */
+const BREAKS_ANYWHERE = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]`;
+const BETWEEN_WORDS = new RegExp(String.raw`\s+|(?<=${BREAKS_ANYWHERE})|(?=${BREAKS_ANYWHERE})`, 'u');
+
 /** Returns the length of the longest word, at most 16: a longer one, as an address is, may break. */
 export function longestWord(content: string): number {
-  return Math.min(16, Math.max(...content.split(/\s+/).map((word) => word.length)));
+  return Math.min(16, Math.max(...content.split(BETWEEN_WORDS).map((word) => word.length)));
 }
 
 /** What the posts of the challenge have in common. */

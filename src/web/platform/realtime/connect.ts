@@ -1,4 +1,5 @@
-import { deviceId, getAccessToken, refreshAccessToken } from '#web/platform/session.ts';
+import { deviceId, refreshAccessToken } from '#web/platform/session.ts';
+import { getAccessToken } from '#web/platform/tokens.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { createLink, type Link, type Socket, type SocketEvents, type Timers } from './link.ts';
 import { askThrough } from './looks.ts';

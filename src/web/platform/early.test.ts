@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authUser, getUser, userStats } from '#contract/accounts.ts';
+import { listChats } from '#contract/chat.list.ts';
+import { listMatches } from '#contract/matching.ts';
+import { getInvite } from '#contract/people.invites.ts';
+import { getPost, listPack, listPosts, listPostsBy } from '#contract/posts.ts';
+import { call, urlOf } from './call.ts';
+import { firstReads, readEarly } from './early.ts';
+
+const ADA = { id: 7 };
+const tokenOf = (claims: object): string => `h.${btoa(JSON.stringify(claims))}.s`;
+const FRESH = tokenOf({ sub: ADA.id, exp: 4e9 });
+const OLD = tokenOf({ sub: ADA.id, exp: 1 });
+
+let stored: Map<string, string>;
+/** By call: the address, and the token that came with it. */
+let calls: string[];
+let answers: Record<string, () => Response | Promise<Response>>;
+
+beforeEach(() => {
+  stored = new Map([
+    ['accessToken', FRESH],
+    ['refreshToken', 'refresh'],
+  ]);
+  calls = [];
+  answers = {};
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('fetch', async (address: string, { headers }: { headers?: HeadersInit } = {}) => {
+    const bearer = new Headers(headers).get('authorization');
+    calls.push(bearer === null ? address : `${address} ${bearer.slice('Bearer '.length)}`);
+    return (answers[address] ?? (() => Response.json({ of: address })))();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const at = (pathname: string, search = ''): void => readEarly({ pathname, search });
+
+test('The addresses that are asked for early are those of the contract', () => {
+  const readsOf = (place: string, rest = '', search = ''): unknown =>
+    firstReads[place]?.({ person: '7', rest, search: new URLSearchParams(search) });
+  const me = urlOf(authUser, {}, {});
+  const id = { id: 7 };
+  expect(readsOf('')).toEqual([me, urlOf(listMatches, {}, {})]);
+  expect(readsOf('match')).toEqual([me, urlOf(listMatches, {}, {})]);
+  expect(readsOf('chat')).toEqual([me, urlOf(listChats, {}, {})]);
+  expect(readsOf('peek')).toEqual([me, urlOf(listPosts, {}, {})]);
+  expect(readsOf('peek', '', '?tab=pack')).toEqual([me, urlOf(listPack, {}, {})]);
+  expect(readsOf('self')).toEqual([me, urlOf(userStats, id, {}), urlOf(listPostsBy, id, {})]);
+  expect(readsOf('users', '7')).toEqual([me, urlOf(getUser, id, {})]);
+  expect(readsOf('post', 'p1')).toEqual([me, urlOf(getPost, { id: 'p1' }, {})]);
+  const ofVisitor = firstReads['u']?.({ person: null, rest: 'ada', search: new URLSearchParams() });
+  expect(ofVisitor).toEqual([urlOf(getInvite, { handle: 'ada' }, {})]);
+});
+
+test('What was asked for early is taken once, and the next read asks again', async () => {
+  at('/peek');
+  await vi.waitFor(() => expect(calls).toEqual([`/api/auth/user ${FRESH}`, `/api/posts ${FRESH}`]));
+  expect(await call(listPosts, {})).toEqual({ of: '/api/posts' });
+  expect(calls).toHaveLength(2);
+  await call(listPosts, {});
+  expect(calls).toHaveLength(3);
+});
+
+test('A visitor asks for the feed without a token, and for nothing where a member is needed', async () => {
+  stored.clear();
+  for (const place of ['/', '/self', '/chat', '/match', '/users/7', '/somewhere']) at(place);
+  at('/peek', '?tab=pack');
+  await call(listPosts, {});
+  expect(calls).toEqual(['/api/posts']);
+});
+
+test('A token that has run out is renewed first, once for all that the page reads', async () => {
+  stored.set('accessToken', OLD);
+  answers['/api/auth/refresh'] = () => Response.json({ accessToken: FRESH });
+  at('/peek');
+  await Promise.all([call(authUser, {}), call(listPosts, {})]);
+  expect(calls).toEqual(['/api/auth/refresh', `/api/auth/user ${FRESH}`, `/api/posts ${FRESH}`]);
+});
+
+test('Where no token can be had early, the app finds out by itself', async () => {
+  stored.set('accessToken', OLD);
+  answers['/api/auth/refresh'] = () => new Response(null, { status: 503 });
+  answers['/api/posts'] = () => new Response('{}', { status: 401 });
+  at('/peek');
+  await expect(call(listPosts, {})).rejects.toMatchObject({ code: 'unreachable' });
+  expect(stored.get('accessToken')).toBe(OLD);
+});
+
+test('A lost connection is told as one', async () => {
+  answers['/api/posts'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  at('/peek');
+  await expect(call(listPosts, {})).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+});
+
+test('Nobody gets what was asked for as somebody else', async () => {
+  at('/peek');
+  const other = tokenOf({ sub: 8, exp: 4e9 });
+  stored.set('accessToken', other);
+  await call(listPosts, {});
+  expect(calls).toContain(`/api/posts ${other}`);
+});
+
+test('An answer that nobody took for fifteen seconds is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  at('/peek');
+  vi.advanceTimersByTime(14_999);
+  at('/self');
+  await call(authUser, {});
+  vi.advanceTimersByTime(1);
+  const before = calls.length;
+  await call(listPosts, {});
+  expect(calls).toHaveLength(before + 1);
+});

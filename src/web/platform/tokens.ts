@@ -1,0 +1,90 @@
+import { accessToken, readText, refreshToken, writeText } from './storage.ts';
+
+/**
+ * The tokens of this browser. The document's first script reads them, so this file imports no contract and no React; the
+ * path below is the contract's.
+ */
+const REFRESH_PATH = '/api/auth/refresh';
+
+/** One tab at a time requests a new token; the others use the one it received. */
+const REFRESH_LOCK = 'wildin.refresh';
+/** A silent server must not hold the lock for ever. */
+const REFRESH_PATIENCE_MS = 15_000;
+
+/** `token` is null for nobody; `isRefused` says that the server has ended the session. */
+interface Renewal {
+  token: string | null;
+  isRefused: boolean;
+}
+
+export function getAccessToken(): string | null {
+  return readText(accessToken);
+}
+
+/** Returns the person of a token, unverified: enough to notice that it is another one. */
+export function personOf(token: string): string | null {
+  const { sub } = claimsOf(token);
+  return sub === undefined ? null : String(sub);
+}
+
+/** Says whether a token has run out by this device's clock. A wrong clock costs a request, since the server decides. */
+export function hasRunOut(token: string): boolean {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && exp * 1000 <= Date.now();
+}
+
+function claimsOf(token: string): { sub?: unknown; exp?: unknown } {
+  try {
+    const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(payload) as { sub?: unknown };
+  } catch {
+    return {};
+  }
+}
+
+let renewing: Promise<Renewal> | undefined;
+
+/**
+ * Asks for a fresh access token and keeps it. Any number of callers in any number of tabs share one request. Throws when
+ * the server is unreachable or broken.
+ */
+export function renewToken(): Promise<Renewal> {
+  renewing ??= renewInTurn().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+/** Waits for the lock. A token that another tab received meanwhile is used instead of a new one. */
+async function renewInTurn(): Promise<Renewal> {
+  const stale = getAccessToken();
+  const inTurn = async (): Promise<Renewal> => {
+    const token = getAccessToken();
+    return token !== null && token !== stale ? { token, isRefused: false } : renew();
+  };
+  // Absent without a secure origin: each tab then makes its own request, which costs a call and breaks nothing.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks === undefined ? inTurn() : locks.request(REFRESH_LOCK, inTurn);
+}
+
+async function renew(): Promise<Renewal> {
+  const asked = readText(refreshToken);
+  if (asked === null) return { token: null, isRefused: true };
+  const response = await fetch(REFRESH_PATH, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: asked }),
+    signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
+  });
+  const renewed = response.ok ? ((await response.json()) as { accessToken: string }).accessToken : undefined;
+  // Signed out meanwhile, or in as somebody else: a late answer neither undoes the one nor ends the other.
+  if (readText(refreshToken) !== asked) return { token: getAccessToken(), isRefused: false };
+  if (renewed !== undefined) {
+    writeText(accessToken, renewed);
+    return { token: renewed, isRefused: false };
+  }
+  // Only a refusal ends the session; a busy or broken server does not.
+  if (response.status !== 401) throw new TypeError(`refresh answered ${response.status}`);
+  return { token: null, isRefused: true };
+}
