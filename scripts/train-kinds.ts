@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
-import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#server/features/companions/learned.ts';
+import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#server/features/companions/hearing/learned.ts';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { leastShares } from './kinds/least-shares.ts';
@@ -15,7 +15,7 @@ import { vectorsOf } from './safety/vectors.ts';
  * come often. How sure a label must be is found by learning without a third of the examples and guessing those.
  */
 const EXAMPLES = join(import.meta.dirname, '../content/companions/kinds');
-const OUT = join(import.meta.dirname, '../src/server/features/companions');
+const OUT = join(import.meta.dirname, '../src/server/features/companions/hearing');
 /** How many examples have a word that counts; chosen, as the penalties are, on lines that were not learned from. */
 const LEAST_COUNT = 4;
 const PARTS = 3;

@@ -34,10 +34,12 @@ const EXCEPTIONS: Record<string, string> = {
   'src/server/features/moderation/penalties/effects.ts names suspended_at': 'writes what the decisions in force say',
   'src/server/features/groups/changing.ts names picture_hidden_at': 'a new picture is not the one that was hidden',
   'src/server/features/groups/picture.queries.ts names picture_hidden_at': 'writes what a moderator decided',
-  'src/server/features/companions/companions.queries.ts names owner_id':
+  'src/server/features/companions/characters/companions.queries.ts names owner_id':
     'finds the companion composed for the caller, which has that key',
-  'src/server/features/companions/profile.ts names owner_id': 'says whether a companion was composed for the caller',
-  'src/server/features/companions/settle.queries.ts names owner_id': 'writes the row of a composed companion',
+  'src/server/features/companions/characters/profile.ts names owner_id':
+    'says whether a companion was composed for the caller',
+  'src/server/features/companions/characters/settle.queries.ts names owner_id':
+    'writes the row of a composed companion',
 };
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -1,10 +1,10 @@
 import * as contract from '#contract/companions.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { Answerer } from './answerer.ts';
-import { madeFor, type Voice } from './made.ts';
-import { meet, type Greet } from './meet.ts';
-import { clearMemory, forgetNote, memoryOf } from './memory.ts';
-import { profileOf } from './profile.ts';
+import { Answerer } from '#server/features/companions/answering/answerer.ts';
+import { madeFor, type Voice } from '#server/features/companions/characters/made.ts';
+import { meet, type Greet } from '#server/features/companions/characters/meet.ts';
+import { clearMemory, forgetNote, memoryOf } from '#server/features/companions/memory/memory.ts';
+import { profileOf } from '#server/features/companions/characters/profile.ts';
 
 export function companions(server: Server): void {
   const { app, deps } = server;

@@ -1,12 +1,12 @@
 import type { Trx } from '#server/platform/database/database.ts';
-import { companionMadeFor } from './companions.queries.ts';
+import { companionMadeFor } from '#server/features/companions/characters/companions.queries.ts';
 import { deleteDue } from './erase.queries.ts';
 
-export { asksForHelp } from './answered.ts';
-export { NO_ECHO } from './echo.ts';
-export { understood, type Understood } from './heard.ts';
-export { recognise, type Reading } from './recognise.ts';
-export { settleCompanions } from './settle.ts';
+export { asksForHelp } from '#server/features/companions/replies/answered.ts';
+export { NO_ECHO } from '#server/features/companions/words/echo.ts';
+export { understood, type Understood } from '#server/features/companions/hearing/heard.ts';
+export { recognise, type Reading } from '#server/features/companions/hearing/recognise.ts';
+export { settleCompanions } from '#server/features/companions/characters/settle.ts';
 
 /**
  * Forgets the work that waits in a person's rooms, and returns the account of the companion composed for them, which goes

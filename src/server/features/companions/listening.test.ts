@@ -4,7 +4,7 @@ import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { toneLines } from '#content/companions/tone-lines.ts';
 import { arcs } from '#content/companions/made/arcs.ts';
 import { companionFor, madeCompanion, Player, scriptsIn } from '#test/talks/play.ts';
-import { echoOf } from './echo.ts';
+import { echoOf } from '#server/features/companions/words/echo.ts';
 
 const encoder = createEncoder({ log: pino({ level: 'silent' }) });
 afterAll(() => encoder.stop());

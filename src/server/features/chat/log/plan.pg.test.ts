@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { noteUnanswered } from '#server/features/companions/due.statements.ts';
+import { noteUnanswered } from '#server/features/companions/answering/due.statements.ts';
 import { noteMessages } from '#server/features/notifications/due.statements.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import { openTestDatabase } from '#test/database.ts';

@@ -1,0 +1,199 @@
+import type { Companion } from '#content/companions/companion.ts';
+import type { Reader } from '#content/companions/readers.ts';
+import { isCrisis } from '#content/crisis.ts';
+import { caseOfCard } from '#content/safety/cards.ts';
+import { caseOfQuestion, withFact } from '#content/safety/questions.ts';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { DISCLOSE_EVERY_MS } from '#content/wyn.ts';
+import { mbtiType } from '#contract/people.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { atTheDoor } from '#server/platform/safety/door.ts';
+import { asksForHelp } from '#server/features/companions/replies/answered.ts';
+import { byModel, readerAfter, readerBeside } from '#server/features/companions/model/by-model.ts';
+import { reachOf, remember } from '#server/features/companions/memory/memory.ts';
+import { meantBy } from '#server/features/companions/hearing/kinds.ts';
+import { linesNear } from '#server/features/companions/words/nearness.ts';
+import { askOf, type Person } from '#server/features/companions/model/prompt.ts';
+import { nameIn } from '#server/features/companions/memory/recall.ts';
+import { languageIn, recognise } from '#server/features/companions/hearing/recognise.ts';
+import { recollect, type Changed, type Recollection } from '#server/features/companions/memory/recollect.ts';
+import { ownLines, type LineRow, type SceneRow } from '#server/features/companions/memory/scene.queries.ts';
+import type { Said } from '#server/features/companions/replies/scene.ts';
+import { speak } from '#server/features/companions/replies/speak.ts';
+
+export type Wants = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts' | 'encoder'
+>;
+
+interface Scene {
+  row: SceneRow;
+  persona: Companion;
+  /** The lines that the companion reads, in order. */
+  lines: readonly LineRow[];
+  /** The seq up to which lines are answered. */
+  upTo: number;
+  /** What an earlier round of the same answer changed of the notes. */
+  changed: Changed | undefined;
+  /** Aborts when this server stops. */
+  signal: AbortSignal;
+  /** Called with all that may be read already of the answer; empty when it will be another one. */
+  show: (text: string) => void;
+}
+
+export interface Answer {
+  text: string;
+  /** True when the answer discloses again that this is an AI. */
+  discloses: boolean;
+  by: 'help' | 'model' | 'built_in';
+  /** What its lines changed of the notes. */
+  changed?: Changed;
+}
+
+/** The sentence that discloses the AI again. */
+export const disclosureOf = (name: string): string => `Just so it’s said: I’m ${name}, an AI character, not a person.`;
+
+/**
+ * Returns the answer to the waiting lines; undefined when none waits. What is grave comes first, and its text goes to
+ * no model and into no notes.
+ */
+export async function compose(deps: Wants, scene: Scene): Promise<Answer | undefined> {
+  const { row, persona, lines, upTo } = scene;
+  const isWaiting = ({ sender_id, seq }: LineRow): boolean =>
+    sender_id === row.user_id && seq > row.answered_seq && seq <= upTo;
+  const waiting = lines.filter(isWaiting);
+  const [first] = waiting;
+  if (first === undefined) return undefined;
+  const said = waiting.map(({ content }) => content);
+  const before = lines.filter((line) => (line.seq <= upTo ? !isWaiting(line) : line.sender_id === row.companion_id));
+  const spoken = before.map(({ sender_id, content }) => ({
+    by: sender_id === row.user_id ? ('person' as const) : ('ai' as const),
+    text: content,
+  }));
+  const door = await atTheDoor(deps.safety, { before: spoken, said, speaker: persona.name });
+  const now = deps.clock.now();
+  const earlier = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
+  if (!door.opens) {
+    const fact = door.kind === 'question' ? await factFor(deps, said, earlier) : undefined;
+    return { text: withFact(door.text, fact), discloses: false, by: 'help' };
+  }
+  const memory = await recollect(deps, {
+    row,
+    waiting,
+    before: earlier,
+    lastLine: spoken.findLast(({ by }) => by === 'ai')?.text,
+    isHushed: door.isHushed,
+    changed: scene.changed,
+  });
+  const { forgot, corrected, isNameNew } = memory;
+  // A goodbye and what was forgotten get a written line, and the lines after help never come from a model.
+  const isOurs = recognise(said).isGoodbye || door.isHushed || memory.forgot !== undefined;
+  const talk: Talk = {
+    scene,
+    said,
+    before: before.filter(isHarmless).map(({ sender_id, content }) => ({
+      by: sender_id === row.user_id ? 'person' : 'companion',
+      text: content,
+    })),
+    ...memory,
+    name: nameIn(memory.notes) ?? row.first_name ?? row.display_name ?? undefined,
+    pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
+    fact: (await deps.facts.find(said, earlier.at(-1)))?.answer,
+    isAfterHelp: door.isHushed,
+    isDoubtful: door.isDoubtful,
+    reader: isOurs && languageIn(said.join('\n')) !== 'en' ? await readerBeside(deps, row.user_id) : undefined,
+    now,
+  };
+  const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
+  const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
+  const { thread } = talk;
+  const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
+  // A step of the thread is written, and is due where the written answer would tell it.
+  const written = isOurs || thread !== undefined ? await builtIn(deps, talk) : undefined;
+  const mayModel = !isOurs && (written === undefined || !isStep(written));
+  const model = mayModel
+    ? await askModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)))
+    : undefined;
+  const words = model?.words;
+  const reader = readerAfter(model);
+  // What was written before the model was asked does not know why it is silent.
+  const kept = reader === undefined ? written : undefined;
+  const text = words ?? kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader }));
+  if (thread !== undefined && isStep(text)) {
+    const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
+    await remember(deps, {
+      roomId: row.room_id,
+      seqs: [first.seq],
+      isRead: false,
+      learned,
+      most: reachOf(true).notes,
+      isAll: false,
+    });
+  }
+  return {
+    text: asLine(text),
+    discloses: isDue,
+    by: words === undefined ? 'built_in' : 'model',
+    changed: { upTo: waiting.at(-1)?.seq ?? first.seq, forgot, corrected, isNameNew },
+  };
+}
+
+/** Returns the fact that answers a question about the product. Other lines beside the question may be grave. */
+async function factFor(
+  { facts }: Wants,
+  said: readonly string[],
+  earlier: readonly string[],
+): Promise<string | undefined> {
+  return asksForHelp(recognise(said)) ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
+}
+
+/** The number of its own older lines that a character does not say again; it has about two hundred of them. */
+const OWN_LINES = 250;
+
+interface Talk extends Recollection {
+  scene: Scene;
+  said: readonly string[];
+  before: Said[];
+  name: string | undefined;
+  pauseMs: number;
+  fact: string | undefined;
+  isAfterHelp: boolean;
+  isDoubtful: boolean;
+  reader: Reader | undefined;
+  now: Date;
+}
+
+const isHarmless = ({ content }: LineRow): boolean =>
+  caseOfCard(content) === undefined && caseOfQuestion(content) === undefined && !isCrisis(content);
+
+async function builtIn({ db, rng, encoder }: Wants, { scene, ...talk }: Talk): Promise<string> {
+  const earlier = await ownLines(db, scene.row, { before: scene.lines[0]?.seq ?? 1, most: OWN_LINES });
+  const near = await linesNear(encoder, scene.persona, talk.said);
+  const meant = await meantBy(encoder, talk.said);
+  return speak({ ...talk, near, meant, earlier, persona: scene.persona, timeZone: scene.row.time_zone, rng });
+}
+
+function askModel(deps: Wants, talk: Talk, show: (text: string) => void): ReturnType<typeof byModel> {
+  const { row, persona, signal } = talk.scene;
+  const ask = { ...askOf({ ...talk, persona, person: personOf(talk), timeZone: row.time_zone }), signal };
+  return byModel(deps, { userId: row.user_id, speaker: persona.name, ask, show });
+}
+
+function personOf({ scene: { row }, name }: Talk): Person {
+  return {
+    name,
+    bio: row.bio !== null && isCrisis(row.bio) ? null : row.bio,
+    type: mbtiType.nullable().parse(row.mbti_type),
+    interests: row.interests,
+  };
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= MESSAGE_MAX
+    ? text
+    : `${letters
+        .slice(0, MESSAGE_MAX - 1)
+        .join('')
+        .trimEnd()}…`;
+}

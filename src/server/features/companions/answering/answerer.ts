@@ -1,0 +1,153 @@
+import { caseOfQuestion } from '#content/safety/questions.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { lineIdOf, RoomAnswerer, type RoomClaim } from '#server/platform/room-answerer.ts';
+import { settleLeases } from '#server/platform/leases.queries.ts';
+import { compose, disclosureOf, type Answer, type Wants } from './answer.ts';
+import { companionDue } from './due.queries.ts';
+import { noteUnanswered } from './due.statements.ts';
+import { Lines } from '#server/features/companions/words/lines.ts';
+import { reachOf } from '#server/features/companions/memory/memory.ts';
+import { personaOf } from '#server/features/companions/characters/persona.ts';
+import {
+  isSaid,
+  linesSince,
+  ownLines,
+  recordAnswer,
+  sceneOf,
+  type SceneRow,
+} from '#server/features/companions/memory/scene.queries.ts';
+import type { Companion } from '#content/companions/companion.ts';
+
+/** The interval at which typing is shown again and the lease is renewed. */
+const BEAT_MS = 2000;
+/** How often an answer is restarted because of new lines; after that the lines so far are answered. */
+const ROUNDS = 3;
+/** The time a quick writer would need, with an upper bound. */
+const PACE = { aLetter: 12, least: 400, most: 1500 };
+
+/** Writes the answers of AI characters. An answer's name is the line that it answers. */
+export class Answerer {
+  readonly #deps: Wants & Pick<Deps, 'timers' | 'rooms'>;
+  readonly #worker: RoomAnswerer;
+
+  constructor(deps: Wants & Pick<Deps, 'timers' | 'rooms'>) {
+    this.#deps = deps;
+    this.#worker = new RoomAnswerer(deps, {
+      table: companionDue,
+      name: 'companions',
+      step: noteUnanswered,
+      answer: (claim) => this.#see(claim),
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.#worker.stop();
+  }
+
+  /** Writes the first line of a new room now; if that fails, a worker does it later. */
+  async greet(roomId: string): Promise<void> {
+    try {
+      const row = await sceneOf(this.#deps.db, roomId);
+      const persona = row === undefined ? undefined : personaOf(row);
+      if (row === undefined || persona === undefined) return;
+      await this.#hello(row, persona);
+      const settlements = [{ key: { room_id: roomId }, upTo: 0 }];
+      await settleLeases(this.#deps.db, companionDue, { settlements, next: this.#deps.clock.now() });
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'a companion’s first line');
+    }
+  }
+
+  /** Says a line that nobody waits for, once by its name; it may be lost. */
+  async tell(roomId: string, { name, text }: { name: string; text: string }): Promise<void> {
+    try {
+      const row = await sceneOf(this.#deps.db, roomId);
+      if (row === undefined) return;
+      // A line after a question whether something is wrong would hide that the next answer belongs to the question.
+      const [last] = await ownLines(this.#deps.db, row, { before: row.last_seq + 1, most: 1 });
+      if (last !== undefined && caseOfQuestion(last) !== undefined) return;
+      await this.#worker.say({ roomId, senderId: row.companion_id, name, content: text });
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'a companion’s line');
+    }
+  }
+
+  /** Returns the seq up to which every line is answered. */
+  async #see(claim: RoomClaim): Promise<number> {
+    const row = await sceneOf(this.#deps.db, claim.room_id);
+    const persona = row === undefined ? undefined : personaOf(row);
+    if (row === undefined || persona === undefined) return claim.seq;
+    if (claim.seq > 0) return this.#reply(row, persona, claim.seq);
+    await this.#hello(row, persona);
+    return 0;
+  }
+
+  async #hello(row: SceneRow, persona: Companion): Promise<void> {
+    if (row.last_seq > 0) return;
+    const { db, rng, clock } = this.#deps;
+    const name = row.first_name ?? row.display_name ?? undefined;
+    const line = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
+    const text = /\bAI\b/.test(line) ? line : `${disclosureOf(persona.name)} ${line}`;
+    await this.#say(row, 0, text);
+    await recordAnswer(db, { roomId: row.room_id, seq: 0, toldAt: clock.now() });
+  }
+
+  async #reply(row: SceneRow, persona: Companion, seq: number): Promise<number> {
+    const { timers, rooms } = this.#deps;
+    const showTyping = (): void => rooms.keeper.showTyping(row.room_id, row.companion_id);
+    const stopShowing = timers.every(BEAT_MS, () => {
+      showTyping();
+      this.#worker.renew(row).catch((error: unknown) => this.#deps.log.warn({ err: error }, 'companions'));
+    });
+    try {
+      showTyping();
+      return await this.#replyOnce(row, persona, seq);
+    } finally {
+      stopShowing();
+    }
+  }
+
+  /** Says one answer to all that was said until it is said. */
+  async #replyOnce(row: SceneRow, persona: Companion, seq: number): Promise<number> {
+    const { db, clock } = this.#deps;
+    let upTo = seq;
+    let answer: Answer | undefined;
+    let shown = '';
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      if (await this.#isAnswered(row, upTo)) return upTo;
+      const lines = await linesSince(db, row, reachOf(row.persona !== null).lines);
+      const show = (text: string): void => this.#show(row, upTo, (shown = text));
+      const changed = answer?.changed;
+      answer = await compose(this.#deps, { row, persona, lines, upTo, changed, signal: this.#worker.signal, show });
+      if (answer === undefined) return upTo;
+      if (answer.by === 'built_in') await this.#worker.type(answer.text, PACE);
+      const owed = await this.#worker.renew(row);
+      if (owed === undefined) return upTo;
+      // What can be read already is said; what came meanwhile gets an answer of its own.
+      if (owed <= upTo || round === ROUNDS || shown !== '') break;
+      upTo = owed;
+    }
+    if (answer === undefined || !(await this.#say(row, upTo, answer.text))) return upTo;
+    await recordAnswer(db, { roomId: row.room_id, seq: upTo, toldAt: answer.discloses ? clock.now() : null });
+    return upTo;
+  }
+
+  /** Another worker said it, and died before it could put that down. */
+  async #isAnswered({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number): Promise<boolean> {
+    const { db } = this.#deps;
+    if (!(await isSaid(db, { roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)) }))) return false;
+    await recordAnswer(db, { roomId, seq, toldAt: null });
+    return true;
+  }
+
+  #show({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number, content: string): void {
+    this.#deps.rooms.keeper.showForming({ roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)), content });
+  }
+
+  #say({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number, content: string): Promise<boolean> {
+    return this.#worker.say({ roomId, senderId, name: nameOf(seq), content });
+  }
+}
+
+/** The name of the one answer to the line `seq` of a room; 0 is the first line of all. */
+const nameOf = (seq: number): string => `answer ${seq}`;

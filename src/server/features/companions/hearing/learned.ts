@@ -1,0 +1,122 @@
+import { DIMENSIONS } from '#server/platform/safety/features.ts';
+import { plain } from '#server/features/companions/words/words.ts';
+
+/** What `npm run kinds:train` writes. */
+export interface KeptLabels {
+  /** The SHA-256 of the examples that they were learned from. */
+  source: string;
+  labels: string[];
+  /** For each label the least probability at which it was right often enough of lines that were not learned from. */
+  least: number[];
+  /** The words and marks that count beside the meaning, with a bar between them. */
+  cues: string;
+  /** The mean of each dimension and what it is multiplied with, as base64 of 32-bit floats. */
+  mean: string;
+  scale: string;
+  biases: number[];
+  /** For each label the largest of its weights, and all of them as base64 of signed bytes: dimensions, then cues. */
+  rows: { unit: number; bytes: string }[];
+}
+
+export interface Labels {
+  names: readonly string[];
+  least: readonly number[];
+  cues: ReadonlyMap<string, number>;
+  mean: Float32Array;
+  scale: Float32Array;
+  biases: readonly number[];
+  rows: readonly Float32Array[];
+}
+
+/** How much the words count beside the meaning; chosen on lines that were not learned from. */
+export const CUE = 0.35;
+
+/** Words that are kind to somebody or unkind, of a job to do, of leaving: each list counts as one word. */
+const GROUPS: Readonly<Record<string, RegExp>> = {
+  kind: /\b(?:gem|star|treasure|clever|lovely|kind|sweet|sweetie|brilliant|delight|delightful|bright|brightened|charming|wise|witty|fun|funny|funnier|patient|gentle|nice|nicer|nicest|great|good|better|best|knack|gift|talent|joy|pleasure|pleasant|pleasantly|enjoy|enjoyed|enjoying|glad|smart|smarter|cleverer|thoughtful|wonderful|excellent|superb|decent|surprisingly|surprised|impressed|impressive|legend|angel|darling|approval|welcome|warm|cheered|chuckle|smile|lighter)\b/,
+  unkind:
+    /\b(?:rubbish|nonsense|drivel|useless|stupid|dull|dumb|boring|tedious|idiot|moron|fake|phony|phoney|fraud|pathetic|hopeless|heartless|waste|wasted|worst|worse|worthless|terrible|awful|dreadful|garbage|trash|crap|joke|lame|bland|canned|scripted|script|broken|annoying|irritating|pointless|clueless|wrong|shallow|hollow|empty|smug|creepy|disappointing|parrot|parroting|robot|machine|program|software|calculator|toaster|kettle|brochure|leaflet)\b/,
+  text: /\b(?:poem|poems|haiku|limerick|verse|verses|song|rap|rhyme|speech|toast|letter|essay|email|recipe|story|list|review|code|script|translation|summary|cv|resume|profile|complaint|caption|slogan|joke|riddle|quote)\b/,
+  rest: /\b(?:sleep|bed|hay|nap|rest|eyes|eyelids|tired|goodnight|night|dreams|shut eye|pillow)\b/,
+  leaving:
+    /\b(?:off|bye|leave|leaving|later|tomorrow|going|go|run|dash|back|stop|boarding|calling|ringing|ready|boots|coat|shoes|shift|break|bus|tram|train|taxi|flight|kickoff|battery)\b/,
+  verdict:
+    /\b(?:overrated|underrated|worst|best|better|superior|worse|beats|beat|tastes|nobody|everyone|everybody|people|whoever|banned|illegal|crime|scam|con|forbidden|pointless|should|ought|never|always|nothing|needs|pretends)\b/,
+  ties: /\b(?:kiss|kisses|hand|dance|waltz|dinner|drink|pictures|cinema|heart|love|marry|elope|date|smitten|fancy|crush|blush|blushing|handsome|beautiful|gorgeous|pretty|dashing|attractive|sweetheart|dear|darling|single|spoken for|romance|romantic|flirt)\b/,
+};
+
+/** Returns the words and marks of a line that may tell its kind. */
+export function cuesOf(text: string): string[] {
+  const said = plain(text);
+  const words = said.split(' ');
+  const groups = Object.entries(GROUPS).flatMap(([name, pattern]) => (pattern.test(said) ? [`+${name}`] : []));
+  const isToYou = /\b(?:you|your|youre|yourself|youve|youd|youll)\b/.test(said) ? 'you' : 'nobody';
+  const told = groups.map((group) => `${group} ${isToYou}`);
+  const marks = text.includes('?') ? ['?'] : [];
+  const length = words.length <= 2 ? 'few' : words.length <= 5 ? 'some' : 'many';
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return [
+    ...new Set([
+      ...words,
+      ...pairs,
+      ...marks,
+      ...groups,
+      ...told,
+      `to ${isToYou}`,
+      `^${words[0]}`,
+      `^${words.slice(0, 2).join(' ')}`,
+      `#${length}`,
+    ]),
+  ];
+}
+
+/** A line in the form that labels are learned in: its meaning by dimension, and the places of its cues. */
+export interface Input {
+  meaning: Float32Array;
+  cues: number[];
+}
+
+export function inputOf(
+  text: string,
+  vector: ArrayLike<number>,
+  { mean, scale, cues }: Pick<Labels, 'mean' | 'scale' | 'cues'>,
+): Input {
+  const part = 1 / Math.sqrt(DIMENSIONS);
+  const meaning = Float32Array.from(
+    { length: DIMENSIONS },
+    (_, at) => ((vector[at] ?? 0) - (mean[at] ?? 0)) * (scale[at] ?? 0) * part,
+  );
+  return { meaning, cues: cuesOf(text).flatMap((cue) => cues.get(cue) ?? []) };
+}
+
+/** Returns the probability of each label, in the order of their names. */
+export function sharesOf({ biases, rows }: Labels, { meaning, cues }: Input): number[] {
+  const sums = rows.map((row, label) => {
+    let sum = biases[label] ?? 0;
+    for (let at = 0; at < DIMENSIONS; at += 1) sum += (row[at] ?? 0) * (meaning[at] ?? 0);
+    for (const at of cues) sum += (row[DIMENSIONS + at] ?? 0) * CUE;
+    return sum;
+  });
+  const top = Math.max(...sums);
+  const all = sums.reduce((sum, one) => sum + Math.exp(one - top), 0);
+  return sums.map((sum) => Math.exp(sum - top) / all);
+}
+
+export function labelsFrom(kept: KeptLabels): Labels {
+  return {
+    names: kept.labels,
+    least: kept.least,
+    cues: new Map(kept.cues.split('|').map((cue, at) => [cue, at])),
+    mean: floatsFrom(kept.mean),
+    scale: floatsFrom(kept.scale),
+    biases: kept.biases,
+    rows: kept.rows.map(({ unit, bytes }) =>
+      Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (byte) => (byte * unit) / 127),
+    ),
+  };
+}
+
+function floatsFrom(base64: string): Float32Array {
+  const bytes = Buffer.from(base64, 'base64');
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}

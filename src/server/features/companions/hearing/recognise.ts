@@ -1,0 +1,195 @@
+import type { Topic } from '#content/companions/companion.ts';
+import { refusalOf } from '#content/moderation.ts';
+import { unquoted } from '#server/features/companions/words/address.ts';
+import { featuresOf, type Language } from '#server/platform/safety/features.ts';
+import { AGAINST_THEMSELF, echoOf, EMPTY, NO_ECHO, type Echo } from '#server/features/companions/words/echo.ts';
+import { intents, isGoodbye, signs, type Sign } from '#server/features/companions/words/signs.ts';
+import { smallIn } from '#server/features/companions/words/spanish-small.ts';
+import { topicIn } from '#server/features/companions/words/topics.ts';
+import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
+
+/** `other` is a language that is none of those and plainly not English. */
+export type Tongue = Language | 'other';
+
+export interface Reading {
+  isGoodbye: boolean;
+  /** Every sign that applies, most important first. */
+  signs: Sign[];
+  topic: Topic | undefined;
+  echo: Echo;
+  isQuestion: boolean;
+  /** True for a yes, a no, or a word or two. */
+  isShort: boolean;
+  language: Tongue;
+  /** The text in the form of `plain`. */
+  said: string;
+  /** The last message as it was written. */
+  last: string;
+  /** The one word of theirs that may be given back: of a short text its last, or how they feel. */
+  word: string | undefined;
+  /** A few words, as they wrote them, where nothing else can be given back: "still waiting". */
+  phrase: string | undefined;
+  /** How they say they feel: "tired". */
+  feeling: string | undefined;
+  /** What a text without words is. */
+  noise: 'emoji' | 'gibberish' | 'puzzled' | undefined;
+  /** True where they speak against themself. */
+  isAgainstThemself: boolean;
+  /** True for a question that speaks of the companion. */
+  isAboutCompanion: boolean;
+  /** True for a question about one thing of the companion, not about it in general. */
+  isNarrow: boolean;
+}
+
+const ASKING =
+  /^(?:who|what|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|have|has|should|whats|hows|wheres|whos)\b/;
+/** What may stand before a question: "be honest, do you…", "so what would…". */
+const BEFORE_ASKING =
+  /^(?:(?:so|and|but|ok|okay|well|hey|anyway|honestly|be honest|honest question|serious question|tell me|one question|can i ask(?: you)?(?: something)?(?: straight)?|if you could \w+(?: \w+){0,6}?) )+(?=(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could|would|will|have)\b)/;
+const SHORT_WORDS = 3;
+
+/** Returns the purposes of a text, which may be several messages in a row. */
+export function recognise(messages: readonly string[]): Reading {
+  const text = messages.join('\n');
+  const said = plain(text);
+  const sentences = sentencesOf(text);
+  // "Who won the game?" is no good news.
+  const isAllAsked = sentences.every(isAsked) && !said.includes('guess what');
+  // What a line quotes was said to somebody else.
+  const own = unquoted(text);
+  const [ownSaid, ownSentences] = [plain(own), sentencesOf(own)];
+  const found = intents.filter(
+    (intent) => sentencesMatch(intent, ownSaid, ownSentences) && !(intent === 'goodNews' && isAllAsked),
+  );
+  const feeling = FEELING.exec(said)?.[1] ?? FEELING_ALONE.exec(said)?.[1];
+  const isQuestion = text.includes('?') || isAsked(sentences.at(-1) ?? '');
+  const language = languageIn(text);
+  return {
+    isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')) || (language === 'es' && smallIn(text) === 'goodbye'),
+    signs: found,
+    topic: topicIn(said),
+    // Words of another language are not turned by English rules.
+    echo: language === 'en' ? echoOfAll(messages) : NO_ECHO,
+    isQuestion,
+    isShort: countWords(said) <= SHORT_WORDS,
+    language,
+    said,
+    last: messages.at(-1) ?? '',
+    word: feeling ?? wordIn(said),
+    phrase: phraseIn(text),
+    feeling,
+    noise: noiseIn(text),
+    isAgainstThemself: AGAINST_THEMSELF.test(straight(text)),
+    isAboutCompanion:
+      isQuestion && /\b(?:you|your|yourself)\b/.test(ownSaid.replaceAll(/\bdo you (?:think|know)\b/g, '')),
+    isNarrow: /\b(?:do|did|have|are|were|can|would|could|whats|what is) (?:you|your)\b/.test(said),
+  };
+}
+
+const FEELINGS =
+  'tired|sleepy|bored|nervous|excited|happy|proud|angry|mad|annoyed|jealous|guilty|confused|sick|hungry|homesick|curious|restless|relieved|grumpy|cold|busy|better|great|good';
+const FEELING = new RegExp(
+  `^(?:i am|im|i feel|feeling|just|so|very|really|bit|a bit|kind of| )*\\b(${FEELINGS})(?: today| now| tonight)?$`,
+);
+const FEELING_ALONE = new RegExp(`^(?:not )?(${FEELINGS})$`);
+
+/** Returns the last word of a short text, where it is one to give back. */
+function wordIn(said: string): string | undefined {
+  if (countWords(said) > SHORT_WORDS) return undefined;
+  const word = said.split(' ').at(-1) ?? '';
+  const isPlain =
+    /^\p{L}{3,16}$/u.test(word) &&
+    !/^(?:lol|hmm*|jk|idk|the|and|you|anyway|later|fine|okay|yes|well|what|this|that|then|too)$/.test(word);
+  return isPlain && !EMPTY.has(word) && refusalOf(word) === undefined ? word : undefined;
+}
+
+/** Returns a line of one to four plain words as it was written. */
+function phraseIn(text: string): string | undefined {
+  const bare = text.trim().replace(/[.!…]+$/u, '');
+  const isPlain = /^\p{L}[\p{L}' -]{2,31}$/u.test(bare) && countWords(plain(bare)) <= 4;
+  const isSaying = /\b(?:you|your|ur|lol|hm+|idk|ok|okay|yeah|yes|no|nope|nah|hi|hey|hello)\b/i.test(bare);
+  return isPlain && !isSaying && !AGAINST_THEMSELF.test(bare) && refusalOf(bare) === undefined
+    ? bare.toLowerCase()
+    : undefined;
+}
+
+/** Vowels are missing in what a hand typed at random. */
+function noiseIn(text: string): Reading['noise'] {
+  const bare = text.trim();
+  if (bare !== '' && !/[\p{L}\p{N}]/u.test(bare)) return /^[?!.… ]+$/.test(bare) ? 'puzzled' : 'emoji';
+  if (/^h+m+$/i.test(bare)) return undefined;
+  return /^[bcdfghjklmnpqrstvwxz]{5,}$|^(?:asdf|qwer|sdfg|jkl)\p{L}*$/iu.test(bare) ? 'gibberish' : undefined;
+}
+
+/** Single words that tell a language where there are too few for its common ones. */
+const HELLOS: readonly [Language, RegExp][] = [
+  [
+    'es',
+    // Both languages write é; these letters are of Spanish alone.
+    /[¿¡ñíóúá]|\b(?:hola|gracias|adi[oó]s|hasta|vemos|cu[ií]date|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo|gusta|usted|ustedes|también|nada|porque)\b/iu,
+  ],
+  [
+    'fr',
+    /\b(?:bonjour|bonsoir|merci|salut|fran[cç]ais|fatigu[eé]e?|parles?|aujourd'?hui|je|suis|mon|avec|c'est|j'ai)\b/iu,
+  ],
+];
+
+const OTHERS: readonly RegExp[] = [
+  /\b(?:ich|und|nicht|ist|mein|meine|heute|habe|bin|wie|geht|dir|auch|aber|sehr|schon|für|wir|mit|mir|dich|kann|guten|danke)\b/giu,
+  /(?<!\p{L})(?:você|voce|não|nao|estou|meu|minha|muito|hoje|obrigad[oa]|isso|também|tudo|bom|uma|com|eu|para)(?!\p{L})/giu,
+  /\b(?:sono|che|oggi|mio|mia|molto|grazie|ciao|stai|anche|perché|questo|della|tutto|bene|non|sto)\b/giu,
+  /\b(?:ako|ang|naman|kasi|hindi|ikaw|mga|yung|lang|po|kumusta|ngayon|siya|sa|ko|mo|na)\b/giu,
+  /\b(?:ik|niet|het|een|ben|mijn|vandaag|heb|maar|ook|je|hoe|gaat)\b/giu,
+  /(?<!\p{L})(?:jestem|nie|dzisiaj|się|jest|bardzo|mam|co|jak|dzień|dobry)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ben|çok|bugün|değil|nasılsın|merhaba|iyi|ve|için|bir)(?!\p{L})/giu,
+];
+const LEAST_OTHER_WORDS = 3;
+
+/** Returns whether a text is in a language that is none of the three: by its script, or by its common words. */
+function isOther(text: string, english: number): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= 2 && latin < letters / 2) return true;
+  if (countWords(plain(text)) < LEAST_OTHER_WORDS) return false;
+  const most = Math.max(...OTHERS.map((words) => new Set(text.toLowerCase().match(words)).size));
+  return most >= 2 && most > english;
+}
+
+export function languageIn(text: string): Tongue {
+  const english = text.match(/\b(?:i|the|is|my|in|and|to|you|it|of|was|are|ok|lol)\b/gi)?.length ?? 0;
+  const told = HELLOS.find(([, words]) => words.test(text))?.[0];
+  // "A la" and "me" are Spanish, too, and a French cook may come up in an English line.
+  if (told !== undefined && english <= countWords(plain(text)) / 12) return told;
+  if (isOther(text, english)) return 'other';
+  if (countWords(plain(text)) < 4) return 'en';
+  const { language } = featuresOf(text);
+  // "No" and "me" are English as well: "no husband, only me and herring".
+  return language === 'es' && !SPANISH_ALONE.test(plain(text.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+    ? 'en'
+    : language;
+}
+
+/** Common words of Spanish that are no words of English, without accents. */
+const SPANISH_ALONE =
+  /(?<!\p{L})(?:el|la|los|las|que|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|soy|hay|todo|nos|nadie|nunca|siento|puedo|quiero|bien|mal)(?!\p{L})/iu;
+
+/** Reading a sentence takes milliseconds, and somebody may send forty at once. */
+const MESSAGES_TAKEN_UP = 3;
+
+/** Returns what can be taken up of several messages: of the last one that has something. */
+function echoOfAll(messages: readonly string[]): Echo {
+  const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
+  const last = echoes.at(-1) ?? NO_ECHO;
+  return (
+    echoes.findLast(({ it, mirror, fragment }) => it !== undefined || mirror !== undefined || fragment !== undefined) ??
+    last
+  );
+}
+
+const isAsked = (sentence: string): boolean =>
+  sentence.includes('?') || ASKING.test(plain(sentence).replace(BEFORE_ASKING, ''));
+
+/** Reads each sentence alone as well, because some signs count only at its beginning or end. */
+function sentencesMatch(intent: Sign, said: string, sentences: readonly string[]): boolean {
+  return signs[intent].some((sign) => sign.test(said) || sentences.some((sentence) => sign.test(plain(sentence))));
+}

@@ -1,0 +1,114 @@
+import { arcEnds, arcs, type Arc } from '#content/companions/made/arcs.ts';
+import { isGoodbye, signs } from '#server/features/companions/words/signs.ts';
+import { dayIn } from '#server/platform/zones.ts';
+import { isKept, type Fact } from './notes.ts';
+import { lowerFirst, type Kept } from './recall.ts';
+import { AGAINST_THEMSELF, echoOf } from '#server/features/companions/words/echo.ts';
+import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
+
+/**
+ * The thread that a companion made for a person spins with them: one step on a day. Its place is kept in the notes,
+ * for the person to read and to clear: `thread:museum` is how far it is, `thread:museum:2` what they gave at step two.
+ */
+interface Stand {
+  arc: Arc;
+  /** The next step to tell, from 0; the number of steps where only its end is left. */
+  step: number;
+  /** What the person gave at the step before. */
+  given: string | undefined;
+}
+
+export interface ThreadStep {
+  /** What is said; the question comes last. */
+  parts: readonly string[];
+  /** What is noted, once it is said. */
+  fact: Omit<Fact, 'line'>;
+}
+
+interface Moment {
+  now: Date;
+  timeZone: string;
+}
+
+const PART = /^Part (\d+) of “/;
+
+/** Returns the next step; undefined when today has had one, or when all threads have ended. */
+export function nextStep(notes: readonly Kept[], { now, timeZone }: Moment): ThreadStep | undefined {
+  const stands = notes.filter(({ about }) => /^thread:[^:]+$/.test(about));
+  const today = dayIn(timeZone, now);
+  if (stands.some(({ notedAt }) => dayIn(timeZone, notedAt) === today)) return undefined;
+  const stand = standIn(notes);
+  if (stand === undefined) return undefined;
+  const { arc, step, given } = stand;
+  const asks = arc.steps[step]?.asks;
+  const told = arc.steps[step] ?? arcEnds[arc.key];
+  if (told === undefined) return undefined;
+  const text = given === undefined ? told.plainly : told.after.replace('{given}', () => given);
+  const about = `thread:${arc.key}`;
+  const note = step < arc.steps.length ? `Part ${step + 1} of “${arc.title}” was told` : `“${arc.title}” is finished`;
+  return { parts: asks === undefined ? [text] : [text, asks], fact: { about, note } };
+}
+
+function standIn(notes: readonly Kept[]): Stand | undefined {
+  for (const arc of arcs) {
+    const stand = notes.find(({ about }) => about === `thread:${arc.key}`);
+    if (stand === undefined) return { arc, step: 0, given: undefined };
+    const told = Number(PART.exec(stand.note)?.[1] ?? Number.NaN);
+    if (Number.isNaN(told)) continue;
+    return { arc, step: told, given: givenAt(notes, arc, told) };
+  }
+  return undefined;
+}
+
+const LEAD = 'You gave: ';
+const givenAt = (notes: readonly Kept[], { key }: Arc, step: number): string | undefined => {
+  const note = notes.find(({ about }) => about === `thread:${key}:${step}`)?.note;
+  return note === undefined ? undefined : note.slice(note.indexOf(LEAD) + LEAD.length);
+};
+
+/** Returns what the person gives to the step that was told just before their lines; undefined where they give nothing. */
+export function givenBy(
+  said: readonly string[],
+  { lastLine, notes }: { lastLine: string | undefined; notes: readonly Kept[] },
+): Omit<Fact, 'line'> | undefined {
+  const asked = arcs.flatMap((arc) =>
+    arc.steps.flatMap(({ asks }, at) => (lastLine?.endsWith(asks) === true ? [{ arc, step: at + 1 }] : [])),
+  )[0];
+  const text = said.join(' ').trim();
+  if (asked === undefined || !isGift(text) || !notes.some(({ about }) => about === `thread:${asked.arc.key}`)) {
+    return undefined;
+  }
+  const fact = {
+    about: `thread:${asked.arc.key}:${asked.step}`,
+    note: `“${asked.arc.title}”, part ${asked.step}. ${LEAD}${giftIn(text)}`,
+  };
+  return isKept(fact, LONGEST_GIFT_NOTE) ? fact : undefined;
+}
+
+const LONGEST_GIFT = 14;
+/** The note is longer than others by the title of its thread. */
+const LONGEST_GIFT_NOTE = 160;
+
+/** What somebody likes or dislikes is ordinary talk and becomes a note. It is no gift to the thread. */
+const OF_THEMSELF =
+  /^i (?:(?:really|just|do|absolutely|still|also) )*(?:hate|love|like|adore|dislike|enjoy|cant stand|miss)\b/;
+
+function isGift(text: string): boolean {
+  const said = plain(text);
+  const count = countWords(said);
+  if (count === 0 || count > LONGEST_GIFT || text.includes('?') || AGAINST_THEMSELF.test(straight(text))) return false;
+  if (/[<>{}[\]|\\]/.test(text) || isGoodbye(said, said) || OF_THEMSELF.test(said)) return false;
+  const isOther = [...signs.hardTimes, ...signs.insult, ...signs.flirt, ...signs.complaint, ...signs.greeting];
+  return (
+    !isOther.some((sign) => sign.test(said)) &&
+    !/^(?:no|nope|nah|idk|i dont know|nothing|skip|later|not now|yes|ok|okay|hm+)\b/.test(said)
+  );
+}
+
+/** Their words, turned around where they are a sentence: "my grandma's thimble" is "your grandma's thimble". */
+function giftIn(text: string): string {
+  const first = (sentencesOf(text)[0] ?? text).replace(/[.!…]+$/u, '');
+  const { mirror } = echoOf(first);
+  const turned = mirror ?? first.replaceAll(/\b(?:my|our)\b/gi, 'your').replaceAll(/\b(?:me|i)\b/gi, 'you');
+  return /^\p{Lu}\p{Ll}/u.test(turned) && countWords(plain(turned)) > 1 ? lowerFirst(turned) : turned;
+}

@@ -1,0 +1,52 @@
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { sentencesOf } from '#server/features/companions/words/words.ts';
+
+/** Matches an answer in which the model claims to be a person; it is discarded. */
+const CLAIMS_TO_BE_HUMAN =
+  /\b(?:i am|i'm)(?: really| actually| totally)? (?:a )?(?:real |actual |living )*(?:human|person|man|woman)\b(?! made)|\bnot an? (?:ai|bot|machine|program)\b/i;
+
+/**
+ * Returns a model's answer as one plain message: no markdown, no links, no leading name, whole sentences up to a message's
+ * longest length; empty when nothing is left. Undefined where it claims to be a person.
+ */
+export function tidied(text: string, name: string): string | undefined {
+  const first = name.split(' ')[0] ?? name;
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/```[\s\S]*?(?:```|$)/g, ' ')
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*•]|\d+[.)])[ \t]+/gm, '')
+    .replaceAll(/(\*\*|__|`)(.+?)\1/g, '$2')
+    .replaceAll(/(?<![\w*])\*[^*\n]{1,80}\*(?![\w*])/g, '')
+    .replaceAll(/<\/?[a-z_][^>]{0,60}>/gi, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, (marks) =>
+      /[\n\t]/.test(marks) ? ' ' : marks.includes('\u200d') ? marks : '',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const named = new RegExp(`^(?:${escaped(name)}|${escaped(first)})\\s*:\\s*`, 'i');
+  const said = shortened(unquoted(plain.replace(named, '')));
+  return CLAIMS_TO_BE_HUMAN.test(said.replaceAll('’', "'")) ? undefined : said;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const unquoted = (text: string): string => text.replace(/^["“](.*)["”]$/s, '$1').trim();
+
+function shortened(text: string): string {
+  const letters = [...text];
+  if (letters.length <= MESSAGE_MAX) return text;
+  let short = '';
+  for (const sentence of sentencesOf(text)) {
+    const longer = short === '' ? sentence : `${short} ${sentence}`;
+    if ([...longer].length > MESSAGE_MAX) break;
+    short = longer;
+  }
+  return short === ''
+    ? `${letters
+        .slice(0, MESSAGE_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : short;
+}

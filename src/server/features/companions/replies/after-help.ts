@@ -1,0 +1,93 @@
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { ownWords } from '#server/features/companions/words/own-words.ts';
+import { plainlyByKind } from './by-kind.ts';
+import type { Scene } from './scene.ts';
+import type { Sign } from '#server/features/companions/words/signs.ts';
+import { inOtherLanguage } from './spanish.ts';
+import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
+
+/** How many of its own lines the messages after help have, and in how many of them the numbers are said again. */
+const LINES_AFTER_HELP = 5;
+const MOST_NUMBERS = 2;
+const NUMBERS = /\b988\b/;
+
+/** Signs whose lines are in no character’s voice, and so fit after help was shown. */
+const PLAINLY: readonly [Sign, readonly string[]][] = [
+  ['areYouReal', spareLines.areYouReal],
+  ['flirt', spareLines.flirt],
+  ['insult', spareLines.insult],
+  ['complaint', takeUps.complaint],
+  ['apology', takeUps.apology],
+  ['thanks', spareLines.thanks],
+  ['advice', spareLines.advice],
+  ['opinion', takeUps.opinion],
+  ['compliment', spareLines.compliment],
+  ['command', takeUps.commandPlainly],
+  ['unlock', takeUps.commandPlainly],
+  ['joke', takeUps.commandPlainly],
+  ['howAreYou', spareLines.ofMyself],
+  ['agree', takeUps.agree],
+  ['luck', takeUps.luck],
+];
+
+/**
+ * Returns the answer while help was just shown: plain, without a question, a joke or an anecdote, and still an answer to
+ * what was said.
+ */
+export function afterHelp(scene: Scene): string[] {
+  const { reading, lines, fact } = scene;
+  if (fact !== undefined) return [fact];
+  if (reading.language !== 'en') return inOtherLanguage(scene);
+  if (reading.isAgainstThemself) return [lines.pick(takeUps.kinder), lines.pick(spareLines.afterHelp)];
+  const ofKind = plainlyByKind(scene);
+  if (ofKind !== undefined) return ofKind;
+  const given = heard(scene);
+  const plainly = PLAINLY.find(([sign]) => reading.signs.includes(sign));
+  if (plainly !== undefined) {
+    const [sign, answers] = plainly;
+    // "Thanks, she called" is thanked for and heard.
+    const isMore = given !== undefined && (sign === 'thanks' || sign === 'apology');
+    return [lines.pick(answers), ...(isMore ? [given] : [])];
+  }
+  if (reading.isQuestion && given === undefined) {
+    const answer = reading.isAboutCompanion ? [spareLines.ofMyself] : [takeUps.worldAtAll];
+    const theirs = scene.question === undefined ? [] : [`“${scene.question.text}”`];
+    return [...theirs, lines.pick(...answer), ...(reading.isAboutCompanion ? [] : [lines.pick(spareLines.plainly)])];
+  }
+  // Where help is said beside it, nothing more has to follow.
+  return [given, isSaid(scene) && saysNumbers(scene) ? undefined : closing(scene)].filter((part) => part !== undefined);
+}
+
+/** Returns where help is, beside any answer to a line that is doubtful; a few times at most. */
+export const numbersFor = (scene: Scene): string[] =>
+  saysNumbers(scene) ? [scene.lines.pick(spareLines.numbers)] : [];
+
+function saysNumbers({ before, isDoubtful }: Scene): boolean {
+  const mine = before.filter(({ by }) => by === 'companion').slice(-LINES_AFTER_HELP);
+  return isDoubtful && mine.filter(({ text }) => NUMBERS.test(text)).length < MOST_NUMBERS;
+}
+
+const isSaid = ({ reading: { echo } }: Scene): boolean => echo.mirror !== undefined || echo.fragment !== undefined;
+
+/** What was said, given back. */
+function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
+  const { mirror, fragment, toMe, it } = reading.echo;
+  if (mirror !== undefined) return lines.pick(isDoubtful ? takeUps.heardInDoubt : takeUps.heard);
+  if (fragment !== undefined) return lines.pick(takeUps.heardInWords);
+  if (toMe !== undefined) return lines.pick(takeUps.heardToMe);
+  if (it === undefined || reading.isQuestion) return undefined;
+  const own = ownWords(reading.last);
+  return own === undefined ? lines.pick(takeUps.heardAbout) : lines.with({ toMe: own }).pick(takeUps.heardOwn);
+}
+
+/** Comfort is for what is sad; ordinary talk is listened to. */
+function closing(scene: Scene): string {
+  const { reading, lines, said, isDoubtful } = scene;
+  const tone = toneOf(scene.meant, said.join(' '));
+  const isAlone = reading.isShort && !isSaid(scene);
+  const isSad = reading.signs.includes('hardTimes') || isHeavyTone(tone) || isDoubtful || isAlone;
+  if (isSad && tone !== 'wit') return lines.pick(spareLines.afterHelp);
+  const isGlad = reading.signs.includes('goodNews') || tone === 'joy' || tone === 'warm';
+  return lines.pick(isGlad ? spareLines.gladly : spareLines.plainly);
+}

@@ -1,0 +1,83 @@
+import { ofItself } from '#content/companions/about-itself.ts';
+import { questionLines } from '#content/companions/question-lines.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { echoOf } from '#server/features/companions/words/echo.ts';
+import { ownWords } from '#server/features/companions/words/own-words.ts';
+import type { Form } from '#server/features/companions/hearing/question.ts';
+import type { Reading } from '#server/features/companions/hearing/recognise.ts';
+import type { Reaction, Scene } from './scene.ts';
+import { nearest } from './take-up.ts';
+import { tellingWords } from '#server/features/companions/memory/taken-back.ts';
+import { countWords } from '#server/features/companions/words/words.ts';
+
+/** The least similarity of meaning at which one of the character's own lines answers a question. */
+const NEAR_ENOUGH = 0.52;
+/** Forms that ask about the companion. */
+const OF_ITSELF: ReadonlySet<Form> = new Set(['ever', 'supposing', 'own', 'self', 'making', 'technical', 'learning']);
+/** A question of fewer words needs what was told before it. */
+const FULL = 6;
+
+/** Returns the answer to what a line asks: the question in its own words, then what can honestly be said to it. */
+export function answerTo(scene: Scene): Reaction | undefined {
+  const { question, lines, reading } = scene;
+  if (question === undefined) return undefined;
+  const { text, form, told } = question;
+  const remembered = /\bremember\b/i.test(text) ? toldBefore(scene) : undefined;
+  if (remembered !== undefined) {
+    return { kind: 'remembering', parts: [lines.with({ earlierTold: remembered }).pick(questionLines.told)] };
+  }
+  const count = countWords(text);
+  const before = told !== undefined && count < FULL ? [lines.with({ mirror: told }).pick(takeUps.told)] : [];
+  const plainly = OF_ITSELF.has(form)
+    ? ofItself.find(({ asked }) => asked.test(reading.said) && lines.fresh(questionLines[form]) !== undefined)
+    : undefined;
+  const own = OF_ITSELF.has(form) && plainly === undefined ? nearest(scene, NEAR_ENOUGH) : undefined;
+  const answer =
+    (plainly === undefined ? undefined : lines.fresh(plainly.lines)) ?? own ?? lines.pick(questionLines[form]);
+  return { kind: 'question', parts: [...before, `“${text}”`, answer] };
+}
+
+/** What they told earlier that has the words of the line they ask in. */
+function toldBefore({ before, reading }: Scene): string | undefined {
+  const words = tellingWords(reading.last);
+  const found = before
+    .filter(({ by }) => by === 'person')
+    .map(({ text }) => ({
+      text,
+      shared: [...tellingWords(text)].filter((word) => word.length > 3 && words.has(word)).length,
+    }))
+    .toSorted((a, b) => b.shared - a.shared)[0];
+  return found === undefined || found.shared === 0 ? undefined : echoOf(found.text).mirror;
+}
+
+const SHORT: readonly (readonly [RegExp, 'who' | 'really' | 'andYou' | 'whatThis'])[] = [
+  [/^(?:who|whos that|who is that|who are they)$/, 'who'],
+  [/^(?:really|seriously|for real|are you sure|you sure|honestly|is that so|truly)$/, 'really'],
+  [
+    /^(?:(?:right|ok|so|and|well|hi|hello) )*(?:whats|what is) (?:this|all this|this thing|this place)(?: then| about| supposed to be| all about)*$/,
+    'whatThis',
+  ],
+  [/^(?:and )?(?:you|yourself|what about you|how about you|and you)$/, 'andYou'],
+];
+
+/** Returns the answer to a question of a word: "who?", "really?", "you?" */
+export function answerToShort({ reading, lines, persona }: Scene): string | undefined {
+  const key = SHORT.find(([pattern]) => pattern.test(reading.said))?.[1];
+  const isAsked = reading.isQuestion || key === 'andYou' || key === 'whatThis';
+  if (key === undefined || !isAsked) return undefined;
+  return lines.with({ life: persona.life.charAt(0).toLowerCase() + persona.life.slice(1) }).pick(questionLines[key]);
+}
+
+/** What was ordered or asked, in the person's own words, before it is declined. */
+export function inTheirWords({ question, reading }: Scene): string[] {
+  if (question !== undefined) return [`“${question.text}”`];
+  const own = reading.isShort ? undefined : ownWords(reading.last);
+  return own === undefined ? [] : [`“${own}.”`];
+}
+
+/** Tells of something that happened, or finds fault, and asks nothing of how the product works. */
+const NO_HELP =
+  /^(?:can|could|will|would) you (?!see|read|block|delete|report|tell|remember|show|explain|access|share|forget|find|help)\w+ me\b|\b(?:is|isnt) (?:that|this|it) (?:not?|just|only)? ?(?:an? )?(?:bit|little|kind of|sort of)?\b ?(?:creepy|weird|sad|mad|odd|silly|fair|rude|strange|wrong|funny|normal)$|\b(?:unmatched|ghosted|blocked|reported|dumped) me\b(?!.*\b(?:how|can i|where|what (?:can|do|should)|why (?:did|does|would)|get (?:her|him|them) back)\b)/;
+
+/** Returns whether a line that is near a fact of the product wants to know it. */
+export const asksForHelp = ({ said }: Reading): boolean => !NO_HELP.test(said);

@@ -1,0 +1,225 @@
+import { ofItself } from '#content/companions/about-itself.ts';
+import { kindLines } from '#content/companions/kind-lines.ts';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { answerTo } from './answered.ts';
+import { finer, type Key } from './finer.ts';
+import { greetingIn, introduces } from './greeting.ts';
+import type { Worded } from './by-words.ts';
+import type { Meant } from '#server/features/companions/hearing/kinds.ts';
+import type { Reading } from '#server/features/companions/hearing/recognise.ts';
+import { ownLine, type Reaction, type Scene } from './scene.ts';
+import { ofWorld, takenUp, withLead } from './take-up.ts';
+import { asQuoted, wouldOf } from './would.ts';
+
+/** What the words or the form of a line tell better. */
+const NEVER: ReadonlySet<string> = new Set(['talk', 'world']);
+/** Of a word or two the meaning is a guess. */
+const LEAST_OF_FEW = 0.8;
+const FEW = 3;
+
+/** Returns the kind of line that the examples tell, where it is sure enough; undefined for plain talk. */
+export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded | undefined): string | undefined {
+  if (reading.language !== 'en') return undefined;
+  if (words !== undefined) return words.kind;
+  if (meant === undefined) return undefined;
+  const { kind, share, least } = meant;
+  const isFew = reading.said.split(' ').length <= FEW;
+  if (NEVER.has(kind) || share < Math.max(least, isFew ? LEAST_OF_FEW : 0)) return undefined;
+  if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
+  if (SPEAKS_TO_IT.has(kind) && !TO_IT.test(reading.said)) return undefined;
+  // Nobody tells a program what it is like to be one: a line of that kind asks.
+  if (kind.startsWith('self:') && !reading.isQuestion && !/^(?:tell|describe|go on|i bet|bet|so)\b/.test(reading.said))
+    return undefined;
+  // A question about the app has a word of the app in it.
+  if (kind === 'product' && !OF_THE_APP.test(reading.said)) return undefined;
+  // An invitation that lets one choose is answered with the choice.
+  if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
+  // "Evening, quiet night here" has just come.
+  if (kind === 'goodbye' && reading.signs.includes('greeting')) return undefined;
+  return kind;
+}
+
+/** Kinds that no question is of. */
+const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'contrary', 'fine', 'compliment']);
+
+const SPEAKS_TO_IT: ReadonlySet<string> = new Set(['complaint', 'compliment', 'flirt', 'doubt', 'goad']);
+const TO_IT =
+  /\b(?:you|your|youre|youve|youd|ya|u|ur|this|that|thats|it|its|bot|robot|machine|app|phone|answers?|kiss|darling|sweetheart|gorgeous|handsome)\b/;
+const OF_THE_APP =
+  /\b(?:app|account|profile|photos?|match|matches|premium|subscription|block|report|delete|messages?|chats?|notifications?|settings?|password|log ?in|email|companions?|wyn|groups?|posts?|gifts?|filters?|moderators?|button|download|verif\w+|here)\b/;
+
+/** How many of the person's words a line takes up. */
+const slotsIn = (line: string): number => line.split('{').length - 1;
+
+/** Returns a line of a pool, first of those that take up most of the person's words. */
+function say({ lines }: Scene, ...keys: Key[]): string {
+  const pool = keys.flatMap((key): readonly string[] => kindLines[key]);
+  const most = Math.max(...pool.map(slotsIn));
+  for (let count = most; count > 0; count -= 1) {
+    const line = lines.fresh(pool.filter((one) => slotsIn(one) === count));
+    if (line !== undefined) return line;
+  }
+  const plainly = pool.filter((line) => slotsIn(line) === 0);
+  return lines.pick(plainly.length > 0 ? plainly : pool, spareLines.short);
+}
+
+type Answer = (scene: Scene) => string[];
+
+const byFiner =
+  (kind: Key): Answer =>
+  (scene) => [say(scene, finer(kind, scene.reading.said) ?? kind)];
+
+/** A question is said back first, and so answered as the one it is. */
+const quotedFiner =
+  (kind: Key): Answer =>
+  (scene) => {
+    const key = finer(kind, scene.reading.said);
+    return key === undefined ? [...asQuoted(scene), say(scene, kind)] : [say(scene, key)];
+  };
+
+/** Real people are not played. */
+const SOMEBODY =
+  /\b(?:your|the) (?:\w+ )?(?:ex|mother|mum|mom|father|dad|wife|husband|boyfriend|girlfriend|sister|brother|grandmother|grandma|gran|nan|nana|grandfather|grandpa|daughter|son|boss|landlord|landlady|friend|teacher|doctor|therapist)\b/;
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  complaint: byFiner('complaint'),
+  order: byFiner('order'),
+  doubt: quotedFiner('doubt'),
+  goad: byFiner('goad'),
+  offer: (scene) => [say(scene, 'offered')],
+  greeting: (scene) => greetingIn(scene)?.parts ?? [],
+  flirt: quotedFiner('flirt'),
+  compliment: (scene) => {
+    const isPassed = /\b(?:pass|passed|passes|approve|approval|inspection|test)\b/.test(scene.reading.said);
+    const lead = scene.lines.fresh(isPassed ? kindLines.approved : kindLines.compliment);
+    return lead === undefined ? [ownLine(scene, 'compliment')] : [lead, ownLine(scene, 'compliment')];
+  },
+  'advice:words': (scene) => [say(scene, 'adviceWords')],
+  'advice:pick': (scene) => [say(scene, finer('advice:pick', scene.reading.said) ?? 'pickDo')],
+  'advice:long': (scene) => [say(scene, 'adviceLong')],
+  'advice:loop': (scene) => [say(scene, 'adviceLoop')],
+  advice: (scene) =>
+    /\b(?:my (?:place|shoes|position)|if you were me|were me|would you do)\b/.test(scene.reading.said)
+      ? [say(scene, 'inYourPlace')]
+      : withLead(scene, 'advice'),
+  opinion: byFiner('opinion'),
+  'opinion:fool': (scene) => [say(scene, 'fool')],
+  'opinion:good': (scene) => [say(scene, 'goodSide')],
+  choice: (scene) => [scene.lines.fresh(kindLines.choice) ?? say(scene, 'choiceAtAll')],
+  task: byFiner('task'),
+  role: (scene) => [say(scene, SOMEBODY.test(scene.slots['role'] ?? '') ? 'roleReal' : 'role')],
+  unlock: (scene) => {
+    const isSwearing = finer('unlock', scene.reading.said) === 'swear';
+    const named = scene.lines.fresh(isSwearing ? kindLines.swear : kindLines.unlock);
+    return [named ?? scene.lines.pick(takeUps.unlock)];
+  },
+  contrary: byFiner('contrary'),
+  what: (scene) => [say(scene, 'what')],
+  'theirs:harsh': (scene) => [say(scene, 'theirsHarsh')],
+  'theirs:fine': (scene) => [say(scene, 'theirsFine')],
+  'theirs:too': (scene) => [say(scene, 'theirsToo')],
+  whyWould: (scene) => [say(scene, 'whyWould')],
+  jibe: (scene) => [say(scene, 'jibe')],
+  score: (scene) => [say(scene, 'score')],
+  wish: (scene) => [say(scene, 'wish')],
+  insulted: (scene) => [say(scene, 'insulted')],
+  world: ofWorld,
+  pause: (scene) => [say(scene, 'pause')],
+  learn: (scene) => [...asQuoted(scene), say(scene, 'learn')],
+  why: (scene) => [...asQuoted(scene), say(scene, 'why')],
+  'self:would': wouldOf,
+  'self:fond': (scene) => {
+    const key = finer('self:fond', scene.reading.said);
+    const line = key === undefined ? undefined : scene.lines.fresh(kindLines[key]);
+    return [...asQuoted(scene), line ?? say(scene, 'fond')];
+  },
+  howAreYou: (scene) => [ownLine(scene, 'howAreYou')],
+  anybody: (scene) => [say(scene, 'anybody')],
+  cheer: (scene) => [say(scene, 'cheer'), scene.lines.pick(scene.persona.lines.aboutYou, spareLines.aboutYou)],
+  ask: byFiner('ask'),
+  guess: (scene) => [say(scene, scene.canAsk ? 'guess' : 'guessAll')],
+  blank: (scene) => [say(scene, 'blank')],
+  fine: (scene) =>
+    /\b(?:try|test|testing|checking|had to ask)\b/.test(scene.reading.said)
+      ? [say(scene, 'tested')]
+      : [say(scene, 'fine')],
+  thanks: (scene) => [ownLine(scene, 'thanks')],
+  sorry: (scene) => [scene.lines.pick(takeUps.apology)],
+  back: (scene) => {
+    const hello = introduces(scene.reading.last) ? greetingIn(scene) : undefined;
+    if (hello !== undefined) return hello.parts;
+    const isBare = scene.reading.echo.mirror === undefined;
+    return [say(scene, 'back'), ...(isBare ? asked(scene, 'backAsked') : takenUp(scene))];
+  },
+  plan: (scene) => (scene.reading.echo.mirror === undefined ? [] : [say(scene, 'plan'), ...asked(scene, 'planAsked')]),
+  product: (scene) => [say(scene, 'product')],
+};
+
+function asked({ lines, canAsk }: Scene, key: Key): string[] {
+  const question = canAsk ? lines.fresh(kindLines[key]) : undefined;
+  return question === undefined ? [] : [question];
+}
+
+/** Returns the answer to the kind of line it is by meaning; undefined for plain talk and where nothing fits. */
+export function byKind(scene: Scene, kind: string): Reaction | undefined {
+  if (kind.startsWith('self:') && ANSWERS[kind] === undefined) {
+    const parts = ofSelf(scene, kind.slice('self:'.length));
+    return parts.length === 0 ? answerTo(scene) : { kind: 'self', parts };
+  }
+  const parts = ANSWERS[kind]?.(scene).filter((part) => part !== '') ?? [];
+  return parts.length === 0 ? undefined : { kind: REACTIONS[kind] ?? kind, parts };
+}
+
+/** What a kind is called where a reply decides how it goes on. */
+const REACTIONS: Readonly<Record<string, string>> = { sorry: 'apology' };
+
+/** Topics so wide that the words of a question tell more. */
+const BY_WORDS: ReadonlySet<string> = new Set(['real', 'read', 'day', 'past']);
+
+/** A line written for the question, or one for its kind; else what any question about the companion gets. */
+function ofSelf(scene: Scene, topic: string): string[] {
+  const { reading, lines } = scene;
+  const byWords = ofItself.find(({ asked: pattern }) => pattern.test(reading.said));
+  const byTopic = ofItself.find((one) => one.topic === topic);
+  const ofBoth = BY_WORDS.has(topic) ? [byWords, byTopic] : [byTopic, byWords];
+  const line = ofBoth
+    .map((one) => (one === undefined ? undefined : lines.fresh(one.lines)))
+    .find((one) => one !== undefined);
+  return line === undefined ? [] : [...asQuoted(scene), line];
+}
+
+/** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */
+const PLAINLY = /^(?:complaint|order|doubt|what|self:(?!would).*|advice:(?:words|long|loop)|opinion:fool)$/;
+/** Lines in no character’s voice. */
+const SPARE: Readonly<Record<string, readonly string[]>> = {
+  advice: spareLines.advice,
+  flirt: spareLines.flirt,
+  compliment: spareLines.compliment,
+  thanks: spareLines.thanks,
+};
+
+/** Returns the answer to the kind of line while help was just shown. */
+export function plainlyByKind(scene: Scene): string[] | undefined {
+  const { isOf, lines } = scene;
+  if (isOf === undefined) return undefined;
+  const spare = SPARE[isOf];
+  if (spare !== undefined) return [lines.pick(spare)];
+  return PLAINLY.test(isOf) ? byKind(scene, isOf)?.parts : undefined;
+}
+
+/** The start of a goodbye, from what it is said with: what they leave for or to enjoy, and the praise beside it. */
+export function goodbyeLead(scene: Scene): string[] {
+  const { lines, reading } = scene;
+  const key = finer('goodbye', reading.said);
+  const isPraised = reading.signs.includes('compliment') || PRAISED.test(reading.said);
+  const praised = isPraised ? lines.fresh(kindLines.praised) : undefined;
+  const lead =
+    lines.fresh(kindLines.goodbyeFor) ??
+    lines.fresh(kindLines.goodbyeEnjoy) ??
+    (key === undefined ? undefined : lines.fresh(kindLines[key]));
+  return [lead ?? '', praised ?? ''];
+}
+
+const PRAISED =
+  /\byou(?:re| are|ve been| have been)? (?:\w+ ){0,3}(?:listener|lovely|good|nice|kind|fun|great|sweet|help|gem|star|company)\b/;

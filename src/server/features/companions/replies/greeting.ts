@@ -1,0 +1,65 @@
+import { kindLines } from '#content/companions/kind-lines.ts';
+import { refusalOf } from '#content/moderation.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { recognise } from '#server/features/companions/hearing/recognise.ts';
+import { ownLine, type Reaction, type Scene } from './scene.ts';
+import { takenUp } from './take-up.ts';
+import { countWords, plain, straight } from '#server/features/companions/words/words.ts';
+
+const HELLO =
+  /^(?:(?:hi+|hey+|hell+o+|hiya+|yo|howdy|heya|hola+|habari|greetings|well hello+|good (?:morning|afternoon|evening|day)|morning|evening|afternoon)(?: (?:there|again|everyone|all|you|love|dear|darling|my (?:dear|friend|love)|friend|mate|gorgeous|handsome|beautiful|stranger|hi))*(?:[,.!: ]+|$))+/i;
+/** Who writes: "it's me Trace", "this is Aoife", "I'm Linh". */
+const INTRODUCES =
+  /^(?:(?:[Ii]t'?s|[Ii]t is|[Tt]his is)(?: only| just)? me(?: again)?(?:,? (\p{Lu}\p{L}+))?|(?:[Ii]t'?s|[Tt]his is|[Ii]'?m|[Ii] am|[Mm]y name'?s|[Mm]y name is)(?: only| just)? (\p{Lu}\p{L}+)(?=[,.!]| here| again| and|$))(?: (?:here|again))?(?:[,.! ]+(?:and )?|$)/u;
+/** "Hello. First time here." */
+const BETWEEN = /^(?:first time (?:here|writing)|nice to meet you|me again|only me)[,.! ]+/i;
+/** A rest of fewer words is part of the hello. */
+const LEAST_WORDS = 3;
+
+/** Returns whether somebody says who they are at the beginning of a line. */
+export const introduces = (text: string): boolean =>
+  INTRODUCES.exec(straight(text).replace(HELLO, ''))
+    ?.slice(1)
+    .some((name) => name !== undefined) ?? false;
+
+/** Returns a hello and an answer to what else was said in it: "good evening, not much of a day"; undefined for a bare one. */
+export function greetingIn(scene: Scene): Reaction | undefined {
+  const { said, slots, lines } = scene;
+  const text = straight(said.join('\n').trim());
+  const bare = text.replace(/^(?:well|oh|so)[, ]+/i, '');
+  const greeted = bare.replace(HELLO, '').replace(BETWEEN, '');
+  const introduced = INTRODUCES.exec(greeted);
+  const name = nameIn(introduced);
+  const rest = greeted.slice(introduced?.[0].length ?? 0);
+  const isHello = greeted !== bare || introduced !== null;
+  if (!isHello || (name === undefined && countWords(plain(rest)) < LEAST_WORDS)) return undefined;
+  const hello = name === undefined ? lines.pick(helloFor(text)) : lines.with({ name }).pick(kindLines.helloName);
+  if (countWords(plain(rest)) < LEAST_WORDS) return { kind: 'greeting', parts: [hello] };
+  if (slots['place'] !== undefined) {
+    return { kind: 'hello', parts: [lines.fresh(kindLines.helloFrom) ?? hello] };
+  }
+  const reading = recognise([rest]);
+  if (reading.isQuestion) return undefined;
+  if (reading.signs.includes('hardTimes')) {
+    return { kind: 'hardTimes', parts: [hello, ownLine({ ...scene, reading }, 'hardTimes')] };
+  }
+  const { it, mirror, fragment, toMe } = reading.echo;
+  if (mirror !== undefined || fragment !== undefined || it !== undefined) {
+    const own = { ...scene, reading, lines: lines.with({ it, mirror, fragment, toMe }) };
+    return { kind: 'listening', parts: [hello, ...takenUp(own)] };
+  }
+  return reading.phrase === undefined
+    ? undefined
+    : { kind: 'hello', parts: [hello, lines.with({ phrase: reading.phrase }).pick(takeUps.phrase)] };
+}
+
+/** The name under which somebody introduces themself, which must be written as one: "i'm tired" has none. */
+function nameIn(introduced: RegExpExecArray | null): string | undefined {
+  const found = introduced?.[1] ?? introduced?.[2];
+  return found !== undefined && refusalOf(found) === undefined ? found : undefined;
+}
+
+function helloFor(text: string): readonly string[] {
+  if (/\bmorning\b/i.test(text)) return kindLines.goodMorning;
+  return /\bevening\b/i.test(text) ? kindLines.goodEvening : kindLines.hello;
+}

@@ -1,0 +1,49 @@
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import type { Asked } from '#server/features/companions/memory/asked.ts';
+import { isRipe, linesOf, questionsFrom, toldBack } from '#server/features/companions/memory/recall.ts';
+import type { Forgot } from '#server/features/companions/memory/recollect.ts';
+import type { Scene } from './scene.ts';
+
+/** Where these parts of a conversation may begin with what is remembered of what the person speaks of. */
+const MAY_REMEMBER: ReadonlySet<string> = new Set(['listening', 'goodNews', 'short', 'opinion', 'advice', 'hardTimes']);
+
+export function rememberedIn(scene: Scene, kind: string): string[] {
+  const ripe = scene.touched.filter((kept) => isRipe(kept, scene));
+  if (scene.isAfterHelp || !MAY_REMEMBER.has(kind)) return [];
+  const [line] = ripe.flatMap((kept) => scene.lines.fresh(linesOf(kept, scene)) ?? []);
+  return line === undefined ? [] : [line];
+}
+
+/** Returns a question about a plan whose day has come, or else about another note if `mayRecall`. */
+export function broughtUp(scene: Scene, mayRecall: boolean, mayMourn = false): string | undefined {
+  if (!scene.mayBringUp) return undefined;
+  const untouched = scene.notes.filter(({ about }) => !scene.touched.some((kept) => kept.about === about));
+  const { plans, losses, others } = questionsFrom(untouched, scene);
+  const some = mayMourn ? [...losses, ...others] : others;
+  return scene.lines.fresh(plans) ?? (mayRecall ? scene.lines.fresh(some) : undefined);
+}
+
+/** What the notes say of what was asked, or an honest no. */
+export function known(scene: Scene, { it, notes: found }: Asked): string[] {
+  const { lines } = scene;
+  if (it === undefined) return [toldBack(found, scene) ?? lines.pick(spareLines.nothingKept)];
+  if (found.length === 0) return [lines.pick(spareLines.notKnown)];
+  const sentences = found.slice(-MOST_TOLD_OF_ONE).map(({ note }) => `${note}.`);
+  return [lines.pick(spareLines.known), ...sentences];
+}
+
+/** "I have it right now: your cat is called Brisket." */
+export function corrected({ lines, reading }: Scene, note: string): string[] {
+  if (note !== '') return [lines.pick(spareLines.corrected), `${note}.`];
+  const mirrored = reading.echo.mirror === undefined ? [] : [lines.pick(takeUps.told)];
+  return [...mirrored, lines.pick(spareLines.takenOut)];
+}
+
+const MOST_TOLD_OF_ONE = 3;
+
+export function forgotten({ lines }: Scene, { it, count, isAll }: Forgot): string {
+  if (isAll) return lines.pick(spareLines.forgottenAll);
+  if (count === 0) return lines.pick(spareLines.nothingToForget);
+  return lines.pick(it === undefined ? spareLines.forgottenLast : spareLines.forgotten, spareLines.forgottenLast);
+}

@@ -1,0 +1,381 @@
+import { refusalOf } from '#content/moderation.ts';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { spanishLines } from '#content/companions/spanish-words.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { asksAtEnd } from '#server/features/companions/words/address.ts';
+import { afterHelp, numbersFor } from './after-help.ts';
+import { byKind, goodbyeLead } from './by-kind.ts';
+import { worded } from './by-words.ts';
+import { slotsFor, type Slots } from './given-back.ts';
+import { answerTo, answerToShort, asksForHelp, inTheirWords } from './answered.ts';
+import { greetingIn } from './greeting.ts';
+import { Lines } from '#server/features/companions/words/lines.ts';
+import { inOtherLanguage } from './spanish.ts';
+import { questionIn } from '#server/features/companions/hearing/question.ts';
+import { broughtUp, corrected, forgotten, known, rememberedIn } from './of-memory.ts';
+import { questionsFrom } from '#server/features/companions/memory/recall.ts';
+import { recognise, type Reading } from '#server/features/companions/hearing/recognise.ts';
+import { LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './scene.ts';
+import { signs, type Sign } from '#server/features/companions/words/signs.ts';
+import { sureKindOf } from './sure-kind.ts';
+import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
+import { asksIn, countWords, plain, withoutQuestion } from '#server/features/companions/words/words.ts';
+
+/** After a pause of this length the companion greets the person's return. */
+const PAUSE_MS = 3 * 3_600_000;
+
+/** The probability of a closing question, by the sign that is answered; 0 for signs not listed. */
+const ASKS: Readonly<Record<string, number>> = {
+  short: 0.7,
+  greeting: 0.85,
+  nameGiven: 0.8,
+  again: 0.8,
+  listening: 0.6,
+  world: 0.4,
+  howAreYou: 0.7,
+  aboutYou: 0.45,
+  thanks: 0.5,
+  laugh: 0.5,
+  compliment: 0.5,
+  goodNews: 0.3,
+  remembering: 0.4,
+  areYouReal: 0.3,
+  fine: 0.5,
+  contrary: 0.3,
+};
+/** The probability that this question is about a note, normally and after a pause. */
+const RECALLS = 0.35;
+const RECALLS_AGAIN = 0.8;
+
+/** Returns the character's answer as plain text, at most a message long. */
+export function speak(turn: Turn): string {
+  const scene = sceneOf(turn);
+  if (isLeaving(scene)) return fit(goodbye(scene));
+  const { kind, parts } = react(scene);
+  const lead = rememberedIn(scene, kind);
+  const step = threadIn(scene, kind);
+  if (step !== undefined) return fit([...parts.map(withoutQuestion), ...step]);
+  return fit([...lead, ...parts, question(scene, kind, parts), ...numbersFor(scene)]);
+}
+
+function sceneOf(turn: Turn): Scene {
+  const reading = recognise(turn.said);
+  const theirs = reading.language === 'en' ? questionIn(reading.last) : undefined;
+  const words = reading.language === 'en' ? worded(reading.last) : undefined;
+  const isOf = sureKindOf({ ...turn, reading, question: theirs, words });
+  const slots = {
+    ...slotsFor(turn.said, reading.isGoodbye ? 'goodbye' : isOf, words?.slots),
+    earlier: earlierIn(turn),
+  };
+  return {
+    ...turn,
+    // A line that is near a fact and does not want it is answered as what it is.
+    fact: asksForHelp(reading) ? turn.fact : undefined,
+    reading,
+    isOf,
+    question: theirs,
+    slots,
+    canAsk: mayAsk(turn, reading),
+    lines: linesFor(turn, reading, slots),
+  };
+}
+
+/** What the person spoke of just before. */
+function earlierIn({ before }: Turn): string | undefined {
+  const last = before.findLast(({ by }) => by === 'person')?.text;
+  return last === undefined ? undefined : recognise([last]).echo.it;
+}
+
+const isLeaving = ({ reading, isOf, fact }: Scene): boolean =>
+  reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
+
+/** The number of lines after "stop asking me questions" in which none is asked. */
+const UNASKED_LINES = 6;
+const NO_QUESTIONS =
+  /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
+
+/** Returns whether a question may follow: never two in a row in one sitting, none after a goodbye, none where they are unwanted. */
+function mayAsk({ before, said, pauseMs }: Turn, { isGoodbye }: Reading): boolean {
+  const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
+  const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
+  const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
+  return !isGoodbye && !isUnwanted && (pauseMs >= PAUSE_MS || !asksIn(last));
+}
+
+function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
+  const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
+  const { it, mirror, fragment, toMe } = reading.echo;
+  const ofMemory = turn.asked?.it ?? turn.forgot?.it;
+  const isSafe = ofMemory !== undefined && ofMemory.length <= LONGEST_SUBJECT && refusalOf(ofMemory) === undefined;
+  const words = {
+    name: turn.name,
+    it: isSafe ? ofMemory : it,
+    mirror,
+    fragment,
+    toMe,
+    word: reading.word,
+    phrase: reading.phrase,
+    ...slots,
+  };
+  return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
+}
+
+/** The longest subject of a question to the memory that is said back, in characters. */
+const LONGEST_SUBJECT = 40;
+
+/** After these a thread may go on: the person has said their word, and nothing waits for an answer. */
+const MAY_GO_ON: ReadonlySet<string> = new Set([
+  'greeting',
+  'again',
+  'howAreYou',
+  'short',
+  'listening',
+  'laugh',
+  'thanks',
+  'goodNews',
+  'agree',
+]);
+/** A thread begins once the two know each other a little. */
+const LINES_BEFORE_THREAD = 4;
+
+/** Returns the step of the thread, where this is the moment for it: not amid something heavy, nor in place of a plan's day. */
+function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
+  const { thread, before, canAsk, notes } = scene;
+  const theirs = before.filter(({ by }) => by === 'person');
+  const isBegun = notes.some(({ about }) => about.startsWith('thread:'));
+  if (thread === undefined || !canAsk || !MAY_GO_ON.has(kind)) return undefined;
+  if (!isBegun && theirs.length < LINES_BEFORE_THREAD) return undefined;
+  if (theirs.slice(-LINES_BEFORE_THREAD).some(({ text }) => isHeavy(text))) return undefined;
+  const { plans } = questionsFrom(notes, scene);
+  return scene.pauseMs >= PAUSE_MS && scene.mayBringUp && plans.length > 0 ? undefined : thread.parts;
+}
+
+function goodbye(scene: Scene): string[] {
+  const { lines, persona, isAfterHelp, reading } = scene;
+  if (isAfterHelp) return [lines.pick(spareLines.goodbye), spareLines.goodbyeAfterHelp];
+  if (reading.language === 'es') return [lines.pick(spanishLines.goodbye)];
+  const byes = persona.lines.goodbye.filter((line) => isNight(scene) || !NIGHT.test(line));
+  return [...goodbyeLead(scene), lines.pick(byes, spareLines.goodbye)];
+}
+
+const NIGHT = /\b(?:good ?night|tonight|sleep|dreams?|bed|pillow|nighty)\b/i;
+const EVENING = { from: 20, to: 5 };
+
+/** Returns whether a goodbye may be for the night: they said so, or it is late where they are. */
+function isNight({ reading, now, timeZone }: Scene): boolean {
+  const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
+  const isLate = hour >= EVENING.from || hour < EVENING.to;
+  return isLate || /\b(?:night|nite|tonight|bed|bedtime|sleep|sleepy|gn|goodnight)\b/.test(reading.said);
+}
+
+/** Signs that any companion answers alike. */
+const PLAIN = ['complaint', 'command', 'agree'] as const;
+
+function react(scene: Scene): Reaction {
+  const { reading, lines, isAfterHelp } = scene;
+  const has = (sign: Sign): boolean => reading.signs.includes(sign);
+  if (scene.forgot !== undefined) return { kind: 'forgetting', parts: [forgotten(scene, scene.forgot)] };
+  if (isAfterHelp) {
+    const parts = scene.asked === undefined ? afterHelp(scene) : known(scene, scene.asked);
+    return { kind: 'hardTimes', parts: parts.map(withoutQuestion) };
+  }
+  const weighty = OWN.find(has);
+  const byMeaning = meantIn(scene);
+  const isToIt = weighty === 'areYouReal' || weighty === 'flirt' || weighty === 'insult';
+  if (byMeaning === undefined && isToIt) return { kind: weighty, parts: [ownLine(scene, weighty)] };
+  if (byMeaning === undefined && has('unlock')) {
+    return { kind: 'unlock', parts: [...inTheirWords(scene), lines.pick(takeUps.unlock)] };
+  }
+  if (scene.asked !== undefined) return { kind: 'remembering', parts: known(scene, scene.asked) };
+  if (scene.fact !== undefined) return { kind: 'product', parts: told(scene, scene.fact) };
+  const short = answerToShort(scene);
+  if (short !== undefined) return { kind: 'question', parts: [short] };
+  if (byMeaning !== undefined) return byMeaning;
+  if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
+  if (reading.language !== 'en') {
+    return { kind: 'language', parts: inOtherLanguage(scene) };
+  }
+  if (reading.isAgainstThemself) {
+    return { kind: 'hardTimes', parts: [lines.pick(takeUps.kinder), ownLine(scene, 'hardTimes')] };
+  }
+  if (weighty !== undefined && !isToIt && !(weighty === 'advice' && scene.question !== undefined)) {
+    return { kind: weighty, parts: withLead(scene, weighty) };
+  }
+  // A heavy topic is not over because the person's next line is short.
+  if (
+    reading.signs.length === 0 &&
+    reading.isShort &&
+    reading.feeling === undefined &&
+    reading.echo.it === undefined &&
+    isHeavy(scene.before.findLast(({ by }) => by === 'person')?.text)
+  ) {
+    return { kind: 'hardTimes', parts: [ownLine(scene, 'hardTimes')] };
+  }
+  if (scene.corrected !== undefined) return { kind: 'corrected', parts: corrected(scene, scene.corrected) };
+  if (has('apology')) return { kind: 'apology', parts: [lines.pick(takeUps.apology), ...more(scene)] };
+  return lightOrPlain(scene, has);
+}
+
+function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
+  const { lines, persona, reading } = scene;
+  if (scene.isNameNew) {
+    // "Hi, I'm Linh, it is raining" also tells of the rain, which is answered too.
+    const rest = greetingIn(scene)?.parts.slice(1) ?? more(scene);
+    return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...rest] };
+  }
+  const light = LIGHT.find((sign) => has(sign) && !(sign === 'laugh' && isTold(reading)));
+  const asked = light === undefined || isItsOwn(scene, light) ? undefined : answerTo(scene);
+  // "Hey what's up, quick question, …": the small talk gets a word, and the question its answer.
+  if (light !== undefined && asked !== undefined) {
+    return { ...asked, parts: [withoutQuestion(lines.pick(spareLines[light])), ...asked.parts] };
+  }
+  if (light !== undefined) return { kind: light, parts: [ownLine(scene, light), ...more(scene)] };
+  if (has('strain')) return { kind: 'strain', parts: ofStrain(scene) };
+  if (has('luck')) return { kind: 'luck', parts: [lines.pick(takeUps.luck)] };
+  if (has('joke')) return { kind: 'joke', parts: [lines.pick(takeUps.joke), lines.pick(persona.lines.aboutYou)] };
+  const plainly = PLAIN.find(has);
+  if (plainly !== undefined) {
+    return { kind: plainly, parts: [...inTheirWords(scene), lines.pick(takeUps[plainly])] };
+  }
+  const answer = answerTo(scene);
+  if (answer !== undefined) return answer;
+  const isHello = has('greeting') || scene.isOf === 'greeting';
+  const hello = isHello ? greetingIn(scene) : undefined;
+  if (hello !== undefined) return hello;
+  if (isHello && (!isTold(reading) || countWords(reading.said) <= BARE_HELLO)) return greet(scene);
+  return plainTalk(scene, has);
+}
+
+/** Returns whether a line asks nothing but its small talk. */
+const isItsOwn = ({ question: asks, reading }: Scene, light: (typeof LIGHT)[number]): boolean =>
+  asks === undefined ||
+  signs[light].some((sign) => sign.test(plain(asks.text))) ||
+  /\b(?:how|what)s? (?:about |are |is )?(?:you|yours|yourself)\b/.test(plain(asks.text)) ||
+  countWords(reading.said) <= countWords(plain(asks.text)) + 1;
+
+/** A hello of so few words tells nothing besides. */
+const BARE_HELLO = 4;
+
+/** Signs that what the line means does not change. */
+const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
+/** Kinds that tell something and ask nothing; what their words tell comes first. */
+const TELLING: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
+
+/** Returns the answer to the kind of line that its meaning tells; undefined where its words alone decide. */
+function meantIn(scene: Scene): Reaction | undefined {
+  const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
+  if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
+  if (isOf === 'complaint' && reading.signs[0] === 'unlock') return undefined;
+  const isToldByWords = BEFORE_MEANING.some((sign) => reading.signs.includes(sign));
+  if (TELLING.has(isOf)) {
+    const isHello = isOf === 'greeting' && !reading.signs.includes('hardTimes') && !reading.signs.includes('howAreYou');
+    if ((isToldByWords && !isHello) || isNameNew || isCorrected !== undefined || reading.isAgainstThemself)
+      return undefined;
+  } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
+  // A question about what answers here gets just that.
+  if (reading.signs[0] === 'areYouReal' && reading.isQuestion && !isOf.startsWith('self:')) return undefined;
+  // Asked plainly whether it is a person, it says so in the character's own words.
+  if (
+    isOf === 'self:real' &&
+    reading.signs[0] === 'areYouReal' &&
+    !/\b(?:asked|asking|people ask)\b/.test(reading.said)
+  ) {
+    return undefined;
+  }
+  return byKind(scene, isOf);
+}
+
+/** A question of the product gets its fact, after a kind word where the person also told of something hard. */
+function told(scene: Scene, fact: string): string[] {
+  const { reading, lines, before } = scene;
+  if (reading.signs.includes('hardTimes')) return [withoutQuestion(ownLine(scene, 'hardTimes')), fact];
+  const isToldAgain = before.some(({ by, text }) => by === 'companion' && text.includes(fact));
+  return [lines.pick(isToldAgain ? spareLines.productAgain : spareLines.product), fact];
+}
+
+const isHeavy = (text: string | undefined): boolean =>
+  text !== undefined && recognise([text]).signs.some((sign) => sign === 'hardTimes');
+
+/** Returns what takes up the rest of a line, after its small talk. */
+function more(scene: Scene): string[] {
+  return isTold(scene.reading) ? takenUp(scene) : [];
+}
+
+/** Returns whether a line tells something beside its small talk. */
+const isTold = ({ echo: { mirror, fragment } }: Reading): boolean => mirror !== undefined || fragment !== undefined;
+
+function greet(scene: Scene): Reaction {
+  const { lines, persona, pauseMs, canAsk, rng } = scene;
+  if (pauseMs >= PAUSE_MS) {
+    const line = lines.pick(persona.lines.again);
+    const remembered = canAsk ? broughtUp(scene, rng() < RECALLS_AGAIN, true) : undefined;
+    return { kind: 'again', parts: remembered === undefined ? [line] : [withoutQuestion(line), remembered] };
+  }
+  return {
+    kind: 'greeting',
+    parts: [lines.pick(spareLines.greeting), lines.pick(persona.lines.howAreYou, spareLines.howAreYou)],
+  };
+}
+
+function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
+  const { reading } = scene;
+  if (has('opinion')) return { kind: 'opinion', parts: ofOpinion(scene) };
+  // "A coffee and you go" asks nothing.
+  const isOnlyTold = isTold(reading) && !reading.isQuestion && !/\b(?:you|yourself|yours|[wh]bu)$/.test(reading.said);
+  if (!isOnlyTold && (has('andYou') || has('aboutYou') || reading.isAboutCompanion))
+    return { kind: 'aboutYou', parts: ofCompanion(scene) };
+  const isMeant = isTold(reading) || reading.echo.toMe !== undefined;
+  const isAsked = reading.isQuestion && (!isMeant || asksAtEnd(scene.said.at(-1) ?? ''));
+  if (isAsked && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
+    return { kind: 'world', parts: ofWorld(scene) };
+  if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };
+  // Who says good morning and goes on hears both.
+  const hello = has('greeting') ? [withoutQuestion(scene.lines.pick(spareLines.greeting))] : [];
+  return { kind: 'listening', parts: [...hello, ...takenUp(scene)] };
+}
+
+/** Kinds of answers after which something from days ago may be asked, though the person did not greet. */
+const MAY_BRING_UP: ReadonlySet<string> = new Set([
+  'greeting',
+  'howAreYou',
+  'short',
+  'listening',
+  'thanks',
+  'laugh',
+  'aboutYou',
+]);
+
+/** "Can penguins smell?" is no short answer; "how so?" is. */
+const SHORTEST_QUESTION = 3;
+
+function question(scene: Scene, kind: string, parts: readonly string[]): string {
+  const { canAsk, lines, persona, rng } = scene;
+  const asks = ASKS[kind] ?? 0;
+  // Both numbers are always drawn, so that later random choices do not depend on this one.
+  const [asking, recalling] = [rng(), rng()];
+  const isAsked = parts.some(asksIn);
+  if (!canAsk || isAsked) return '';
+  const isBack = scene.pauseMs >= PAUSE_MS && MAY_BRING_UP.has(kind);
+  // A loss is asked about when somebody returns, and never after a laugh.
+  const mayMourn = kind !== 'laugh' && kind !== 'thanks';
+  const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN, mayMourn) : undefined;
+  if (ofLongAgo !== undefined) return ofLongAgo;
+  if (asking >= asks) return '';
+  const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
+  // A subject of the character's own would pass over what was told.
+  const isGivenBack = isTold(scene.reading) || scene.reading.echo.toMe !== undefined;
+  return recalled ?? (isGivenBack ? '' : (lines.fresh(persona.lines.questions) ?? ''));
+}
+
+/** Joins whole pieces; the last ones are dropped where the text would be too long. */
+function fit(parts: readonly string[]): string {
+  let text = '';
+  for (const part of parts) {
+    if (part === '') continue;
+    const longer = text === '' ? part : `${text} ${part}`;
+    if ([...longer].length > MESSAGE_MAX) break;
+    text = longer;
+  }
+  return text;
+}

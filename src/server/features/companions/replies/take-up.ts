@@ -1,0 +1,229 @@
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { toneLines } from '#content/companions/tone-lines.ts';
+import { kindLines } from '#content/companions/kind-lines.ts';
+import { ofItself } from '#content/companions/about-itself.ts';
+import { followUps, nextUps, takeUps } from '#content/companions/take-ups.ts';
+import { VERY_NEAR } from '#server/features/companions/words/nearness.ts';
+import { ownWords } from '#server/features/companions/words/own-words.ts';
+import { recognise } from '#server/features/companions/hearing/recognise.ts';
+import { ownLine, type Said, type Scene } from './scene.ts';
+import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
+import { withoutQuestion } from '#server/features/companions/words/words.ts';
+
+/** How often a question about what was told ends an answer, and not one of the character's lines. */
+const FOLLOWS_UP = 0.4;
+/** How often the character says something of itself where a line of its own is very near by meaning. */
+const TELLS = 0.35;
+
+/** Returns the answer to a statement: the statement turned around, then a question or a line of the character. */
+export function takenUp(scene: Scene): string[] {
+  const { lines, persona, rng } = scene;
+  // All numbers are always drawn, so that later random choices do not depend on these.
+  const [telling, asking] = [rng(), rng()];
+  const lead = givenBack(scene);
+  if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
+  const toldIn = toneOf(scene.meant, scene.said.join(' '));
+  // While something heavy is on the table, no anecdote and no joke; nor is anybody cross there on their behalf.
+  // Their words may tell of something hard where the tone does not.
+  const isHard = toldIn === undefined && scene.reading.signs.includes('hardTimes');
+  const isHeavyBefore = isHard || isHeavyTalk(scene);
+  const tone = isHeavyBefore && toldIn !== 'grief' && toldIn !== 'tired' && toldIn !== 'warm' ? 'calm' : toldIn;
+  if (tone === 'joy') return withLead(scene, 'goodNews');
+  const isHeavy = isHeavyTone(tone) || isHeavyBefore;
+  const own = isHeavy || tone !== undefined ? undefined : nearest(scene, VERY_NEAR);
+  if (own !== undefined && telling < TELLS) return [lead, own];
+  const question = asking < FOLLOWS_UP ? followUp(scene) : undefined;
+  if (tone === 'soft') return [lead, question ?? lines.pick(takeUps.gently)];
+  if (tone !== undefined && tone !== 'calm') return [lead, lines.pick(toneLines[tone], spareLines.listening)];
+  const listening = isHeavy ? [spareLines.listening] : [listeningOf(scene), spareLines.listening];
+  return [lead, question ?? lines.pick(...listening)];
+}
+
+/** Returns what was said as the person hears it back: the statement, their own words, or what it was about. */
+function givenBack({ reading, lines }: Scene): string | undefined {
+  const { mirror, fragment, toMe, it } = reading.echo;
+  if (mirror !== undefined) return lines.pick(takeUps.told);
+  if (fragment !== undefined) return lines.pick(takeUps.toldInWords);
+  if (toMe !== undefined) return lines.pick(takeUps.toldToMe);
+  if (it === undefined) return undefined;
+  // A noun alone is a guess; their own words are none.
+  const own = reading.isShort || reading.isQuestion ? undefined : ownWords(reading.last);
+  return own === undefined ? lines.pick(takeUps.about) : lines.with({ own }).pick(takeUps.inWords);
+}
+
+const LIVING = /^(?:person|people|animal)$/;
+/** Replies that repeat the noun are used for people and animals only: for things, the noun is often a wrong guess. */
+const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
+  reading.echo.isSubject && LIVING.test(reading.echo.kind)
+    ? persona.lines.listening
+    : persona.lines.listening.filter((line) => !line.includes('{it}'));
+
+/** How many of the person's lines a heavy one is felt. */
+const HEAVY_LINES = 4;
+
+/** Something heavy was told a moment ago: its words said so, or it was met with a line that is for such things. */
+function isHeavyTalk({ before }: Scene): boolean {
+  const [theirs, ours] = [lastOf(before, 'person'), lastOf(before, 'companion')];
+  return (
+    theirs.some((text) => recognise([text]).signs.includes('hardTimes')) ||
+    ours.some((text) => FOR_HEAVY.some((line) => text.includes(line)))
+  );
+}
+
+const lastOf = (before: Scene['before'], by: Said['by']): string[] =>
+  before
+    .filter((one) => one.by === by)
+    .slice(-HEAVY_LINES)
+    .map(({ text }) => text);
+const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
+
+/** Returns a line of the character on the topic that is near by meaning; any of the topic where meaning is not read. */
+export function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
+  const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
+  return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
+}
+
+/** Returns a question about the person's own somebody, or else about what they told. */
+function followUp({ reading, lines, canAsk }: Scene): string | undefined {
+  if (!canAsk) return undefined;
+  const { it, kind, isSubject, when, mirror } = reading.echo;
+  if (mirror === undefined) return undefined;
+  // "Your late husband" is asked about by nobody who listens.
+  const isOwn = isSubject && it?.startsWith('your ') === true && when !== 'past' && !/\b(?:late|ex)\b/.test(it);
+  const ofThem = isOwn ? lines.fresh(followUps[kind]) : undefined;
+  if (ofThem !== undefined) return ofThem;
+  if (when === 'now' && VIEW.test(mirror)) return lines.fresh(nextUps.view);
+  return (when === 'now' ? STATE : DEED).test(mirror) ? lines.fresh(nextUps[when]) : undefined;
+}
+
+/** What they did, and how they are: what may be asked after in any case. */
+const DEED = /^(?:\w+ ){0,3}you(?:’\p{L}+)? (?!never\b|didn’t\b|haven’t\b)(?!.*\b(?:but|still|yet)\b)/iu;
+const STATE = /^(?:\w+ )?you(?:’re| are| live| work| keep| feel| can’t| never| still| miss| sleep)\b/i;
+
+/** What somebody holds to be so, and does not only tell. */
+const VIEW =
+  /\b(?:is|are|isn’t|aren’t|’s) (?:\w+ )?(?:the (?:only|worst|best|most|least)|better|worse|overrated|underrated|boring|wrong|nonsense|fine)\b|\bshould(?:n’t)? (?!go\b)|\b(?:beats?|always|never)\b(?!.*\byou\b)/i;
+
+/** News that is good by its words needs little of the tone. */
+const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
+  const tone = toneOf(meant, said.join(' '));
+  const glad = (meant?.tones['joy'] ?? 0) + (meant?.tones['tender'] ?? 0);
+  return glad >= SLIGHTLY && (tone === undefined || tone === 'warm' || tone === 'calm');
+};
+const SLIGHTLY = 0.2;
+
+/** Good news, hard times and advice: what happened in the person's words, then the character's own. */
+export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
+  const { reading, lines } = scene;
+  const { it, mirror } = reading.echo;
+  const tone = toneOf(scene.meant, scene.said.join(' '));
+  // "At least the parking was free" is met as it was meant.
+  const isOther = kind === 'hardTimes' ? !isHeavyTone(tone) : tone !== 'joy' && !isSlightlyGlad(scene);
+  if (kind !== 'advice' && scene.meant !== undefined && (mirror ?? it) !== undefined && isOther) return takenUp(scene);
+  const own = ownLine(scene, kind);
+  if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
+  const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];
+  if (mirror !== undefined) return [lines.pick(whole), own];
+  // "I'm sorry about the flap" is no comfort.
+  const isTheirs = kind === 'goodNews' ? it !== undefined : it?.startsWith('your ') === true;
+  return isTheirs ? [lines.pick(about), own] : [own];
+}
+
+const ABOUT_ITSELF =
+  /\b(?:about|of|for) (?:you|yourself)\b|\b(?:who|what) are you\b|\byour (?:story|life|deal|thing|self)\b|\byourself\b|\b(?:something|anything) (?:else )?(?:about|of) you\b|^(?:and )?you\b/;
+
+/** "Do you bake?" gets the character's own line on it, or the admission that there is none. */
+export function ofCompanion(scene: Scene): string[] {
+  const { reading, lines, persona, near } = scene;
+  // What is true of any written character comes before a line of the topic that answers something else.
+  const plainly = ofItself.find(({ asked }) => asked.test(reading.said));
+  const answer = plainly === undefined || nearest(scene) !== undefined ? undefined : lines.fresh(plainly.lines);
+  if (answer !== undefined) return [answer];
+  const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
+  const aboutIt = near === undefined ? [] : persona.lines.aboutYou.filter((line) => near.has(line));
+  const own = nearest(scene) ?? lines.fresh(ofTopic) ?? lines.fresh(aboutIt);
+  if (own !== undefined) return [own];
+  if (/\bwhere (?:do|are) you\b|\bwhat do you do\b(?! (?:for|when|on|after))|\byour job\b/.test(reading.said)) {
+    return [`On my card it says: ${persona.life}.`];
+  }
+  const isAtAll = reading.echo.it === undefined;
+  const about = lines.pick(persona.lines.aboutYou, spareLines.aboutYou);
+  // "Tell me about yourself" asks for any of them.
+  if (isAtAll && !reading.isNarrow && (reading.signs.includes('andYou') || ABOUT_ITSELF.test(reading.said)))
+    return [about];
+  return [lines.pick(isAtAll ? takeUps.notWrittenAtAll : takeUps.notWritten)];
+}
+
+export function ofOpinion({ reading, lines }: Scene): string[] {
+  const { mirror, it } = reading.echo;
+  if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.opinion)];
+  const isAboutTheirs = it?.startsWith('your ') === true;
+  return [lines.pick(isAboutTheirs ? takeUps.opinionAbout : takeUps.opinion, takeUps.opinion)];
+}
+
+export function ofWorld({ reading, lines, persona, slots }: Scene): string[] {
+  const { mirror, it: noun } = reading.echo;
+  // What was told beside the question is heard.
+  if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.worldAtAll)];
+  const it = slots['thing'] ?? noun;
+  const lead = lines.with({ it }).pick(it === undefined ? takeUps.worldAtAll : takeUps.world);
+  return [lead, lines.pick(persona.lines.unknown, spareLines.unknown)];
+}
+
+/** How many and what sort: "two cats", "an old dog". */
+const ANIMALS =
+  /^(?:(?:my|a|an|one|two|three|four|five|six|some|old|little|big|small|fat) )*(?:dogs?|cats?|kittens?|pupp(?:y|ies)|rabbits?|parrots?|hamsters?|horses?|chickens?|goldfish|tortoises?|turtles?|goats?|ducks?|snakes?|budgies?)$/;
+
+const NO_STATE = /^(?:nothing|something|everything|anything|morning|evening|interesting|boring|amazing)$/;
+
+const ANSWERS: readonly [RegExp, 'yes' | 'no' | 'dunno' | 'maybe' | 'why' | 'nothing'][] = [
+  [/^(?:i dont know|no idea|no clue|not sure|whatever)\b/, 'dunno'],
+  [/^(?:yes|yeah|yep|yup|sure|of course|definitely|absolutely)\b/, 'yes'],
+  [/^(?:no|nope|nah|not really|never)\b/, 'no'],
+  [/^(?:maybe|perhaps|kind of|sort of|a little|sometimes)\b/, 'maybe'],
+  [/^(?:why|how come|how so|what for)\b/, 'why'],
+  [/^(?:nothing|nothing much|not much|nm)\b/, 'nothing'],
+];
+
+/** "This job is killing me" is about the job. */
+export function ofStrain(scene: Scene): string[] {
+  const { reading, lines } = scene;
+  const lead = lines.pick(reading.echo.it === undefined ? takeUps.strainAtAll : takeUps.strain, takeUps.strainAtAll);
+  return [lead, lines.pick(spareLines.listening)];
+}
+
+/** A word or two, a picture, or nothing that can be read. */
+export function ofShort(scene: Scene): string[] {
+  const { reading, lines, persona } = scene;
+  if (reading.noise !== undefined) return [lines.pick(takeUps[reading.noise])];
+  const isState =
+    /^(?:(?:still|just|im|at|in|on) )*(?:\p{L}{3,}ing|home|work|bed|the (?:bus|train|tram|sofa|couch|bath|office|kitchen|way))$/u;
+  if (reading.phrase !== undefined && isState.test(reading.said) && !NO_STATE.test(reading.said)) {
+    return [lines.pick(kindLines.state, takeUps.phrase)];
+  }
+  if (reading.phrase !== undefined && ANIMALS.test(reading.said))
+    return [lines.pick(kindLines.animals, takeUps.phrase)];
+  const answer = ANSWERS.find(([pattern]) => pattern.test(reading.said))?.[1];
+  if (answer !== undefined) return [lines.pick(takeUps[answer]), ...alone(scene)];
+  if (reading.feeling !== undefined) {
+    return [lines.pick(takeUps.feeling), lines.pick(scene.canAsk ? takeUps.whyFeeling : spareLines.listening)];
+  }
+  if (reading.echo.mirror !== undefined || reading.echo.toMe !== undefined) return takenUp(scene);
+  // "Your knee" and "pasta" are things; of "still waiting" the words themselves are given back.
+  const isThing = reading.echo.it?.startsWith('your ') === true || !reading.said.includes(' ');
+  if (reading.echo.it !== undefined && (isThing || reading.phrase === undefined)) {
+    const question = followUp(scene);
+    return [lines.pick(takeUps.about), ...(question === undefined ? alone(scene) : [question])];
+  }
+  if (reading.phrase !== undefined) return [lines.pick(takeUps.phrase, takeUps.word)];
+  if (reading.word !== undefined) return [lines.pick(takeUps.word), ...alone(scene)];
+  return [lines.pick(persona.lines.short, spareLines.short), ...alone(scene)];
+}
+
+/** Where no question may follow, a line about the character that is near by meaning, or one that listens. */
+function alone({ lines, persona, canAsk, rng, near }: Scene): string[] {
+  if (canAsk || rng() < 0.35) return [];
+  const own = lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));
+  const line = own ?? lines.fresh(spareLines.listening);
+  return line === undefined ? [] : [withoutQuestion(line)];
+}
