@@ -70,8 +70,9 @@ test('The app opens without a network, with the last chats, and sends later what
   await controlled(page);
   await expect.poll(() => kept(page)).toHaveLength(3);
 
-  await product.stop();
+  // First: a server that is closing answers what still arrives with 503.
   await page.context().setOffline(true);
+  await product.stop();
   await page.goto('/chat');
   await expect(page.getByText('The bridge is down.')).toBeVisible();
   await keepPicture(page, 'offline-chats-phone');
@@ -131,8 +132,9 @@ test('Without a network the home of matching keeps its last state, dimmed, and c
   await expect(dimmed).toHaveCount(0);
   await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(0);
 
-  await product.stop();
+  // First: a server that is closing answers what still arrives with 503.
   await page.context().setOffline(true);
+  await product.stop();
   await page.goto('/match');
   await expect(soraya).toBeVisible();
   await expect(dimmed).toHaveCount(1);

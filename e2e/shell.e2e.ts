@@ -104,8 +104,8 @@ test('What a page reads first is asked for once, while the app is on its way', a
   });
   const reads: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/auth/user' || pathname === '/api/posts') reads.push(pathname);
+    const { pathname, search } = new URL(request.url());
+    if (['/api/auth/user', '/api/posts'].includes(pathname + search)) reads.push(pathname);
   });
   const begun = page.waitForRequest(/\/api\/posts$/);
   await page.goto('/peek', { waitUntil: 'commit' });

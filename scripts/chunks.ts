@@ -24,6 +24,8 @@ const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
   /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
+/** Both are in every page, and import nothing that is not. */
+const SESSION = /\/src\/web\/platform\/(?:session|storage\.register)\.ts$/;
 const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;
 const FEATURE = /\/src\/web\/(?:features|compose)\//;
@@ -31,7 +33,7 @@ const FEATURE = /\/src\/web\/(?:features|compose)\//;
 type Graph = Rolldown.ChunkingContext;
 
 interface FirstLoad {
-  /** What the first script imports: it must not fetch what the app shares. */
+  /** The first script and what it imports, which the app has from it. */
   start: ReadonlySet<string>;
   /** All that the app imports before it knows its page. */
   app: ReadonlySet<string>;
@@ -97,20 +99,17 @@ function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad):
 }
 
 /**
- * What the first script shares with the app; the library by itself, so that it is kept when the app changes; what many
- * pages share with the first load and the live connection; reading and its cache, with the little that pages know of the
- * live connection before it is there; a member's frame and home; the live connection; who is signed in, and what else every
- * page has of the platform; what the profiles share with a stranger's page (looks), with what is alive on the home (faces),
- * and with the feed (the posts' own, and pictures), and what only they have of what later pages have too; the icons of many
- * later pages. Each file costs more in headers and waiting than most of ours weigh.
+ * The first script in one file; the library by itself, so that it is kept when the app changes; what many pages share with
+ * the first load and the live connection; reading and its cache, with the little that pages know of the live connection
+ * before it is there; a member's frame and home; the live connection; who is signed in, and what is kept for them; what the
+ * profiles share with a stranger's page (looks), with what is alive on the home (faces), and with the feed (the posts' own,
+ * and pictures), and what only they have of what later pages have too; the icons of many later pages. Each file costs more
+ * in headers and waiting than most of ours weigh.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    {
-      name: (id, graph) => (id !== START && firstLoad(graph).start.has(id) ? 'first' : null),
-      priority: 4,
-    },
+    { name: (id, graph) => (firstLoad(graph).start.has(id) ? 'index' : null), priority: 4 },
     { name: 'react', test: LIBRARY, priority: 3 },
     {
       name: (id, graph) => {
@@ -128,7 +127,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
         const isSooner = first.sooner.has(id);
         if (first.live.has(id)) return isSooner ? 'data' : 'live';
         if (first.member.has(id)) return isSooner || READING.test(id) ? 'data' : 'member';
-        if (first.app.has(id)) return READING.test(id) ? 'session' : null;
+        if (first.app.has(id)) return SESSION.test(id) ? 'session' : null;
         return sharedIn(id, first);
       },
       priority: 1,

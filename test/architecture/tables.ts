@@ -177,8 +177,8 @@ export const keyless: Record<string, string> = {
   'moderation/moderators/moderators.queries.ts moderatorsFor': DESK,
   'people/people.queries.ts moderatorNames': DESK,
   'dev/dev.queries.ts recentIds': 'a list for developers, who have few people',
-  'companions/companions.queries.ts unmetBy': AUTHORED,
-  'companions/settle.queries.ts settledCompanions': AUTHORED,
+  'companions/characters/companions.queries.ts unmetBy': AUTHORED,
+  'companions/characters/settle.queries.ts settledCompanions': AUTHORED,
   'demo/demo.queries.ts standing': DEMO,
   'demo/demo.queries.ts demoRoomIds': DEMO,
   'demo/demo.queries.ts refundDemoMatches': DEMO,
@@ -213,8 +213,8 @@ export const undivided: Record<string, string> = {
 
 /** Functions with several statements, and why. */
 export const several: Record<string, string> = {
-  'companions/companions.queries.ts insertMeeting': 'a meeting is never without its debt of a first line',
-  'companions/memory.queries.ts forgetAll': 'notes and the mark they end at go together',
+  'companions/characters/companions.queries.ts insertMeeting': 'a meeting is never without its debt of a first line',
+  'companions/memory/memory.queries.ts forgetAll': 'notes and the mark they end at go together',
   'demo/demo.queries.ts deleteRooms': 'the rooms’ tables have no foreign keys, so each is named',
   'matching/debug/debug.queries.ts begin': 'settings of one transaction',
   'notifications/notifications.queries.ts putSubscription': 'a device leaves its earlier owner before it has the next',

@@ -50,7 +50,7 @@ export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'sea
         ...(value !== null && { headers: { authorization: `Bearer ${value}` } }),
       }),
     );
-    // Whoever takes it hears of a failure; where nobody does, nobody misses it.
+    // The taker gets the failure; where nobody takes it, it is no unhandled rejection.
     answer.catch(() => undefined);
     early.set(address, { person, at: performance.now(), answer });
   }
