@@ -17,7 +17,7 @@ const STRANGER = idOf('/src/web/features/quiz/shared/SharedReportPage.tsx');
 const SOONER = [
   firstPages.person,
   '/src/web/features/people/BrowsePage.tsx',
-  '/src/web/features/posts/PublicPostPage.tsx',
+  '/src/web/features/posts/post/PublicPostPage.tsx',
 ].map(idOf);
 /** What the app fetches for a member's first page, before anything is touched. */
 const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;

@@ -4,7 +4,7 @@ export const firstPages = {
   /** The live connection comes when a page is there, and waits for an idle moment. */
   live: '/src/web/compose/Live.tsx',
   home: '/src/web/features/home/HomePage.tsx',
-  feed: '/src/web/features/posts/FeedPage.tsx',
+  feed: '/src/web/features/posts/feed/FeedPage.tsx',
   profile: '/src/web/compose/OwnProfile.tsx',
   person: '/src/web/compose/PersonProfile.tsx',
   /** Each of them shows the end of the rail. */

@@ -13,10 +13,10 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   // Lines of the format of calendars.
   'features/chat/plans/plan.calendar.ts': /^(?:PRODID|UID):/,
   // A tag, which is the same in every language, and its name.
-  'features/posts/ChallengePage.tsx': /^#Wild Self Challenge$/,
-  'features/posts/post.words.ts': /^#WildSelfChallenge$/,
+  'features/posts/feed/ChallengePage.tsx': /^#Wild Self Challenge$/,
+  'features/posts/parts/post.words.ts': /^#WildSelfChallenge$/,
   // Names of keys and typefaces.
-  'features/posts/FeedList.tsx': /^End$/,
+  'features/posts/feed/FeedList.tsx': /^End$/,
   'parts/plate.draw.ts': /^(?:Bricolage|Figtree|Instrument Serif)$/,
   'ui/Emoji.tsx': /Emoji/,
   // Animals by names that are not in any language that is spoken.

@@ -1,10 +1,10 @@
 import type { Room } from '#contract/chat.ts';
 import { ChatPage } from '#web/features/chat/ChatPage.tsx';
 import type { Slots } from '#web/features/chat/slots.ts';
-import { AnnouncementStrip } from '#web/features/groups/AnnouncementStrip.tsx';
-import { GroupGate } from '#web/features/groups/GroupGate.tsx';
-import { Invitations } from '#web/features/groups/Invitations.tsx';
-import { RequestsStrip } from '#web/features/groups/Requests.tsx';
+import { AnnouncementStrip } from '#web/features/groups/pane/AnnouncementStrip.tsx';
+import { GroupGate } from '#web/features/groups/joining/GroupGate.tsx';
+import { Invitations } from '#web/features/groups/joining/Invitations.tsx';
+import { RequestsStrip } from '#web/features/groups/joining/Requests.tsx';
 import { Introductions } from '#web/features/introductions/Introductions.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { PlanAhead } from './PlanAhead.tsx';
@@ -33,13 +33,15 @@ function Strips({ room }: { room: Room }) {
 const slots: Slots = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
   Advice: fetched(() => import('#web/features/wyn/WynRoomSheet.tsx').then((module) => module.WynRoomSheet)),
-  NewGroup: fetched(() => import('#web/features/groups/NewGroupDialog.tsx').then((module) => module.NewGroupDialog)),
+  NewGroup: fetched(() =>
+    import('#web/features/groups/joining/NewGroupDialog.tsx').then((module) => module.NewGroupDialog),
+  ),
   Introduce: fetched(() =>
     import('#web/features/introductions/IntroduceDialog.tsx').then((module) => module.IntroduceDialog),
   ),
   Invitations: Waiting,
-  GroupSheet: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupSheet)),
-  GroupPane: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupPane)),
+  GroupSheet: fetched(() => import('#web/features/groups/pane/GroupPane.tsx').then((module) => module.GroupSheet)),
+  GroupPane: fetched(() => import('#web/features/groups/pane/GroupPane.tsx').then((module) => module.GroupPane)),
   GroupGate,
   Announcement: Strips,
 };

@@ -13,7 +13,7 @@ import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { setClockBy } from '#web/platform/serverTime.ts';
 import { announce } from './announce.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
-import { isOfOpenPost } from '#web/features/posts/posts.keys.ts';
+import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { refreshPeople } from '#web/parts/people.data.ts';
 import { withoutPresence as dayWithoutPresence } from '#web/parts/matchDay.ts';
@@ -68,7 +68,7 @@ export function Live() {
 }
 
 /** What changes posts that are cached. Where the code cannot be had, they stay as they are until they are read again. */
-const late = () => import('#web/features/posts/late.ts').catch(() => undefined);
+const late = () => import('#web/features/posts/reading/late.ts').catch(() => undefined);
 
 /** What is cached of one's own shows the record as it was. */
 async function signAnew(me: Me): Promise<void> {

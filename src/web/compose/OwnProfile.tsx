@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SelfPage } from '#web/features/people/SelfPage.tsx';
-import { ProfilePosts } from '#web/features/posts/ProfilePosts.tsx';
+import { ProfilePosts } from '#web/features/posts/feed/ProfilePosts.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { LateThings } from './LateThings.tsx';
 import { wildMap } from './wildMap.ts';

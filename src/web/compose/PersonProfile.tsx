@@ -2,7 +2,7 @@ import { CompanionAction } from '#web/features/companions/CompanionAction.tsx';
 import { CompanionSection } from '#web/features/companions/CompanionSection.tsx';
 import { GiveButton } from '#web/features/gifts/GiveButton.tsx';
 import { PersonPage } from '#web/features/people/PersonPage.tsx';
-import { ProfilePosts } from '#web/features/posts/ProfilePosts.tsx';
+import { ProfilePosts } from '#web/features/posts/feed/ProfilePosts.tsx';
 import { LateThings } from './LateThings.tsx';
 import { wildMap } from './wildMap.ts';
 

@@ -1,0 +1,74 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Room } from '#contract/chat.ts';
+import type { Group } from '#contract/groups.ts';
+import { refreshGroup, useGroup } from '#web/parts/groups.data.ts';
+import { useTold } from '#web/parts/useTold.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useIsPast } from '#web/ui/useIsPast.ts';
+import { t } from '#web/words/words.ts';
+import { acts } from '#web/features/groups/parts/group.data.ts';
+import { readableUntil, silencedWords } from './gate.words.ts';
+
+/** Stands in the composer's place where the group says that the person does not write now. What they typed is kept. */
+export function GroupGate({ room, children }: { room: Room; children: ReactNode }) {
+  const { data: group } = useGroup(room);
+  if (group === undefined)
+    return room.canSend ? (
+      children
+    ) : (
+      <Note>{t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}</Note>
+    );
+  if (group.disbandedAt !== null) {
+    return (
+      <Note>
+        {t('groups.this-group-has-ended-it', 'This group has ended. It can be read until {readableUntil}.', {
+          readableUntil: readableUntil(group.disbandedAt),
+        })}
+      </Note>
+    );
+  }
+  if (!room.canSend)
+    return <Note>{t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}</Note>;
+  if (group.silencedUntil !== null) return <Silenced group={group} until={group.silencedUntil} />;
+  if (group.mustAgree) return <RulesFirst group={group} />;
+  return children;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
+      {children}
+    </p>
+  );
+}
+
+function Silenced({ group: { roomId }, until }: { group: Group; until: string }) {
+  const isOver = useIsPast(Date.parse(until));
+  useEffect(() => {
+    if (isOver) void refreshGroup(roomId);
+  }, [isOver, roomId]);
+  return <Note>{silencedWords(until, new Date())}</Note>;
+}
+
+/** The rules, once, before the first line that one writes here. */
+function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
+  const [agree, isAgreeing] = useTold(async () => {
+    await acts.agree(roomId);
+  });
+  return (
+    <section aria-label={t('groups.rules-first', 'Rules first')} className="pb-safe border-t border-line px-5 pt-4">
+      <h2 className="text-lg">{t('groups.the-rules-here', 'The rules here')}</h2>
+      <p
+        dir="auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="my-2 max-h-48 overflow-y-auto [overflow-wrap:anywhere] whitespace-pre-line"
+      >
+        {rules}
+      </p>
+      <Button variant="lime" full pending={isAgreeing} onClick={() => void agree()} className="mb-3">
+        {t('groups.fine-by-me-let-me', 'Fine by me, let me write')}
+      </Button>
+    </section>
+  );
+}

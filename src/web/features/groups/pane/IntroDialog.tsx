@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, type Group } from '#contract/groups.ts';
+import { t } from '#web/words/words.ts';
+import { GroupWords, type Words } from '#web/features/groups/parts/GroupWords.tsx';
+import { acts } from '#web/features/groups/parts/group.data.ts';
+import { EditDialog } from '#web/features/groups/parts/EditDialog.tsx';
+import { lengthOf } from '#web/features/groups/parts/texts.ts';
+import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
+
+/** Changes how a group introduces itself. */
+export function IntroDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const { roomId, name, description, gradient, pictureId } = group;
+  const [words, setWords] = useState<Words>({ name, description, gradient });
+  // As it was when the window opened: another admin may change it meanwhile.
+  const [begun] = useState(words);
+  const picture = useGroupPicture(pictureId);
+  return (
+    <EditDialog
+      title={t('groups.name-and-look', 'Name and look')}
+      lack={lackIn(words)}
+      save={async () => acts.change(roomId, { ...changedIn(words, begun), ...(await picture.settle()) })}
+      onClose={onClose}
+    >
+      {(faults) => <GroupWords words={words} onChange={setWords} picture={picture} faults={faults} seed={roomId} />}
+    </EditDialog>
+  );
+}
+
+/** Returns what differs, so that nothing else is undone that somebody changed meanwhile. */
+function changedIn(words: Words, begun: Words): Partial<Words> {
+  return {
+    ...(words.name !== begun.name && { name: words.name }),
+    ...(words.description !== begun.description && { description: words.description }),
+    ...(words.gradient !== begun.gradient && { gradient: words.gradient }),
+  };
+}
+
+function lackIn({ name, description }: Words): string | null {
+  if (lengthOf(name) === 0) return t('groups.give-it-a-name', 'Give it a name first.');
+  if (lengthOf(description) === 0) return t('groups.say-what-it-is-about', 'Say what it is about first.');
+  const isTooLong = lengthOf(name) > GROUP_NAME_MAX || lengthOf(description) > GROUP_DESCRIPTION_MAX;
+  return isTooLong ? t('groups.that-is-too-long', 'That is too long.') : null;
+}

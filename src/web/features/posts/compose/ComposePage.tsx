@@ -1,0 +1,215 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { challengeOf } from '#content/challenge.ts';
+import { POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
+import type { Me } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
+import { WithMe } from '#web/parts/WithMe.tsx';
+import { lengthOf } from '#web/platform/graphemes.ts';
+import { sharedPicture } from '#web/platform/sharedPicture.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { RadioRow } from '#web/ui/RadioRow.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
+import { audienceNames, audienceWords } from '#web/features/posts/parts/audience.words.ts';
+import { keepDraft, readDraft, sharedIn, toggleTag, withShared, type PostDraft } from './compose.draft.ts';
+import { AddThings, Things } from './ComposeThings.tsx';
+import { CHALLENGE } from '#web/features/posts/parts/post.words.ts';
+import { usePosting } from './usePosting.ts';
+import { usePostPicture } from './usePostPicture.ts';
+
+type Visibility = Post['visibility'];
+
+export function ComposePage() {
+  useTitle(t('posts.start-something-wild', 'Start Something Wild'));
+  return (
+    <WithMe isPage waiting={<Waiting />}>
+      {(me) => <Composer me={me} />}
+    </WithMe>
+  );
+}
+
+/** Writes a post. What was begun is there again after a reload, and after a failure. */
+function Composer({ me }: { me: Me }) {
+  const [draft, setDraft] = useState<PostDraft>(readDraft);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const posting = usePosting(draft, { setDraft, area });
+  const isPaused = useIsPaused();
+  useEffect(() => keepDraft(draft), [draft]);
+  const change = (what: Partial<PostDraft>): void => {
+    setDraft((before) => ({ ...before, ...what }));
+    posting.forget();
+  };
+  const picture = usePostPicture((taken) => change({ picture: taken }));
+  useArrival(setDraft, picture.add);
+  const { content, visibility, gif } = draft;
+  const hasThing = draft.picture !== null || gif !== null;
+  const isTagged = content.includes(CHALLENGE);
+  const isFull = hasThing || picture.onItsWay !== null;
+  return (
+    <DropArea onFile={(file) => !isFull && void picture.add(file)}>
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
+        <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
+          {t('common.cancel', 'Cancel')}
+        </Link>
+        <Button
+          variant="lime"
+          pending={posting.isRunning}
+          pendingLabel={t('posts.posting', 'Posting...')}
+          disabled={isPaused}
+          onClick={() => posting.send({ isOnItsWay: picture.onItsWay !== null })}
+        >
+          {posting.isAsked ? t('posts.post-it-anyway', 'Post it anyway') : t('posts.post', 'Post')}
+        </Button>
+      </header>
+      <PageHeading className="display-tight text-4xl md:text-5xl">
+        {t('posts.start-something-wild', 'Start Something Wild')}
+      </PageHeading>
+      <PausedNote />
+      <div className="flex items-center gap-3">
+        <Avatar person={me} size={44} />
+        <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">@{me.handle}</bdi>
+      </div>
+      <CountedArea
+        ref={area}
+        label={t('posts.your-words', 'Your words')}
+        hideLabel
+        placeholder={t('posts.what-is-wild-today', 'What is wild today?')}
+        max={POST_MAX}
+        count={lengthOf}
+        value={content}
+        onChange={(text) => change({ content: text })}
+        onPaste={(event) => {
+          const [file] = event.clipboardData.files;
+          if (file === undefined || isFull) return;
+          event.preventDefault();
+          void picture.add(file);
+        }}
+        className="display min-h-40! text-xl"
+      />
+      {isTagged && <Asked timeZone={me.timeZone} />}
+      {posting.problem !== undefined && (
+        <p role="alert" className="-mt-3 text-coral-ink">
+          {posting.problem}
+        </p>
+      )}
+      <Things draft={draft} picture={picture} onChange={change} />
+      <div className="flex flex-wrap items-center gap-2">
+        {!isFull && <AddThings onFile={(file) => void picture.add(file)} onGif={(one) => change({ gif: one })} />}
+        <Chip isOn={isTagged} onClick={() => change({ content: toggleTag(content) })} />
+      </div>
+      <Audience value={visibility} onChange={(one) => change({ visibility: one })} />
+    </DropArea>
+  );
+}
+
+/** The whole page takes a file that is dropped; words go where they fall. */
+function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+  return (
+    <div
+      className="mx-auto flex w-full max-w-[40rem] grow flex-col gap-5 px-5 pt-2 pb-10 md:pt-8"
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (file === undefined) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Who comes from the challenge finds its tag in the draft, and who shared something to the installed app finds that: the
+ * words behind what was there, the picture in the place of another.
+ */
+function useArrival(
+  change: (how: (draft: PostDraft) => PostDraft) => void,
+  addPicture: (file: File) => Promise<void>,
+): void {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const add = useEffectEvent(addPicture);
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const [isForChallenge, hasPicture] = [query.has('challenge'), query.has('picture')];
+    const shared = sharedIn(search);
+    if (!isForChallenge && !hasPicture && shared === '') return;
+    change((draft) => {
+      const content = withShared(draft.content, shared);
+      const isTagMissing = isForChallenge && !content.includes(CHALLENGE);
+      return {
+        ...draft,
+        content: isTagMissing ? toggleTag(content) : content,
+        ...(hasPicture && { picture: null, gif: null }),
+      };
+    });
+    if (hasPicture) void sharedPicture().then((file) => file && add(file));
+    // A reload keeps the address, and would bring back what the person has since removed.
+    navigate(paths.post(), { replace: true });
+  }, [search, change, navigate]);
+}
+
+function Chip({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={cx(
+        'min-h-11 rounded-full border-[1.5px] px-4 font-semibold',
+        isOn ? 'border-ink bg-ink text-paper' : 'border-edge',
+      )}
+    >
+      {t('posts.wild-self-challenge', '#Wild Self Challenge')}
+    </button>
+  );
+}
+
+function Asked({ timeZone }: { timeZone: string }) {
+  const [now] = useState(() => new Date());
+  return (
+    <p className="-mt-2 text-ink-2">
+      {t('posts.todays-challenge', 'Today’s challenge: {challenge}', { challenge: spoken(challengeOf(now, timeZone)) })}
+    </p>
+  );
+}
+
+function Audience({ value, onChange }: { value: Visibility; onChange: (one: Visibility) => void }) {
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold">{t('posts.who-can-read-it', 'Who can read it')}</legend>
+      {postVisibilities.map((one) => (
+        <RadioRow
+          key={one}
+          name="audience"
+          title={
+            <>
+              {audienceNames[one]}
+              <span className="block text-sm font-normal text-ink-2">{audienceWords[one]}</span>
+            </>
+          }
+          checked={value === one}
+          onPick={() => onChange(one)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="mx-auto flex w-full max-w-[40rem] flex-col gap-5 px-5 pt-20">
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="h-40" />
+    </Loading>
+  );
+}

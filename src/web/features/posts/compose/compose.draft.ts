@@ -1,0 +1,72 @@
+import { postVisibilities, type Post } from '#contract/posts.ts';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { ChosenGif } from '#web/parts/useGifs.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { CHALLENGE } from '#web/features/posts/parts/post.words.ts';
+
+/** A post that is not posted yet. */
+export interface PostDraft {
+  content: string;
+  visibility: Post['visibility'];
+  /** One that the server has already. */
+  picture: MessagePicture | null;
+  gif: ChosenGif | null;
+}
+
+export const EMPTY: PostDraft = { content: '', visibility: 'public', picture: null, gif: null };
+
+/** Returns the words with the tag at their end, or without it where they have it. */
+export function toggleTag(content: string): string {
+  if (content.includes(CHALLENGE)) return content.replace(CHALLENGE, '').replaceAll(/ {2,}/g, ' ').trim();
+  return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');
+}
+
+/** Returns what was shared to the installed app, as the manifest's `share_target` puts it into the address. */
+export function sharedIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const parts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '').filter((part) => part !== '');
+  return [...new Set(parts)].join(' ');
+}
+
+/** Returns a draft with shared words behind it, once. */
+export function withShared(content: string, shared: string): string {
+  if (content.includes(shared)) return content;
+  return [content.trimEnd(), shared].filter((part) => part !== '').join(' ');
+}
+
+export function readDraft(): PostDraft {
+  return readJson(kept.postDraft, asDraft) ?? EMPTY;
+}
+
+function asDraft(value: unknown): PostDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { content, visibility, picture, gif } = value as Partial<PostDraft>;
+  const known = postVisibilities.find((one) => one === visibility);
+  if (typeof content !== 'string' || known === undefined) return null;
+  return { content, visibility: known, picture: picture ?? null, gif: gif ?? null };
+}
+
+/** Keeps a draft through a reload, until it is posted. */
+export function keepDraft(draft: PostDraft): void {
+  const isEmpty = draft.content === '' && draft.picture === null && draft.gif === null;
+  if (isEmpty) writeText(kept.postDraft, null);
+  else writeJson(kept.postDraft, draft);
+}
+
+export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type Hears = (sent: PostDraft) => void;
+const hearers = new Set<Hears>();
+
+/** Calls `hears` with each draft that was posted, from whichever visit to the page. Returns what stops it. */
+export function onPosted(hears: Hears): () => void {
+  hearers.add(hears);
+  return () => void hearers.delete(hears);
+}
+
+/** Ends a draft that was posted. Another one that was begun since is kept. */
+export function forgetDraft(sent: PostDraft): void {
+  if (isSameDraft(readDraft(), sent)) keepDraft(EMPTY);
+  for (const hears of hearers) hears(sent);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'wouter';
+import { createPost, POST_MAX, type Post } from '#contract/posts.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { lengthOf } from '#web/platform/graphemes.ts';
+import { paths } from '#web/paths.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+import { EMPTY, forgetDraft, isSameDraft, onPosted, type PostDraft } from './compose.draft.ts';
+import { refreshPosts } from '#web/features/posts/reading/posts.data.ts';
+
+/** Where a post is found that is not for everybody. */
+const PACK = `${paths.peek()}?tab=pack`;
+
+/** Returns what a draft lacks before it can be posted. */
+function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
+  if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
+  if (lengthOf(content) > POST_MAX)
+    return t('posts.a-post-has-at-most', 'A post has at most {max} characters.', { max: POST_MAX });
+  if (content.trim() !== '' || picture !== null || gif !== null) return undefined;
+  return t('posts.write-something-or-add', 'Write something, or add a picture or a GIF.');
+}
+
+interface Page {
+  setDraft: (change: (now: PostDraft) => PostDraft) => void;
+  /** Gets the focus where the draft lacks something. */
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/**
+ * Posts a draft. What was typed since stays; and a person who has gone on meanwhile is led nowhere. `isAsked`: the person was
+ * asked about words that could hurt, and the next press means them.
+ */
+export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [, navigate] = useLocation();
+  /** What the page shows; null once it was left. */
+  const shown = useRef<PostDraft>(null);
+  useEffect(() => {
+    shown.current = draft;
+    return () => {
+      shown.current = null;
+    };
+  }, [draft]);
+  useEffect(() => onPosted((sent) => setDraft((now) => (isSameDraft(now, sent) ? EMPTY : now))), [setDraft]);
+  const onDone = async (sent: PostDraft, { id, visibility }: Post): Promise<void> => {
+    const wasWaiting = shown.current !== null && isSameDraft(shown.current, sent);
+    // First: words that come back after a reload would be posted a second time.
+    forgetDraft(sent);
+    await refreshPosts();
+    toast({
+      title: t('posts.posted-successfully', 'Posted successfully! 🎉'),
+      description: t('posts.your-thread-is-now-live', 'Your thread is now live.'),
+      tone: 'good',
+      action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
+    });
+    const now = shown.current;
+    // The page may not have shown yet that the draft is gone.
+    const isWaiting = wasWaiting && now !== null && [EMPTY, sent].some((one) => isSameDraft(now, one));
+    if (isWaiting) navigate(visibility === 'public' ? paths.peek() : PACK);
+  };
+  const onError = (error: unknown): void => {
+    const { code, fields, status } = asCallError(error);
+    if (status === 401) {
+      toast({
+        title: t('posts.authentication-required', 'Authentication required'),
+        description: t('posts.please-log-in-to-create', 'Please log in to create a post.'),
+        tone: 'bad',
+      });
+      return;
+    }
+    const general = t('posts.something-went-wrong-try-again', 'Something went wrong. Try again in a moment.');
+    const words = Object.values(fields)[0] ?? (code === 'internal' ? general : wordsFor(error, general));
+    setAsked(code === 'send_anyway');
+    setProblem(words);
+    if (code !== 'send_anyway')
+      toast({ title: t('posts.couldnt-post-right-now', 'Couldn’t post right now'), description: words, tone: 'bad' });
+  };
+  const [post, isRunning] = useOneAtATime(async (sent: PostDraft) => {
+    const { content, visibility, picture, gif } = sent;
+    const body = {
+      content,
+      visibility,
+      ...(picture && { picture: { id: picture.id, alt: picture.alt } }),
+      ...(gif && { gif: { id: gif.id } }),
+      ...(isAsked && { sendAnyway: true }),
+    };
+    // Where the session has ended, this page is gone before the answer, and the reason is still said.
+    await call(createPost, { body }).then((made) => onDone(sent, made), onError);
+  });
+  const send = (state: { isOnItsWay: boolean }): void => {
+    const lack = lackOf(draft, state);
+    if (lack === undefined) {
+      void post(draft);
+      return;
+    }
+    setProblem(lack);
+    area.current?.focus();
+  };
+  const forget = (): void => {
+    setProblem(undefined);
+    setAsked(false);
+  };
+  return { send, isRunning, problem, isAsked, forget };
+}

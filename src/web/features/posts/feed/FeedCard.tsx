@@ -1,0 +1,173 @@
+import { memo, useId, useState, type CSSProperties } from 'react';
+import { Link } from 'wouter';
+import type { Post } from '#contract/posts.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { ago } from '#web/platform/ago.ts';
+import { useHere } from '#web/platform/here.ts';
+import { shortCount } from '#web/ui/shortCount.ts';
+import { sessionPerson } from '#web/platform/session.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { PersonMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
+import { LikeButton } from '#web/features/posts/parts/LikeButton.tsx';
+import { audienceNames } from '#web/features/posts/parts/audience.words.ts';
+import {
+  authorHandle,
+  authorName,
+  homeOf,
+  longestWord,
+  voiceOf,
+  withoutTag,
+} from '#web/features/posts/parts/post.words.ts';
+import { OwnPostMenu } from '#web/features/posts/parts/OwnPostMenu.tsx';
+import { PostLink } from '#web/features/posts/parts/PostLink.tsx';
+import { PostMedia } from '#web/features/posts/parts/PostMedia.tsx';
+import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
+import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
+
+/** Words without a picture are the picture: the fewer, the larger, as long as the longest word fits the column of a phone. */
+const voices = {
+  loud: 'fits-loud md:text-3xl',
+  clear: 'fits-clear md:text-2xl',
+  quiet: 'fits-quiet md:text-xl',
+};
+/** The same in the narrow columns of a profile. */
+const lowVoices = {
+  loud: 'fits-loud md:text-2xl',
+  clear: 'fits-clear md:text-xl',
+  quiet: 'fits-quiet md:text-lg',
+};
+
+interface FeedCardProps {
+  post: Post;
+  /** Its place in the feed, from 1. */
+  place: number;
+  /** How many the feed has; -1 while nobody knows. */
+  of?: number;
+  /** The card is on a profile: among posts of one person, or among what they like. */
+  on?: 'posts' | 'likes';
+}
+
+/** A post of the feed: its picture or its words, then who said it and what became of it. */
+export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: FeedCardProps) {
+  const id = useId();
+  const { content, picture, gif, visibility } = post;
+  const { words, isTagged } = withoutTag(content);
+  const hasPicture = picture !== null || gif !== null;
+  return (
+    <article
+      tabIndex={-1}
+      aria-labelledby={`${id}-author`}
+      aria-describedby={`${id}-words`}
+      aria-posinset={place}
+      aria-setsize={of}
+      className="@container relative isolate flex flex-col gap-2 rounded-control pb-4 focus-visible:outline-offset-4"
+    >
+      {!hasPicture && (
+        <div aria-hidden className="absolute -inset-y-4 right-0 -z-10 w-4/5">
+          <ContourLines seed={post.user.handle} width={420} height={300} levels={8} />
+          {/* A mask would be a layer for each card. */}
+          <div className="absolute inset-0 bg-[radial-gradient(closest-side,transparent_35%,var(--paper))]" />
+        </div>
+      )}
+      <PostMedia post={post} size="medium" />
+      <p
+        id={`${id}-words`}
+        dir="auto"
+        style={{ '--longest': longestWord(words) } as CSSProperties}
+        className={cx(
+          'whitespace-pre-line [overflow-wrap:anywhere]',
+          hasPicture
+            ? 'empty:hidden'
+            : cx('display text-balance', (on === undefined ? voices : lowVoices)[voiceOf(words)]),
+        )}
+      >
+        <PostWords content={words} />
+      </p>
+      <PostLink post={post} words={words} labelledBy={`${id}-words`} />
+      {isTagged && <TagLink />}
+      {visibility !== 'public' && (
+        <p className="self-start rounded-full bg-paper-3 px-2.5 py-0.5 text-xs font-semibold">
+          {audienceNames[visibility]}
+        </p>
+      )}
+      <Foot post={post} id={`${id}-author`} isOfOne={on === 'posts'} />
+    </article>
+  );
+});
+
+function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean }) {
+  const { user } = post;
+  const [now] = useState(() => new Date());
+  const [name, handle] = [authorName(user), authorHandle(user)];
+  const here = useHere();
+  const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
+  const edited = post.editedAt !== null && t('posts.edited', 'edited');
+  return (
+    // One row on a phone, too, where the time is on the post's own page; large text and a long name take two. A profile says once
+    // whose it is.
+    <div className="flex flex-wrap items-center gap-x-1">
+      {isOfOne ? (
+        <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">
+          <bdi id={id} className="sr-only">
+            {name}
+          </bdi>
+          {time}
+          {edited && ` · ${edited}`}
+        </span>
+      ) : (
+        <Link
+          href={homeOf(user, here)}
+          className="relative z-10 flex min-h-11 max-w-full grow basis-20 items-center gap-1.5 rounded-control md:min-w-0 md:basis-28 md:gap-2"
+        >
+          <Avatar person={user} size={28} />
+          <span className="min-w-0">
+            <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
+              <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold break-words">
+                {name}
+              </bdi>
+              <PersonMark of={user} />
+            </span>
+            <span className="flex text-xs text-ink-2">
+              {/* A long handle gives way to the time. */}
+              {name !== handle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
+              <span className="shrink-0 whitespace-pre max-md:sr-only">
+                {name !== handle && ' · '}
+                {time}
+              </span>
+              {edited && (
+                <span className="shrink-0 whitespace-pre">
+                  <span className="max-md:hidden"> · </span>
+                  {edited}
+                </span>
+              )}
+            </span>
+          </span>
+        </Link>
+      )}
+      <span className="ml-auto flex shrink-0 items-center max-md:-ml-1.5 md:-mr-1.5">
+        <LikeButton post={post} />
+        <span className="tabular hidden items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2 md:inline-flex">
+          <ChatCircle size={20} />
+          <span className="sr-only">{t('posts.comments-3', 'Comments:')} </span>
+          {shortCount(post.commentsCount)}
+        </span>
+        <span className="relative z-10 max-md:-mx-2.5">
+          {sessionPerson() === String(user.id) ? (
+            <OwnPostMenu post={post} />
+          ) : (
+            user.id !== null && (
+              <SafetyMenu
+                person={{ id: user.id, displayName: name, isSeedUser: user.isSeedUser }}
+                about={{ kind: 'post', id: post.id }}
+              />
+            )
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}

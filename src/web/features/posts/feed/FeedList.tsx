@@ -1,0 +1,271 @@
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { NEW_POSTS_MOST, type Post } from '#contract/posts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
+import { FeedCard } from './FeedCard.tsx';
+import { Cell } from './Masonry.tsx';
+import { useFeed, type Feed, type FeedName } from '#web/features/posts/reading/posts.data.ts';
+import { useNewPosts } from './useNewPosts.ts';
+
+/** The number of pages that come by themselves; after them a button keeps the foot of the page within reach. */
+const BY_ITSELF = 3;
+/**
+ * How many posts come and go together, and how many such windows are kept on either side of the reader’s. Keeping a post
+ * costs a frame less than making it again.
+ */
+const A_WINDOW = 10;
+const NEIGHBORS = 10;
+/** How often a scroll is looked at, in ms. */
+const LOOK_MS = 100;
+
+/** The posts of a feed in columns, page after page; `quiet` is shown where there are none. */
+export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) {
+  const feed = useFeed(name);
+  const { isPending, isError, data, refetch, isFetching } = feed;
+  const posts = useMemo(() => data?.pages.flatMap((page) => page.posts) ?? [], [data]);
+  if (isPending) return <Waiting />;
+  if (isError && posts.length === 0) {
+    return (
+      <ErrorState
+        title={t('posts.failed-to-fetch-posts', 'Failed to fetch posts')}
+        safe={t('posts.the-posts-are-safe-where', 'The posts are safe where they are; only the way here is blocked.')}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    );
+  }
+  const fresh = <NewPosts name={name} newest={posts[0]} />;
+  if (posts.length === 0) {
+    return (
+      <>
+        {fresh}
+        {quiet}
+      </>
+    );
+  }
+  return (
+    <>
+      {fresh}
+      <Articles posts={posts} isBusy={feed.isFetchingNextPage} isWhole={!feed.hasNextPage} />
+      <More feed={feed} count={posts.length} />
+    </>
+  );
+}
+
+/** Takes no room, so that nothing moves when it comes; it stays in sight until the reader asks for what is new. */
+function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
+  const { count, show, isShowing } = useNewPosts(name, newest);
+  const words = t('posts.new-posts', '{value} new {count, plural, one {post} other {posts}}', {
+    value: count >= NEW_POSTS_MOST ? `${NEW_POSTS_MOST - 1}+` : count,
+    count,
+  });
+  const newestId = newest?.id;
+  /** The newest post when the reader asked for newer ones. */
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked.current === null || asked.current === newestId) return;
+    asked.current = null;
+    window.scrollTo({ top: 0 });
+    // The button is gone with what it counted.
+    document.querySelector<HTMLElement>('[role="feed"] article')?.focus({ preventScroll: true });
+  }, [newestId]);
+  const press = async (): Promise<void> => {
+    asked.current = newestId ?? '';
+    if (!(await show())) asked.current = null;
+  };
+  return (
+    // On a desk it lies over the line above the posts, where no tab is.
+    <div className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center md:top-14">
+      <p role="status" className="sr-only">
+        {count > 0 && words}
+      </p>
+      {count > 0 && (
+        <Button
+          variant="ink"
+          size="sm"
+          pending={isShowing}
+          onClick={() => void press()}
+          className="pointer-events-auto h-11 shrink-0 rounded-full! shadow-lg md:-translate-y-11"
+        >
+          <ArrowUp size={18} />
+          {words}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ArticlesProps {
+  posts: readonly Post[];
+  isBusy: boolean;
+  /** There are no more. */
+  isWhole: boolean;
+}
+
+function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
+  const feed = useRef<HTMLDivElement>(null);
+  const here = useWindowHere(feed);
+  const [focused, setFocused] = useState<string>();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
+    <div
+      ref={feed}
+      role="feed"
+      aria-label={t('posts.posts', 'Posts')}
+      aria-busy={isBusy}
+      onKeyDown={moveFocus}
+      onFocus={({ target }) => setFocused((last) => cardOf(target) ?? last)}
+      className="grid auto-rows-[4px] twos-of-cards gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:threes-of-cards"
+    >
+      {posts.map((post, at) => (
+        <Article
+          key={post.id}
+          post={post}
+          place={at + 1}
+          of={isWhole ? posts.length : -1}
+          // The place of a keyboard or a screen reader is not lost to a scroll, nor while a menu of the post has the focus.
+          isAway={post.id !== focused && Math.abs(Math.floor(at / A_WINDOW) - here) > NEIGHBORS}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ArticleProps = { post: Post; place: number; of: number; isAway: boolean };
+
+/** A like changes one of two hundred. */
+const Article = memo(function Article({ post, place, of, isAway }: ArticleProps) {
+  return (
+    <Cell name={post.id} isAway={isAway}>
+      <FeedCard post={post} place={place} of={of} />
+    </Cell>
+  );
+});
+
+/** Returns in which of the windows the reader is: the last one whose first post is above the foot of the screen. */
+function useWindowHere(feed: RefObject<HTMLElement | null>): number {
+  const [here, setHere] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      timer = undefined;
+      const begins = (at: number): boolean => {
+        const cell = feed.current?.children[at * A_WINDOW];
+        return cell !== undefined && cell.getBoundingClientRect().top < window.innerHeight;
+      };
+      let at = 0;
+      while (begins(at + 1)) at += 1;
+      // What comes is far from the screen: it is made between the frames of the scroll.
+      startTransition(() => setHere(at));
+    };
+    const soon = (): void => {
+      timer ??= setTimeout(look, LOOK_MS);
+    };
+    look();
+    window.addEventListener('scroll', soon, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', soon);
+    };
+  }, [feed]);
+  return here;
+}
+
+const cardOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
+
+/** Page Down and Page Up go from post to post, Control with Home and End out of the feed, as in every feed. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, currentTarget: feed, target } = event;
+  const articles = [...feed.querySelectorAll<HTMLElement>('article')];
+  const at = articles.findIndex((one) => target instanceof Node && one.contains(target));
+  if (key === 'PageDown' || key === 'PageUp') {
+    event.preventDefault();
+    const next = articles[at + (key === 'PageDown' ? 1 : -1)];
+    if (next !== undefined) next.focus();
+    // Behind the last post is the way to more.
+    else if (key === 'PageDown') outOf(feed, 'End')?.focus();
+  } else if (ctrlKey && (key === 'Home' || key === 'End')) {
+    event.preventDefault();
+    outOf(feed, key)?.focus();
+  }
+}
+
+/** The next thing before or behind a feed that can have the focus. */
+function outOf(feed: HTMLElement, way: 'Home' | 'End'): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')];
+  const outside = all.filter((one) => !feed.contains(one) && one.checkVisibility());
+  const isBefore = (one: HTMLElement): boolean =>
+    (one.compareDocumentPosition(feed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return way === 'Home' ? outside.findLast(isBefore) : outside.find((one) => !isBefore(one));
+}
+
+/** The second page comes by itself, the third when the end of the feed comes near, and then there is a button. */
+function More({ feed, count }: { feed: Feed; count: number }) {
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = feed;
+  const pages = feed.data?.pages.length ?? 0;
+  const end = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: '800px',
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  const isDue = hasNextPage && !isFetchingNextPage && !isError && (pages === 1 || (pages < BY_ITSELF && isNear));
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
+  return (
+    <div ref={end} className="flex flex-col items-center gap-3 border-t border-line pt-6">
+      <p role="status" className="sr-only">
+        {isFetchingNextPage
+          ? t('posts.loading-more-posts', 'Loading more posts')
+          : hasNextPage
+            ? t('posts.posts-and-more', '{count} posts, and more', { count })
+            : t('posts.posts-and-that-is-all', '{count} posts, and that is all', { count })}
+      </p>
+      {isError && (
+        <p role="alert" className="text-coral-ink">
+          {t('posts.failed-to-fetch-posts', 'Failed to fetch posts')}
+        </p>
+      )}
+      {hasNextPage ? (
+        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isError ? t('common.try-again', 'Try again') : t('posts.load-more', 'Load more')}
+        </Button>
+      ) : (
+        <p className="text-ink-2">{t('posts.that-is-everybody-for-now', 'That is everybody, for now.')}</p>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid twos-of-cards gap-4 md:gap-8 lg:threes-of-cards">
+      {['h-40', 'h-56', 'h-52', 'h-36', 'h-44', 'h-56'].map((height, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never move
+        <div key={at} className="flex flex-col gap-3 pb-4">
+          <Skeleton className={height} />
+          <Skeleton className="h-6 w-2/3" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

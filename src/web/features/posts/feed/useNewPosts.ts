@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { countNewPosts, type Post } from '#contract/posts.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+import { useIsLive, useOnceLiveAgain } from '#web/platform/realtime/state.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+import { showNewest, type FeedName } from '#web/features/posts/reading/posts.data.ts';
+
+/** How often new posts are counted without a live socket. */
+const POLL_MS = 60_000;
+
+/**
+ * Counts the posts that came after the newest one on the screen. They are shown when the reader asks: nothing moves by
+ * itself. An event says when to count again; after a lost connection, which may have missed one, it counts anyway.
+ */
+export function useNewPosts(name: FeedName, newest: Post | undefined) {
+  const isLive = useIsLive();
+  useOnceLiveAgain(() => void invalidate(countNewPosts));
+  const query = {
+    feed: name === 'pack' ? ('pack' as const) : ('wild' as const),
+    ...(newest !== undefined && { after: `${Date.parse(newest.createdAt)}.${newest.id}` }),
+  };
+  const { data } = useRead(
+    countNewPosts,
+    { query },
+    { enabled: name !== 'challenge', staleTime: 0, refetchInterval: isLive ? false : POLL_MS },
+  );
+  const [isShowing, setShowing] = useState(false);
+  const show = async (): Promise<boolean> => {
+    setShowing(true);
+    const isDone = await showNewest(name).catch(() => false);
+    setShowing(false);
+    if (!isDone)
+      toast({
+        title: t('posts.failed-to-fetch-posts', 'Failed to fetch posts'),
+        description: t('common.please-try-again', 'Please try again.'),
+        tone: 'bad',
+      });
+    return isDone;
+  };
+  return { count: data?.count ?? 0, show, isShowing };
+}

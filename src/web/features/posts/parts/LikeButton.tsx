@@ -1,0 +1,41 @@
+import type { Post } from '#contract/posts.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { shortCount } from '#web/ui/shortCount.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Heart } from '#web/ui/icons/Heart.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
+import { setLiked } from '#web/features/posts/reading/posts.data.ts';
+
+/** Likes a post, or takes that back. Visitors see the number. */
+export function LikeButton({ post, size = 20 }: { post: Post; size?: number }) {
+  const isMember = useSessionStatus() === 'in';
+  const [toggle] = useOneAtATime(async () => {
+    await setLiked(post).catch((error: unknown) =>
+      toast({
+        title: t('posts.failed-to-like-post', 'Error: Failed to like post'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
+        tone: 'bad',
+      }),
+    );
+  });
+  const { likes, isLiked } = post;
+  return (
+    <button
+      type="button"
+      disabled={!isMember}
+      aria-pressed={isLiked}
+      aria-label={t('posts.like-other-likes', 'Like, {likes, plural, one {1 like} other {{likes} likes}}', { likes })}
+      onClick={() => void toggle()}
+      className={cx(
+        'tabular relative z-10 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold',
+        isLiked ? 'text-coral-ink' : 'text-ink-2',
+      )}
+    >
+      <Heart size={size} filled={isLiked} />
+      {shortCount(likes)}
+    </button>
+  );
+}

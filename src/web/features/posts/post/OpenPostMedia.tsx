@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { PictureViewer } from '#web/parts/PictureViewer.tsx';
+import { t } from '#web/words/words.ts';
+import { PostMedia, useShown } from '#web/features/posts/parts/PostMedia.tsx';
+
+/** The media of a post on its own page, where a tap opens its picture whole. */
+export function OpenPostMedia({ post }: { post: Post }) {
+  const [isOpen, setOpen] = useState(false);
+  const picture = useShown(post, 'large');
+  const media = <PostMedia post={post} size="large" />;
+  if (picture === null) return media;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('posts.open-picture', 'Open picture: {alt}', {
+          alt: picture.alt || t('posts.no-description', 'no description'),
+        })}
+        className="block w-full cursor-zoom-in rounded-bubble"
+        onClick={() => setOpen(true)}
+      >
+        {media}
+      </button>
+      {isOpen && <PictureViewer pictures={[picture]} at={0} onMove={() => undefined} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { Link, useParams } from 'wouter';
+import { archetypes } from '#content/archetypes.ts';
+import { getPost, type Post } from '#contract/posts.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { useWayBack } from '#web/parts/wayBack.ts';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { queryClient, useRead } from '#web/platform/query.ts';
+import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
+import { AuthorLine } from '#web/features/posts/parts/AuthorLine.tsx';
+import { audienceNames } from '#web/features/posts/parts/audience.words.ts';
+import { Comments } from './Comments.tsx';
+import { JoinCard } from '#web/features/posts/parts/JoinCard.tsx';
+import { LikeButton } from '#web/features/posts/parts/LikeButton.tsx';
+import { showAsListed } from '#web/features/posts/reading/listed.data.ts';
+import { OwnPostMenu } from '#web/features/posts/parts/OwnPostMenu.tsx';
+import { OpenPostMedia } from './OpenPostMedia.tsx';
+import { SharePost } from './SharePost.tsx';
+import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
+import { authorName, longestWord, voiceOf, withoutTag } from '#web/features/posts/parts/post.words.ts';
+import { changePost } from '#web/features/posts/reading/posts.data.ts';
+import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
+import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
+
+/** On a phone the longest word has to fit as well. */
+const voices = {
+  loud: 'text-[min(2.625rem,13.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0476] md:text-6xl',
+  clear: 'text-[min(2.1875rem,12.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0857] md:text-5xl',
+  quiet: 'text-[min(1.8125rem,11vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.138] md:text-4xl',
+};
+
+/** The feed that a post belongs to, for its reader. */
+const feedOf = (isVisitor: boolean): string => (isVisitor ? paths.vibeCheck() : paths.peek());
+
+/** The page of a single post, open to everybody with its link. */
+export function PublicPostPage() {
+  const id = useParams()['postId'] ?? '';
+  return <ById key={id} id={id} />;
+}
+
+function ById({ id }: { id: string }) {
+  useState(() => showAsListed(id));
+  const answer = useRead(getPost, { params: { id } }, { staleTime: 0 });
+  const { data, error, isFetchedAfterMount, isFetching } = answer;
+  const isOfThisVisit = isFetchedAfterMount && !isFetching;
+  const isGone = error?.status === 404 || error?.status === 400;
+  useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
+  // The feed that one goes back to has it as it is here; what was kept from an earlier visit may be older than the feed.
+  useEffect(() => {
+    if (!isOfThisVisit) return;
+    if (isGone) changePost(id, null);
+    else if (data !== undefined && error === null) changePost(id, () => data);
+  }, [id, data, error, isGone, isOfThisVisit]);
+  // Before the last answer: its author may be out of sight by now.
+  if (isGone) return <Missing />;
+  if (answer.data) return <Words post={answer.data} />;
+  if (answer.isPending) return <Waiting />;
+  return (
+    <>
+      <PageHeading hidden>{t('posts.a-post', 'Post')}</PageHeading>
+      <ErrorState
+        title={t('posts.failed-to-fetch-this-post', 'Failed to fetch this post')}
+        onRetry={() => void answer.refetch()}
+        pending={answer.isFetching}
+      />
+    </>
+  );
+}
+
+function Words({ post }: { post: Post }) {
+  const isVisitor = useSessionStatus() === 'out';
+  const me = useMe().data?.id;
+  const isMine = me !== undefined && me === post.user.id;
+  const back = feedOf(isVisitor);
+  const leave = useWayBack(back);
+  const name = authorName(post.user);
+  const { words, isTagged } = withoutTag(post.content);
+  useTitle(`${name}: ${post.content.slice(0, 60)}`);
+  const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
+  return (
+    // Clipped and not hidden: a hidden overflow would be a box of its own, in which the field for a comment sticks to nothing.
+    <div className="relative isolate flex grow flex-col overflow-clip">
+      <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
+      <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">
+        <div className="-mx-2 flex h-14 items-center">
+          <BackLink
+            to={back}
+            label={isVisitor ? t('posts.back-to-feed', 'Back to Feed') : t('common.back', 'Back')}
+            anywhere
+          />
+        </div>
+        <article className="flex flex-col gap-8 pt-6 md:pt-16">
+          <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
+          <OpenPostMedia post={post} />
+          <p
+            dir="auto"
+            style={{ '--longest': longestWord(words) } as CSSProperties}
+            className={cx('display-tight text-balance whitespace-pre-line empty:hidden', voices[voiceOf(words)])}
+          >
+            <PostWords content={words} />
+          </p>
+          {isTagged && <TagLink />}
+          <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
+            <LikeButton post={post} size={24} />
+            {post.visibility !== 'public' && (
+              <span className="text-sm font-semibold">{audienceNames[post.visibility]}</span>
+            )}
+            {post.editedAt !== null && <span className="text-sm">{t('posts.edited', 'edited')}</span>}
+            <SharePost post={post} />
+            {isMine && <OwnPostMenu post={post} onDeleted={() => leave()} />}
+          </div>
+          <AuthorLine post={post} size={52} planet onBlocked={() => leave(paths.person(post.user.id ?? 0))} />
+          {archetype && (
+            <div className="max-w-[26rem] bg-paper">
+              <SpecimenRow
+                type={archetype.type}
+                name={archetype.name}
+                latin={archetype.latinName}
+                animal={archetype.animal}
+              />
+            </div>
+          )}
+        </article>
+        <Comments post={post} />
+        {isVisitor && (
+          <div className="mt-auto pt-14">
+            <JoinCard
+              title={t('posts.said-it-what-is-yours', '{name} said it. What is yours?', { name })}
+              note={t(
+                'posts.wildin-matches-people-by-who',
+                'Wildin matches people by who they really are. Bring your own strange.',
+              )}
+              next={paths.publicPost(post.id)}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  useTitle(t('posts.a-post', 'Post'));
+  return (
+    <div aria-busy="true" className="mx-auto flex w-full max-w-[52rem] flex-col gap-4 px-5 pt-20 md:px-8 md:pt-30">
+      <p role="status" className="late text-ink-2">
+        {t('posts.loading-post', 'Loading post...')}
+      </p>
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-4/5" />
+      <Skeleton className="h-10 w-2/5" />
+      <Skeleton className="mt-4 size-13 rounded-full!" />
+    </div>
+  );
+}
+
+function Missing() {
+  useTitle(t('posts.post-not-found', 'Post not found'));
+  const isVisitor = useSessionStatus() === 'out';
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>{t('posts.post-not-found', 'Post not found')}</PageHeading>
+      <EmptyState
+        title={t('posts.post-not-found', 'Post not found')}
+        note={t('posts.this-post-might-have-been', "This post might have been deleted or doesn't exist.")}
+        action={
+          <Link href={feedOf(isVisitor)} className={buttonClass({ variant: 'outline' })}>
+            {t('posts.back-to-feed', 'Back to Feed')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
