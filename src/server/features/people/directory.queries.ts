@@ -16,20 +16,20 @@ export interface Narrowed {
 /** The people one look reads at first, and how many times more each further look. */
 const LOOK = 60;
 const WIDER = 8;
-/** The next people by id whose names are compared one by one, before the index is asked. */
+/** The next people by id who are looked at one by one, before an index or all of `presence` is asked. */
 const NEXT = 1_000;
 /** Of those, some may not be found by the viewer. */
 const SPARE = 8;
 
 /**
- * Returns the ids of those who fit, the lowest first, after an id. A name is compared with the next people by id first, which
- * fills a page where many begin so, and is sought in its index where that did not.
+ * Returns the ids of those who fit, the lowest first, after an id. A name, and who was here, is first looked for among the
+ * next people by id, which fills a page where many fit; where it did not, everybody's is.
  */
 export async function idsInDirectory(
   db: Db,
   { after, limit, ...wish }: Narrowed & { after: number; limit: number },
 ): Promise<number[]> {
-  if (wish.q !== undefined && limit <= LOOK) {
+  if (limit <= LOOK && mayBeNear(wish)) {
     const people = await lookAt(db, { ...wish, after, most: limit + SPARE, within: NEXT });
     const near = people.filter(({ is_seen }) => is_seen).map(({ id }) => id);
     if (near.length >= limit) return near.slice(0, limit);
@@ -42,6 +42,12 @@ export async function idsInDirectory(
     if (found.length >= limit || people.length < most) return found.slice(0, limit);
     last = people.at(-1)?.id ?? last;
   }
+}
+
+/** Says whether as many as a page holds may be among the next people: hardly with an interest, or a type and a state. */
+function mayBeNear({ q, since, interest, archetype, state }: Narrowed): boolean {
+  if (interest !== undefined || (archetype !== undefined && state !== undefined)) return false;
+  return q !== undefined || since !== undefined;
 }
 
 /**

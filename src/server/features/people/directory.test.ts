@@ -159,6 +159,31 @@ describe('the directory', () => {
     expect(crowd.length).toBeGreaterThanOrEqual(60);
   });
 
+  it('Everybody who was here comes once over all pages, in order, and nobody else does', async () => {
+    const { db, clock } = server.deps;
+    await sql`INSERT INTO account (id, handle, display_name, profile_completed, time_zone, state_code, created_at)
+      SELECT 200000000000 + n, 'crowd_' || n, 'Crowd', true, 'UTC', (ARRAY['CA', 'IA'])[1 + n / 3 % 2], now()
+      FROM generate_series(1, 300) n`.execute(db);
+    await sql`INSERT INTO presence (user_id, last_seen_at)
+      SELECT 200000000000 + n, ${clock.now()} FROM generate_series(3, 300, 3) n`.execute(db);
+    for (const [state, fits] of [
+      ['', 100],
+      ['CA', 50],
+    ] as const) {
+      const seen: number[] = [];
+      let cursor: number | null = null;
+      do {
+        const query = { here: 'today', ...(state !== '' && { state }), ...(cursor !== null && { cursor }) };
+        const { body } = await ask(query);
+        seen.push(...body.people.map(({ id }) => id - 200_000_000_000));
+        cursor = body.nextCursor;
+      } while (cursor !== null);
+      const all = Array.from({ length: 100 }, (_, at) => (at + 1) * 3);
+      expect(seen).toEqual(state === '' ? all : all.filter((n) => (n / 3) % 2 === 0));
+      expect(seen).toHaveLength(fits);
+    }
+  });
+
   it('An empty answer names the one filter without which most people fit', async () => {
     await set(ben, { mbti_type: 'ENFP' });
     await set(cara, { mbti_type: 'ENFP', interests: ['vinyl'] });
