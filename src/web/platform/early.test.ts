@@ -54,6 +54,7 @@ test('The addresses that are asked for early are those of the contract', () => {
   expect(readsOf('peek', '', '?tab=pack')).toEqual([me, urlOf(listPack, {}, {})]);
   expect(readsOf('self')).toEqual([me, urlOf(userStats, id, {}), urlOf(listPostsBy, id, {})]);
   expect(readsOf('users', '7')).toEqual([me, urlOf(getUser, id, {})]);
+  expect(readsOf('users', 'nobody')).toEqual([]);
   expect(readsOf('post', 'p1')).toEqual([me, urlOf(getPost, { id: 'p1' }, {})]);
   const ofVisitor = firstReads['u']?.({ person: null, rest: 'ada', search: new URLSearchParams() });
   expect(ofVisitor).toEqual([urlOf(getInvite, { handle: 'ada' }, {})]);

@@ -21,7 +21,7 @@ export const firstReads: Readonly<Record<string, Reads>> = {
   post: ({ person, rest }) => [person !== null && ME, rest !== '' && `/api/posts/${rest}`],
   self: ({ person }) => (person === null ? [] : [ME, `/api/users/${person}/stats`, `/api/users/${person}/posts`]),
   u: ({ person, rest }) => [person === null && `/api/invites/${rest}`],
-  users: ({ person, rest }) => (person === null ? [] : [ME, `/api/users/${rest}`]),
+  users: ({ person, rest }) => (person === null || !/^\d+$/.test(rest) ? [] : [ME, `/api/users/${rest}`]),
 };
 
 /** An answer that nobody took for so long is old. */
