@@ -6,6 +6,9 @@ import { meet, moderator, person, town, write } from './people.ts';
 import { bubbles, signIn } from './steps.ts';
 import { look } from './views.ts';
 
+/** A server of their own: nothing lies on the pile but what a test puts there. */
+test.use({ settings: { LEGAL_CONTACT: 'desk@wildin.example' } });
+
 const WORDS = 'you owe me a call';
 const SENTENCE = 'She said no before you wrote this.';
 

@@ -8,6 +8,9 @@ import { expectNoViolations } from './views.ts';
 const WORDS = 'come on its just me';
 const SENTENCE = 'You were asked twice. Take the week, then ask first.';
 
+/** A server of their own: the pile is empty at first. */
+test.use({ settings: { LEGAL_CONTACT: 'moderation@wildin.example' } });
+
 async function report(page: Page): Promise<void> {
   await bubbles(page, WORDS).hover();
   await page.getByRole('button', { name: 'More about this message' }).last().click();

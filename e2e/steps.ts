@@ -114,11 +114,15 @@ export async function countTaps(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => sessionStorage.getItem('taps')));
 }
 
-/** Resolves when the next page of this browser hears its rooms. */
+/** Resolves when the next page of this browser hears its rooms; the page before it may still be opening its socket. */
 export function liveAgain(page: Page): Promise<void> {
   return new Promise((resolve) => {
-    page.once('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => payload.toString().includes('rooms_rejoined') && resolve()),
+    let isNext = false;
+    page.once('framenavigated', () => (isNext = true));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (isNext && payload.toString().includes('rooms_rejoined')) resolve();
+      }),
     );
   });
 }
