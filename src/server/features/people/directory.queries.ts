@@ -63,7 +63,7 @@ async function lookAt(
   const place = wish.q === undefined ? sql`person.id` : sql`person.id + 0`;
   const { rows } = await sql<{ id: number; is_seen: boolean }>`
     SELECT person.id, ${isDiscoverable(wish.viewerId, 'person', wish.company)} AS is_seen FROM (
-      SELECT person.* FROM ${within === undefined ? sql`account` : nextAfter(after, within)} person WHERE ${fits(wish)} AND person.id > ${after} ORDER BY ${place} LIMIT ${most}
+      SELECT person.* FROM ${within === undefined ? sql`account` : nextAfter(after, within)} person WHERE ${fits(wish, within !== undefined)} AND person.id > ${after} ORDER BY ${place} LIMIT ${most}
     ) person
     ORDER BY person.id
   `.execute(db);
@@ -76,17 +76,19 @@ function nextAfter(after: number, count: number): RawBuilder<unknown> {
     ORDER BY next.id LIMIT ${count})`;
 }
 
-function fits({ viewerId, q, since, ...wish }: Narrowed): RawBuilder<boolean> {
+/** Of few people each is looked up in `presence`; for an EXISTS PostgreSQL would read all of it. */
+function wasHere(since: Date, ofFew: boolean): RawBuilder<boolean> {
+  return ofFew
+    ? sql`(SELECT presence.last_seen_at FROM presence WHERE presence.user_id = person.id) >= ${since}`
+    : sql`EXISTS (SELECT FROM presence WHERE presence.user_id = person.id AND presence.last_seen_at >= ${since})`;
+}
+
+function fits({ viewerId, q, since, ...wish }: Narrowed, ofFew: boolean): RawBuilder<boolean> {
   const none = sql``;
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
     ${q === undefined ? none : sql`AND person.found_by @@ begin_words(${q})`}
     ${hasFacets(wish)}
-    ${
-      since === undefined
-        ? none
-        : sql`AND NOT person.hide_online AND EXISTS (SELECT FROM presence
-            WHERE presence.user_id = person.id AND presence.last_seen_at >= ${since})`
-    }`;
+    ${since === undefined ? none : sql`AND NOT person.hide_online AND ${wasHere(since, ofFew)}`}`;
 }
 
 /**
