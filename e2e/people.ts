@@ -52,7 +52,7 @@ export function person(name: string, given: Partial<Person> = {}): Person {
   };
 }
 
-/** A person whom the test makes a moderator by a Wildin ID that no other test has. */
+/** Returns a person with a Wildin ID of their own, by which a test makes them a moderator. */
 export function moderator(name: string): Person & { handle: string } {
   const who = person(name);
   return { ...who, handle: `${name.toLowerCase()}_decides_${count}` };

@@ -4,24 +4,27 @@ import { getAccessToken, hasRunOut, personOf, renewToken } from './tokens.ts';
  * What a page reads first is asked for by the document's first script, while the app's scripts are on their way: on a slow
  * line the answer is there when they are. The addresses are the contract's, which this file cannot import.
  */
-type Reads = (reader: { person: string | null; rest: string; search: URLSearchParams }) => (string | false)[];
+type Reads = (page: { person: string; rest: string; search: URLSearchParams }) => string[];
 
 const ME = '/api/auth/user';
 const MATCHES = '/api/soul-matching/matches';
 
-/** By the first part of the page's path; `rest` is what follows it. Visitors read what they may. */
-export const firstReads: Readonly<Record<string, Reads>> = {
-  '': ({ person }) => (person === null ? [] : [ME, MATCHES]),
-  chat: ({ person, rest }) => (person === null || rest !== '' ? [] : [ME, '/api/chats']),
-  match: ({ person }) => (person === null ? [] : [ME, MATCHES]),
-  peek: ({ person, search }) => [
-    person !== null && ME,
-    person !== null && search.get('tab') === 'pack' ? '/api/posts/following' : '/api/posts',
-  ],
-  post: ({ person, rest }) => [person !== null && ME, rest !== '' && `/api/posts/${rest}`],
-  self: ({ person }) => (person === null ? [] : [ME, `/api/users/${person}/stats`, `/api/users/${person}/posts`]),
-  u: ({ person, rest }) => [person === null && `/api/invites/${rest}`],
-  users: ({ person, rest }) => (person === null || !/^\d+$/.test(rest) ? [] : [ME, `/api/users/${rest}`]),
+/** By the first part of the page's path; `rest` is what follows it. */
+export const memberReads: Readonly<Record<string, Reads>> = {
+  '': () => [ME, MATCHES],
+  chat: ({ rest }) => (rest === '' ? [ME, '/api/chats'] : []),
+  match: () => [ME, MATCHES],
+  peek: ({ search }) => [ME, search.get('tab') === 'pack' ? '/api/posts/following' : '/api/posts'],
+  post: ({ rest }) => (rest === '' ? [ME] : [ME, `/api/posts/${rest}`]),
+  self: ({ person }) => [ME, `/api/users/${person}/stats`, `/api/users/${person}/posts`],
+  users: ({ rest }) => (/^\d+$/.test(rest) ? [ME, `/api/users/${rest}`] : []),
+};
+
+/** The same for a visitor. */
+export const visitorReads: Readonly<Record<string, Reads>> = {
+  peek: () => ['/api/posts'],
+  post: ({ rest }) => (rest === '' ? [] : [`/api/posts/${rest}`]),
+  u: ({ rest }) => [`/api/invites/${rest}`],
 };
 
 /** An answer that nobody took for so long is old. */
@@ -40,10 +43,10 @@ export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'sea
   const stored = getAccessToken();
   const person = stored && personOf(stored);
   const [, place = '', rest = ''] = pathname.split('/');
-  const addresses = firstReads[place]?.({ person, rest, search: new URLSearchParams(search) }) ?? [];
+  const reads = person === null ? visitorReads : memberReads;
+  const addresses = reads[place]?.({ person: person ?? '', rest, search: new URLSearchParams(search) }) ?? [];
   const token = freshOf(stored);
   for (const address of addresses) {
-    if (address === false) continue;
     const answer = token.then((value) =>
       fetch(address, {
         credentials: 'include',
@@ -65,7 +68,7 @@ async function freshOf(token: string | null): Promise<string | null> {
   );
 }
 
-/** Returns the answer that was asked for early, once, to the person for whom it was asked. */
+/** Hands out an early answer once, and only to the person whose token asked for it. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const found = early.get(address);
   if (found === undefined) return undefined;

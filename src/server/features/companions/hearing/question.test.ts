@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
+import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { questionIn } from './question.ts';
 import type { Said, Turn } from '#server/features/companions/replies/scene.ts';
@@ -8,25 +9,9 @@ import { speak } from '#server/features/companions/replies/speak.ts';
 const [persona] = companions;
 if (persona === undefined) throw new Error('There is no companion.');
 const quiet = {
+  ...quietTurn,
   persona,
-  earlier: [],
-  notes: [],
-  asked: undefined,
-  forgot: undefined,
-  corrected: undefined,
-  touched: [],
-  mayBringUp: true,
-  thread: undefined,
-  name: undefined,
-  isNameNew: false,
-  fact: undefined,
   near: new Map<string, number>(),
-  meant: undefined,
-  pauseMs: 60_000,
-  isAfterHelp: false,
-  isDoubtful: false,
-  now: new Date('2026-03-10T18:00:00.000Z'),
-  timeZone: 'America/New_York',
 } satisfies Partial<Turn>;
 
 const answerTo = (line: string, more: Partial<Turn> = {}): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
+import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import type { Said, Turn } from './scene.ts';
 import { speak } from './speak.ts';
@@ -11,27 +12,11 @@ if (persona === undefined) throw new Error('There is no companion.');
 
 const answer = (said: string, more: Partial<Turn> = {}): string =>
   speak({
+    ...quietTurn,
     persona,
     said: [said],
-    before: [],
-    earlier: [],
-    notes: [],
-    asked: undefined,
-    forgot: undefined,
-    corrected: undefined,
-    touched: [],
     mayBringUp: false,
-    thread: undefined,
-    name: undefined,
-    isNameNew: false,
-    fact: undefined,
-    near: undefined,
-    meant: undefined,
-    pauseMs: 60_000,
     isAfterHelp: true,
-    isDoubtful: false,
-    now: new Date('2026-03-10T18:00:00.000Z'),
-    timeZone: 'America/New_York',
     rng: seededRng(3),
     ...more,
   });

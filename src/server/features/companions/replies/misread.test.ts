@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { spanishLines } from '#content/companions/spanish-words.ts';
+import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { withApostrophes } from '#server/features/companions/words/apostrophes.ts';
 import { echoOf } from '#server/features/companions/words/echo.ts';
@@ -18,27 +19,9 @@ const [persona] = companions;
 if (persona === undefined) throw new Error('There is no companion.');
 const answer = (said: string, more: Partial<Turn> = {}): string =>
   speak({
+    ...quietTurn,
     persona,
     said: [said],
-    before: [],
-    earlier: [],
-    notes: [],
-    asked: undefined,
-    forgot: undefined,
-    corrected: undefined,
-    touched: [],
-    mayBringUp: true,
-    thread: undefined,
-    name: undefined,
-    isNameNew: false,
-    fact: undefined,
-    near: undefined,
-    meant: undefined,
-    pauseMs: 60_000,
-    isAfterHelp: false,
-    isDoubtful: false,
-    now: new Date('2026-03-10T18:00:00.000Z'),
-    timeZone: 'America/New_York',
     rng: seededRng(5),
     ...more,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
 import { readers, type Reader } from '#content/companions/readers.ts';
+import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { languageIn } from '#server/features/companions/hearing/recognise.ts';
 import type { Said, Turn } from './scene.ts';
@@ -9,25 +10,8 @@ import { speak } from './speak.ts';
 const [persona] = companions;
 if (persona === undefined) throw new Error('There is no companion.');
 const quiet = {
+  ...quietTurn,
   persona,
-  earlier: [],
-  notes: [],
-  asked: undefined,
-  forgot: undefined,
-  corrected: undefined,
-  touched: [],
-  mayBringUp: true,
-  thread: undefined,
-  name: undefined,
-  isNameNew: false,
-  fact: undefined,
-  near: undefined,
-  meant: undefined,
-  pauseMs: 60_000,
-  isAfterHelp: false,
-  isDoubtful: false,
-  now: new Date('2026-03-10T18:00:00.000Z'),
-  timeZone: 'America/New_York',
 } satisfies Partial<Turn>;
 
 /** Plays lines after one another. */

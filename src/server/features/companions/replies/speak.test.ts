@@ -4,6 +4,7 @@ import { companions } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { composeCompanion } from '#content/companions/made/compose.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
+import { quietTurn } from '#test/companion-turn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { questionsFrom, toldBack } from '#server/features/companions/memory/recall.ts';
 import { recognise } from '#server/features/companions/hearing/recognise.ts';
@@ -25,27 +26,9 @@ const [someone = made] = companions;
 
 function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
   return {
+    ...quietTurn,
     persona: someone,
     said: [said].flat(),
-    before: [],
-    earlier: [],
-    notes: [],
-    asked: undefined,
-    forgot: undefined,
-    corrected: undefined,
-    touched: [],
-    mayBringUp: true,
-    thread: undefined,
-    name: undefined,
-    isNameNew: false,
-    fact: undefined,
-    near: undefined,
-    meant: undefined,
-    pauseMs: 60_000,
-    isAfterHelp: false,
-    isDoubtful: false,
-    now,
-    timeZone: 'America/New_York',
     rng: seededRng(7),
     ...more,
   };

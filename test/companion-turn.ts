@@ -1,0 +1,24 @@
+import type { Turn } from '#server/features/companions/replies/scene.ts';
+
+/** A turn of a talk in which nothing has happened yet; a test adds who talks, the lines, and what matters to it. */
+export const quietTurn = {
+  before: [],
+  earlier: [],
+  notes: [],
+  asked: undefined,
+  forgot: undefined,
+  corrected: undefined,
+  touched: [],
+  mayBringUp: true,
+  thread: undefined,
+  name: undefined,
+  isNameNew: false,
+  fact: undefined,
+  near: undefined,
+  meant: undefined,
+  pauseMs: 60_000,
+  isAfterHelp: false,
+  isDoubtful: false,
+  now: new Date('2026-03-10T18:00:00.000Z'),
+  timeZone: 'America/New_York',
+} satisfies Partial<Turn>;
