@@ -10,6 +10,7 @@ import { newUuid, type Clock } from '#server/platform/clock.ts';
 import { createDeps } from '#server/platform/create-deps.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
+import type { HashCost } from '#server/platform/passwords.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 
@@ -42,8 +43,14 @@ export interface TestApp {
 /** What a test writes besides its database, and does not look at. */
 const DATA = join(tmpdir(), `wildin-tests-${process.pid}`);
 
+/** Thousands of members sign up in the tests, and the recommended cost of their passwords was a good part of the work. */
+export const LOW_COST: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 /** The whole server on a database of its own, with a clock the test turns and limits too wide to meet. */
-export async function startTestApp(env: Record<string, string> = {}, log = createLog('silent')): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  { log = createLog('silent'), passwordCost = LOW_COST } = {},
+): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = testClock();
   const config = readConfig({ RATE_LIMIT_MULTIPLIER: '1000', DATA_DIR: DATA, ...env });
@@ -62,6 +69,7 @@ export async function startTestApp(env: Record<string, string> = {}, log = creat
     newId: newUuid,
     rng: seededRng(1),
     withProcessMetrics: false,
+    passwordCost,
   });
   const app = await buildApp(deps);
   await app.ready();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
@@ -17,9 +18,28 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return process.env['TEST_BACKEND'] === 'postgres' && url !== undefined ? cloneOnPostgres(url) : cloneInMemory();
 }
 
+/** A file of bytes already in memory: a Blob of Node's own copies 45 MB piece by piece, half of the work of opening. */
+class Held extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super([], { type: 'application/x-tar' });
+    this.#bytes = bytes.slice().buffer;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
+/** Read once a worker. */
+let held: Promise<Held> | undefined;
+
 async function cloneInMemory(): Promise<TestDatabase> {
-  const copy = new Blob([new Uint8Array(await readFile(inject('template')))], { type: 'application/x-tar' });
-  return { ...(await openPglite({ loadDataDir: copy })), url: undefined };
+  held ??= readFile(inject('template')).then((bytes) => new Held(bytes));
+  // The database clears all of its buffers as it opens; a test's fit into a sixteenth of the usual 128 MB.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+  return { ...(await openPglite({ loadDataDir: await held, startParams })), url: undefined };
 }
 
 async function cloneOnPostgres(url: string): Promise<TestDatabase> {

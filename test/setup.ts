@@ -25,6 +25,8 @@ async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>
   const folder = await mkdtemp(join(tmpdir(), 'wildin-test-'));
   const database = await openPglite({});
   await migrate(database);
+  // Otherwise each copy repeats all migrations from the log as it opens.
+  await database.script('CHECKPOINT');
   const copy = await database.dump?.();
   if (copy === undefined) throw new Error('The embedded database gave no copy.');
   await database.close();

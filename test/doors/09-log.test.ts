@@ -158,7 +158,7 @@ async function speakEverywhere(server: TestApp, world: World): Promise<number> {
 it('No word that a person wrote reaches the log, whatever breaks', async () => {
   let written = '';
   const log = createLog('trace', { write: (line) => void (written += line) });
-  const server = await startTestApp({}, log);
+  const server = await startTestApp({}, { log });
   const { db } = server.deps;
   const [member] = [await newMatchable(server), await newMatchable(server)];
   const { match } = (await call(server.app, findNewMatch, { token: member.token })).body;

@@ -14,6 +14,7 @@ import { inTransaction, type Database, type Db } from '#server/platform/database
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Timers } from '#server/platform/realtime/timers.ts';
+import { LOW_COST } from '#test/app.ts';
 import type { Person } from './client.ts';
 import { nextSerial } from '#test/serials.ts';
 
@@ -52,6 +53,7 @@ export async function startInstance(
     rng: systemRng,
     withProcessMetrics: false,
     hubLimits: { farewellMs: 0 },
+    passwordCost: LOW_COST,
     ...(timers !== undefined && { timers }),
   });
   const app = await buildApp(deps);

@@ -16,6 +16,7 @@ import { Media } from './media/media.ts';
 import { createMetrics } from './metrics.ts';
 import { OpenWords } from './open-words.ts';
 import { createOutbox } from './outbox.ts';
+import { createPasswords, HASH_COST, type HashCost } from './passwords.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPresence } from './presence.ts';
 import { createPictures } from './pictures/pictures.ts';
@@ -47,6 +48,8 @@ interface Given {
   rng: Rng;
   withProcessMetrics: boolean;
   timers?: Timers;
+  /** The work of a password's hash, where it is not the recommended one. */
+  passwordCost?: HashCost;
   /** Limits of sockets that differ from the defaults. */
   hubLimits?: Partial<HubLimits>;
 }
@@ -55,6 +58,7 @@ interface Given {
 export function createDeps({
   withProcessMetrics,
   hubLimits,
+  passwordCost = HASH_COST,
   timers = systemTimers,
   deployment = '',
   ...given
@@ -98,6 +102,7 @@ export function createDeps({
     pictures,
     media: new Media(config, { db, clock, newId, pictures, desk }),
     gifs: createGifs(config, { clock }),
+    passwords: createPasswords(passwordCost),
     proofOfWork: createProofOfWork(config, { db, clock }),
     jobs: createJobs({ database, log }),
     retention: new Retention({ db, clock, log }),

@@ -12,6 +12,7 @@ import type { Mailer } from './mail.ts';
 import type { Media } from './media/media.ts';
 import type { OpenWords } from './open-words.ts';
 import type { Llm } from './llm.ts';
+import type { Passwords } from './passwords.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox.ts';
@@ -48,6 +49,7 @@ export interface Deps {
   pictures: Pictures;
   media: Media;
   gifs: Gifs;
+  passwords: Passwords;
   proofOfWork: ProofOfWork;
   jobs: Jobs;
   retention: Retention;

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({}, createLog('error'));
+  server = await startTestApp({}, { log: createLog('error') });
 });
 afterAll(() => server.close());
 let people: Person[];

@@ -8,7 +8,6 @@ import { accountByLogin, knowsDevice, lockAccount } from '#server/features/accou
 import type { Origin } from '#server/platform/request-origin.ts';
 import { MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
-import { verifyPassword } from './passwords.ts';
 import { openSession } from './sign-in.ts';
 
 /** Guesses at one account from one address, and from all devices it has never been used on. */
@@ -32,7 +31,7 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   // Beyond the account's own limit every answer is that of a wrong password: "too many" for an address that was never
   // typed would tell whose it is.
   const isOpen = account === undefined || (await mayGuess(limits, { ...guess, name: String(account.id) })).allowed;
-  const isRight = await verifyPassword(account?.password_hash ?? null, input.password);
+  const isRight = await deps.passwords.verify(account?.password_hash ?? null, input.password);
   if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
   if (account === undefined || !isRight || !isOpen) throw new AppError('invalid_credentials');
   const { welcome, ...entered } = await inTransaction(db, async (trx) => {

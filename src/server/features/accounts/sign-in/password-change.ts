@@ -7,13 +7,13 @@ import { accountById, lockAccount } from '#server/features/accounts/record/accou
 import { endCodes } from '#server/features/accounts/codes/codes.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import { passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 
 /** Changes the password, ends every other session, and sends word of it to the account's own address. */
 export async function changePassword(deps: Deps, caller: Caller, password: string): Promise<void> {
   const before = await accountById(deps.db, caller.userId);
   refuseCommon(password, [before?.email, before?.handle]);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   const tellOthers = await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, caller.userId);
     if (account === undefined) throw new AppError('unauthenticated');

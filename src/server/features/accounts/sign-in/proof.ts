@@ -15,7 +15,6 @@ import { codeError, issueCode, judgeCode, spend, tooSoon } from '#server/feature
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
 import { proveByPasskey } from './passkey-use.ts';
-import { verifyPassword } from './passwords.ts';
 
 type Proof = z.output<typeof prove.body>;
 type Mailbox = z.output<typeof sendProofCode.body>['to'];
@@ -94,7 +93,7 @@ async function countTry({ limits }: Deps, { userId, sessionId }: Caller): Promis
 
 async function byPassword(deps: Deps, caller: Caller, { password }: { password: string }): Promise<Date> {
   const stored = (await accountById(deps.db, caller.userId))?.password_hash ?? null;
-  const isRight = await verifyPassword(stored, password);
+  const isRight = await deps.passwords.verify(stored, password);
   const wrong = new AppError('password_wrong', { fields: { password: 'That is not your password.' } });
   if (!isRight) throw wrong;
   return inTransaction(deps.db, async (trx) => {

@@ -16,7 +16,7 @@ import {
 import type { Origin } from '#server/platform/request-origin.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
 import { passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { refuseCommon } from './common-passwords.ts';
 
 type Reset = z.output<typeof contract.body>;
 
@@ -53,7 +53,7 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
   const first = await inTransaction(deps.db, prove);
   if (first.is !== 'right') throw proofError(first.is, input);
   // Only a right proof costs a hash, and not while its row is locked.
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await deps.passwords.hash(input.password);
   const outcome = await inTransaction(deps.db, async (trx) => {
     const proof = await prove(trx);
     if (proof.is !== 'right') return proof;

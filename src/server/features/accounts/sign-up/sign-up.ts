@@ -23,7 +23,7 @@ import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/mess
 import { isHeld } from '#server/features/accounts/names/handles.ts';
 import { refuseHandle, refuseModerators } from '#server/features/accounts/names/names.ts';
 import { declareAge } from '#server/features/accounts/age/age.ts';
-import { hashPassword, refuseCommon } from '#server/features/accounts/sign-in/passwords.ts';
+import { refuseCommon } from '#server/features/accounts/sign-in/common-passwords.ts';
 import { adultBirthday, refuseYear } from '#server/features/accounts/profile/profile.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 
@@ -75,7 +75,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   // Before the slow hash, so that only a right proof costs one.
   const first = isProving ? await inTransaction(db, prove) : undefined;
   if (first !== undefined && first.is !== 'right') throw proofError(first.is, input);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await deps.passwords.hash(input.password);
 
   try {
     const entered = await withNewIdentity(deps, wanted, (identity) =>
