@@ -15,7 +15,7 @@ interface Wish {
   shown: Shown;
   /** A part of a name; empty for all. */
   search: string;
-  /** The room that is open beside the list: it stays, even when reading it takes it out of the filter. */
+  /** The room that is open beside the list: reading it does not take it out of the unread ones. */
   openId: string | null;
 }
 
@@ -53,7 +53,7 @@ export function useFoundChats({ shown, search, openId }: Wish): Found {
   // What the server found fits, whatever this page would say of its name: it is found by its members, too.
   const hits = new Set(found.data?.pages.flatMap(({ chats }) => chats.map(({ id }) => id)));
   const fits = (room: Room): boolean =>
-    room.id === openId || (filters[shown](room) && (hits.has(room.id) || isCalled(room, search)));
+    isShown(room, { shown, openId }) && (hits.has(room.id) || isCalled(room, search));
   if (!isNarrowed) {
     const rooms = here.filter((room) => filters.all(room));
     return { rooms, isPending: list === undefined, more: list?.next ?? null, readMore: readMoreChats };
@@ -77,6 +77,11 @@ const filters: Readonly<Record<Shown, (room: Room) => boolean>> = {
   ai: ({ roomType }) => roomType === 'companion',
   requests: isRequest,
 };
+
+/** Returns whether a filter shows a room. */
+export function isShown(room: Room, { shown, openId }: Omit<Wish, 'search'>): boolean {
+  return filters[shown](room) || (shown === 'unread' && room.id === openId);
+}
 
 function isCalled({ name, otherUser }: Room, search: string): boolean {
   const words = folded(search);
