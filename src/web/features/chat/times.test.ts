@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, dayOf, listTime, weekdayTime } from './times.ts';
+import { backTo, dayLabel, dayOf, listTime, weekdayTime } from './times.ts';
 
 /** A Thursday. Times without a zone are in the reader's own. */
 const now = new Date('2026-11-05T10:30:00');
@@ -15,6 +15,15 @@ describe('The time beside a chat', () => {
     ['2026-01-01T00:00:00', /^Jan 1$/],
     ['2025-12-31T23:59:00', /^Dec 31, 2025$/],
   ])('The time %s shows as %s', (time, words) => expect(listTime(at(time), now)).toMatch(words));
+
+  it.each([
+    ['2026-11-05T09:41:00', /^9:41/],
+    ['2026-11-03T15:54:00', /^Tuesday 3:54/],
+    ['2026-10-29T08:00:00', /^Thursday$/],
+    ['2026-10-20T08:00:00', /^Oct 20$/],
+  ])('A search that came back to %s says so as %s, so that each step on one day is seen', (time, words) =>
+    expect(backTo(at(time), now)).toMatch(words),
+  );
 
   it('A time of the days that come names its day, so that tomorrow’s is not taken for today’s', () => {
     expect(weekdayTime(at('2026-11-06T10:30:00'))).toMatch(/^Friday,? (at )?10:30/);

@@ -37,6 +37,13 @@ export function dayLabel(iso: string, now: Date): string {
   return (then.getFullYear() === now.getFullYear() ? monthDay() : fullDate()).format(then);
 }
 
+/** Returns how far back something goes, within a sentence: the time for today, with its weekday within a week, else the date. */
+export function backTo(iso: string, now: Date): string {
+  const days = daysBetween(new Date(iso), now);
+  if (days <= 0) return clockTime(iso);
+  return days < 7 ? weekdayTime(iso) : dayLabel(iso, now);
+}
+
 /** Returns a number that is equal for two times on the same local day. */
 export function dayOf(iso: string): number {
   const then = new Date(iso);

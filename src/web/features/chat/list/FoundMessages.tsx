@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
-import { dayLabel, listTime } from '#web/features/chat/times.ts';
+import { backTo, listTime } from '#web/features/chat/times.ts';
 import { useMe } from '#web/platform/me.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
@@ -48,7 +48,7 @@ export function FoundMessages({ found, words }: { found: Found; words: string })
 function wordsOf({ hasFailed, searchedTo, lines }: Found): string {
   if (hasFailed) return t('chat.the-messages-could-not-be', 'The messages could not be searched.');
   if (searchedTo !== null)
-    return t('chat.searched-back-to', 'Searched back to {dayLabel}.', { dayLabel: dayLabel(searchedTo, new Date()) });
+    return t('chat.searched-back-to', 'Searched back to {dayLabel}.', { dayLabel: backTo(searchedTo, new Date()) });
   return lines.length === 0
     ? t('chat.nobody-has-said-that-here', 'Nobody has said that here. Yet.')
     : t('chat.that-is-all-of-them', 'That is all of them.');
