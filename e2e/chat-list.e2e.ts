@@ -165,3 +165,15 @@ test('A swipe to the left opens the actions of a chat, and the way up and down s
   await expect(page.getByRole('menuitem', { name: 'Pin', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/chat$/);
 });
+
+test('A question that a chat’s menu asked gives the focus back to the menu’s button', async ({ open, product }) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  await friends(product.url, entered, ['Mika', 'Lena']);
+  await page.goto('/chat');
+  for (const name of ['Mika', 'Lena']) {
+    await choose(page, name, 'Clear history');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, name).getByRole('button', { name: 'More about the chat' })).toBeFocused();
+  }
+});

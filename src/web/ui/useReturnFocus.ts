@@ -6,13 +6,14 @@ const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled),
 /**
  * Focuses the first field of an overlay, or its title, and not the close button that comes first in the document.
  * Returns the focus to the element that had it before the overlay opened. Radix does this for its own triggers only, and
- * state opens ours. If that element is gone (an item of a closed menu), the page's heading takes the focus.
+ * state opens ours. An item of a menu goes with it, so the menu's button takes the focus; if that is gone too, the page's
+ * heading does.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement;
+      opener.current = staying(document.activeElement);
       const overlay = event.currentTarget;
       if (!(overlay instanceof HTMLElement) || overlay.role === 'alertdialog') return;
       const first = overlay.querySelector(FIELD) ?? overlay.querySelector('[data-overlay-title]');
@@ -29,4 +30,10 @@ export function useReturnFocus() {
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
+}
+
+/** Returns the button of a menu for an item of it, and any other element as it is. */
+function staying(element: Element | null): Element | null {
+  const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return button == null ? element : document.getElementById(button);
 }
