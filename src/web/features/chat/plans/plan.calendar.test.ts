@@ -23,6 +23,7 @@ it('A calendar file has its times in UTC and its text escaped, with the lines th
       'DTSTAMP:20300501T080910Z',
       'SEQUENCE:4',
       'DTSTART:20300524T170000Z',
+      'DURATION:PT2H',
       String.raw`SUMMARY:Tea\; cake\, and “more”`,
       String.raw`LOCATION:The mill \\ bridge`,
       'STATUS:CONFIRMED',

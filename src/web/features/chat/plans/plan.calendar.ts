@@ -2,6 +2,11 @@ import type { MessagePlan } from '#contract/chat.plans.ts';
 
 /** The most octets of a line, its end not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
+/**
+ * A plan says no end, and an entry with a time but neither end nor duration ends as it begins (RFC 5545, 3.6.1): calendars
+ * draw a hairline, and call the person free. Two hours are a usual length of a meeting; whoever stays longer moves the end.
+ */
+const DURATION = 'PT2H';
 
 interface Entry {
   /** The id of the message. */
@@ -23,6 +28,7 @@ export function calendarOf({ id, plan, sequence, now }: Entry): string {
     `DTSTAMP:${stamp(now)}`,
     `SEQUENCE:${sequence}`,
     `DTSTART:${stamp(new Date(plan.startsAt))}`,
+    `DURATION:${DURATION}`,
     `SUMMARY:${escaped(plan.title)}`,
     ...(plan.place === '' ? [] : [`LOCATION:${escaped(plan.place)}`]),
     `STATUS:${plan.isCancelled === true ? 'CANCELLED' : 'CONFIRMED'}`,
