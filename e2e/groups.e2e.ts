@@ -325,6 +325,10 @@ test('In a large group those who joined are one line, which opens into theirs', 
   await expect(bubbles(one.page, 'What a crowd!')).toHaveCount(1);
   await expect(fold).toBeVisible();
   await look(one.page, 'group-fold');
+  // Whom a line names is a link, though they are on no page of the members that was read.
+  await write(product.url, other, { roomId: id, content: 'Ask @crowd_150, not @crowd_999.' });
+  await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link', { name: '@crowd_150' })).toBeVisible();
+  await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link')).toHaveCount(1);
   await fold.click();
   await expect(one.page.getByText('Crowd 202 joined.')).toBeVisible();
   await expect(fold).toHaveCount(0);

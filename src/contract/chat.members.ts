@@ -23,7 +23,7 @@ export const roomMember = personCard.extend({
 });
 export type RoomMember = z.infer<typeof roomMember>;
 
-/** The most people that one read names by their ids. */
+/** The most people that one read names by their ids or handles. */
 export const NAMED_AT_ONCE = 50;
 
 /** Returns a page of the members, without people hidden from the caller: the owner first, then admins. */
@@ -41,6 +41,11 @@ export const roomMembers = route({
     ids: z
       .string()
       .regex(new RegExp(`^\\d{12}(,\\d{12}){0,${NAMED_AT_ONCE - 1}}$`))
+      .optional(),
+    /** The same by handles, in lower case: people whom a line names. */
+    handles: z
+      .string()
+      .regex(new RegExp(`^[a-z0-9_]{3,30}(,[a-z0-9_]{3,30}){0,${NAMED_AT_ONCE - 1}}$`))
       .optional(),
     /** Those who left, instead of those who are in; for the owner and admins. */
     gone: z.literal('true').optional(),

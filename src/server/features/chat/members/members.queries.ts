@@ -20,8 +20,9 @@ interface Wish {
   viewerId: number;
   after: { rank: number; userId: number };
   search: string;
-  /** Null for everybody. */
+  /** Null for everybody, here and below. */
   only: readonly number[] | null;
+  named: readonly string[] | null;
   /** Those who left, instead of those who are in. */
   isGone: boolean;
   limit: number;
@@ -29,15 +30,16 @@ interface Wish {
 
 /**
  * Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden from
- * the viewer. People asked for by id are also named when they left, so that the lines they wrote keep their author; who left
+ * the viewer. People asked for by id or handle are also named when they left, so that the lines they wrote keep their author; who left
  * before the viewer came is nobody the viewer has read.
  */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
-  const { roomId, viewerId, after, search, only, isGone, limit } = wish;
+  const { roomId, viewerId, after, search, only, named, isGone, limit } = wish;
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = sql`(account.display_name ILIKE ${part} OR account.handle ILIKE ${part} OR member.alias ILIKE ${part})`;
   const among = only === null ? sql`true` : sql`member.user_id = ANY(${only}::bigint[])`;
-  const isMet = only === null ? sql`false` : sql`member.left_seq > reader.joined_seq`;
+  const called = named === null ? sql`true` : sql`account.handle = ANY(${named}::text[])`;
+  const isMet = only === null && named === null ? sql`false` : sql`member.left_seq > reader.joined_seq`;
   const isThere = isGone ? sql`member.left_seq IS NOT NULL` : sql`(member.left_seq IS NULL OR ${isMet})`;
   const { rows } = await sql<MemberRow>`
     SELECT member.user_id, CASE WHEN member.left_seq IS NULL THEN member.role ELSE 'member' END AS role, member.alias,
@@ -50,7 +52,7 @@ export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
     WHERE member.room_id = ${roomId} AND ${isThere}
       AND (array_position(ARRAY['owner', 'admin', 'member'], member.role) - 1, member.user_id)
         > (${after.rank}::int, ${after.userId}::bigint)
-      AND ${isVisible(viewerId, 'account')} AND ${search === '' ? sql`true` : found} AND ${among}
+      AND ${isVisible(viewerId, 'account')} AND ${search === '' ? sql`true` : found} AND ${among} AND ${called}
     ORDER BY array_position(ARRAY['owner', 'admin', 'member'], member.role), member.user_id
     LIMIT ${limit}
   `.execute(db);

@@ -136,6 +136,24 @@ describe('the list of members', () => {
     expect((await members(ana, { search: ` ${ben.id} ` })).body.members.map(({ id }) => id)).toEqual([ben.id]);
   });
 
+  it('Members are named by the handles in a line, and people who never were in the room are not', async () => {
+    const { db, newId, clock } = test.deps;
+    const who = { roomId: newId(), by: ana.id, now: clock.now(), newId };
+    await inTransaction(db, async (trx) => {
+      await openMany(trx, who);
+      await admit(trx, { ...who, userId: ben.id });
+    });
+    const { rows } = await sql<{ id: number; handle: string }>`
+      SELECT id, handle FROM account WHERE id = ANY(${[ben.id, eve.id]}::bigint[])`.execute(db);
+    const handles = rows.map(({ handle }) => handle).join(',');
+    const named = (query: Record<string, string>) =>
+      call(test.app, roomMembers, { token: ana.token, params: { roomId: who.roomId }, query });
+    expect((await named({ handles })).body.members.map(({ id }) => id)).toEqual([ben.id]);
+    expect((await named({ handles: 'Not A Handle' })).status).toBe(400);
+    await run(sql`UPDATE room_member SET left_seq = 9 WHERE room_id = ${who.roomId} AND user_id = ${ben.id}`);
+    expect((await named({ handles })).body.members).toMatchObject([{ id: ben.id, hasLeft: true }]);
+  });
+
   it('Members come page by page, in the order of their roles', async () => {
     const people = await makePeople(test.deps, 60);
     const crowd = await makeCrowd(test.database.db, people);

@@ -12,6 +12,8 @@ interface Wish {
   search?: string | undefined;
   /** Ids with commas between. */
   ids?: string | undefined;
+  /** Handles with commas between. */
+  handles?: string | undefined;
   gone?: 'true' | undefined;
 }
 
@@ -22,7 +24,7 @@ interface Wish {
 export async function membersIn(
   db: Db,
   view: { viewerId: number; now: Date },
-  { roomId, cursor, search = '', ids: wanted, gone }: Wish,
+  { roomId, cursor, search = '', ids: wanted, handles, gone }: Wish,
 ): Promise<{ totalMembers: number; members: RoomMember[]; next: string | null }> {
   const { viewerId, now } = view;
   await mustBeIn(db, viewerId, roomId);
@@ -31,7 +33,8 @@ export async function membersIn(
   const [rank, userId] = cursor === undefined ? [-1, 0] : cursor.split('.').map(Number);
   const after = { rank: rank ?? -1, userId: userId ?? 0 };
   const only = wanted?.split(',').map(Number) ?? null;
-  const wish = { roomId, viewerId, after, search: search.trim(), only, isGone, limit: MEMBERS_A_PAGE + 1 };
+  const named = handles?.split(',') ?? null;
+  const wish = { roomId, viewerId, after, search: search.trim(), only, named, isGone, limit: MEMBERS_A_PAGE + 1 };
   const rows = await membersOf(db, wish);
   const page = rows.slice(0, MEMBERS_A_PAGE);
   const ids = page.map((row) => row.user_id);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NAMED_AT_ONCE, roomMembers } from '#contract/chat.members.ts';
 import type { Message, Room } from '#contract/chat.ts';
+import { mentionsOf } from '#contract/posts.mentions.ts';
 import { calledOf, NamesContext, type Called } from '#web/features/chat/names.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
@@ -22,12 +23,12 @@ export function Names({ room, runtime, children }: NamesProps) {
 
 const none: ReadonlyMap<number, Called> = new Map();
 
-/** The first page of the members is read anyway; others who write or are written about are asked for by id. */
+/** The first page of the members is read anyway; others who write or are written about are asked for by id or handle. */
 function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const { messages } = shownOf(useRoomState(runtime, roomId).log);
   const { data, dataUpdatedAt: readAt } = useRead(roomMembers, { params: { roomId } });
   const [far, setFar] = useState(none);
-  const asked = useRef<{ readAt: number; ids: Set<number> }>({ readAt: 0, ids: new Set() });
+  const asked = useRef({ readAt: 0, seen: new Set<number | string>() });
   const near = useMemo(
     () => new Map(data?.members.map((member) => [member.id, calledOf(member, roomId)])),
     [data, roomId],
@@ -36,12 +37,13 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   useEffect(() => {
     if (data === undefined) return;
     // When the members were read anew, what the others are called may have changed, too.
-    if (asked.current.readAt !== readAt) asked.current = { readAt, ids: new Set() };
-    const { ids } = asked.current;
-    const missing = [...people].filter((id) => !near.has(id) && !ids.has(id));
-    for (const id of missing) ids.add(id);
-    for (let from = 0; from < missing.length; from += NAMED_AT_ONCE) {
-      call(roomMembers, { params: { roomId }, query: { ids: missing.slice(from, from + NAMED_AT_ONCE).join(',') } })
+    if (asked.current.readAt !== readAt) asked.current = { readAt, seen: new Set() };
+    const { seen } = asked.current;
+    const here = new Set<number | string>([...near].flatMap(([id, { handle }]) => [id, handle]));
+    const missing = [...people].filter((one) => !here.has(one) && !seen.has(one));
+    for (const one of missing) seen.add(one);
+    for (const query of queriesFor(missing)) {
+      call(roomMembers, { params: { roomId }, query })
         .then(({ members }) => {
           return setFar(
             (known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one, roomId)] as const)]),
@@ -55,14 +57,31 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-/** The people who wrote a line, are quoted in one, receive something or are named. */
-function peopleOf(messages: readonly Message[]): Set<number> {
+/** Returns the ids of the people who wrote a line, are quoted in one or receive something, and the handles that lines name. */
+function peopleOf(messages: readonly Message[]): Set<number | string> {
   return new Set(
-    messages.flatMap(({ senderId, replyTo, notice, gift }) => [
+    messages.flatMap(({ senderId, replyTo, notice, gift, content }) => [
       senderId,
       ...(replyTo === null ? [] : [replyTo.senderId]),
       ...(notice?.userIds ?? []),
       ...(gift === undefined ? [] : [gift.receiverId]),
+      ...mentionsOf(content).map(({ handle }) => handle),
     ]),
+  );
+}
+
+/** Returns what to ask for these people, so many at once as the server names. */
+function queriesFor(people: readonly (number | string)[]): { ids?: string; handles?: string }[] {
+  const ids = people.filter((one) => typeof one === 'number');
+  const handles = people.filter((one) => typeof one === 'string');
+  return [
+    ...chunksOf(ids).map((chunk) => ({ ids: chunk.join(',') })),
+    ...chunksOf(handles).map((chunk) => ({ handles: chunk.join(',') })),
+  ];
+}
+
+function chunksOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / NAMED_AT_ONCE) }, (_, at) =>
+    all.slice(at * NAMED_AT_ONCE, (at + 1) * NAMED_AT_ONCE),
   );
 }
