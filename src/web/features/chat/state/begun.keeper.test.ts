@@ -89,6 +89,45 @@ describe('What waits in a room', () => {
     expect(tray().pictures).toEqual([]);
   });
 
+  it('What was said of a voice note is kept while it is recorded, and waits as a whole one after a reload', async () => {
+    const { store, keep, kept } = page();
+    await keep();
+    const record = (clientId: string, ms: number): void => {
+      const part = { clientId, file: new Blob(['sound']), ms, wave: [], alt: '', taken: undefined };
+      const recorder = { state: 'recording' } as MediaRecorder;
+      store.update(ROOM, { recording: { step: 'recording', end: new AbortController(), recorder, ms, part } });
+    };
+    record('a second', 1000);
+    record('two seconds', 2000);
+    expect(kept.map(({ voice }) => [voice?.clientId, voice?.ms])).toEqual([
+      ['a second', 1000],
+      ['two seconds', 2000],
+    ]);
+    store.update(ROOM, { recording: { step: 'idle' } });
+    expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
+
+    vi.stubGlobal(
+      'OfflineAudioContext',
+      class {
+        decodeAudioData = () => Promise.reject(new Error('Nothing to hear.'));
+      },
+    );
+    const voice = {
+      clientId: 'two seconds',
+      file: undefined,
+      ms: 2000,
+      wave: [],
+      alt: '',
+      taken: { id: taken.id, ms: 2000 },
+    };
+    const next = page({ pictures: [], voice });
+    await next.keep();
+    expect(next.store.get(ROOM).recording).toMatchObject({
+      step: 'ready',
+      clip: { clientId: 'two seconds', ms: 2000, wave: [1] },
+    });
+  });
+
   it('Of a room that somebody leaves or deletes nothing waits', async () => {
     const { store, keep, leave, kept } = page({ pictures: [picture('one')], voice: undefined });
     await keep();

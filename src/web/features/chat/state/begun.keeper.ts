@@ -3,7 +3,7 @@ import { cache } from '#web/platform/cache.ts';
 import { sessionPerson } from '#web/platform/session.ts';
 import { trayOf } from './picture.tray.ts';
 import type { RoomState, RoomStore } from './room.store.ts';
-import { recorderIn, type Clip } from './voice.recorder.ts';
+import { recorderIn, type Clip, type Recording } from './voice.recorder.ts';
 
 interface KeeperDeps {
   begun: BegunStorage;
@@ -75,8 +75,13 @@ function begunIn({ tray, recording }: RoomState): Begun {
   );
   return {
     pictures: pictures.map(({ clientId, file, taken, alt }) => ({ clientId, file, taken, alt })),
-    voice: recording.step === 'ready' ? voiceOf(recording.clip) : undefined,
+    voice: waitingIn(recording),
   };
+}
+
+function waitingIn(recording: Recording): Begun['voice'] {
+  if (recording.step === 'recording') return recording.part;
+  return recording.step === 'ready' ? voiceOf(recording.clip) : undefined;
 }
 
 function voiceOf({ clientId, file, taken, alt, ms, wave, problem, retry }: Clip): Begun['voice'] {

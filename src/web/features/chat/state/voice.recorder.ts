@@ -13,6 +13,10 @@ import type { RoomStore } from './room.store.ts';
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 const BITS = 32_000;
 const TICK_MS = 250;
+/** So often what was said is put aside, so that a page that ends in the midst loses no more than this. */
+const PART_MS = 2000;
+/** Stands for a wave until it is drawn. */
+const NO_WAVE = [1];
 
 /** A recording on this device, and what the server knows of it. */
 export interface Clip {
@@ -40,7 +44,8 @@ export type Recording =
   | { step: 'idle'; words?: string | undefined }
   /** `end` closes the microphone and forgets the recording. */
   | { step: 'asking'; end: AbortController }
-  | { step: 'recording'; end: AbortController; recorder: MediaRecorder; ms: number }
+  /** `part` is what was said so far, as a voice note of its own; its wave is drawn when it is taken up. */
+  | { step: 'recording'; end: AbortController; recorder: MediaRecorder; ms: number; part: WaitingVoice | undefined }
   | { step: 'ready'; end: AbortController; clip: Clip };
 
 export interface Recorder {
@@ -88,8 +93,10 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     try {
       const recorder = await openRecorder(end.signal);
       if (end.signal.aborted) return;
+      let part: WaitingVoice | undefined;
       listen(recorder, end, {
-        onTick: (ms) => put({ step: 'recording', end, recorder, ms }),
+        onTick: (ms) => put({ step: 'recording', end, recorder, ms, part }),
+        onPart: (file, ms) => (part = { clientId: newId(), file, ms, wave: [], alt: '', taken: undefined }),
         onEnd: (recording, ms) => void keep(recording, ms, end),
       });
     } catch (error) {
@@ -111,7 +118,12 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
     cancel: () => cancel(),
     describe: (alt) => change({ alt }),
     takeUp: (waiting) => {
-      if (now().step === 'idle') ready(waiting, new AbortController());
+      if (now().step !== 'idle') return;
+      const { file, wave } = waiting;
+      const end = new AbortController();
+      ready({ ...waiting, wave: wave.length === 0 ? NO_WAVE : wave }, end);
+      if (wave.length > 0 || file === undefined) return;
+      void waveOfRecording(file).then((drawn) => !end.signal.aborted && change({ wave: drawn }));
     },
   };
 }
@@ -163,11 +175,13 @@ async function openRecorder(signal: AbortSignal): Promise<MediaRecorder> {
 
 interface Heard {
   onTick: (ms: number) => void;
+  /** Gets all that was said so far. */
+  onPart: (recording: Blob, ms: number) => void;
   onEnd: (recording: Blob, ms: number) => void;
 }
 
 /** Records until it is stopped, or as long as a voice note may be. */
-function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, onEnd }: Heard): void {
+function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, onPart, onEnd }: Heard): void {
   const pieces: Blob[] = [];
   const begun = performance.now();
   const passed = (): number => Math.min(longestVoice(), Math.round(performance.now() - begun));
@@ -179,14 +193,18 @@ function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, 
     clearInterval(tick);
     if (recorder.state === 'recording') recorder.stop();
   });
-  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  const all = (): Blob => new Blob(pieces, { type: recorder.mimeType });
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    pieces.push(data);
+    onPart(all(), passed());
+  });
   recorder.addEventListener('stop', () => {
     const ms = passed();
     clearInterval(tick);
     for (const track of recorder.stream.getTracks()) track.stop();
-    if (!signal.aborted) onEnd(new Blob(pieces, { type: recorder.mimeType }), ms);
+    if (!signal.aborted) onEnd(all(), ms);
   });
-  recorder.start();
+  recorder.start(PART_MS);
   onTick(0);
 }
 
