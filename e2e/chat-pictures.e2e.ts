@@ -3,6 +3,7 @@ import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { bubbles, plus, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
+import { DESK } from './views.ts';
 
 const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
   const files = await Promise.all(
@@ -50,6 +51,15 @@ test('A picture is sent with its description, seen by the other person, opened w
   await expect(other.page.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeVisible();
   await other.page.keyboard.press('Escape');
   await expect(open(other.page).first()).toBeFocused();
+
+  // In a wide window the whole picture is seen, with its words and the way to the next one.
+  await other.page.setViewportSize(DESK);
+  await open(other.page).first().click();
+  const large = viewer.getByRole('img', { name: 'A hill in fog' });
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const part of [large, viewer.getByText('A hill in fog'), viewer.getByRole('button', { name: 'Next picture' })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await other.page.keyboard.press('Escape');
 
   await one.page.reload();
   await expect(open(one.page)).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
@@ -25,13 +25,10 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
   return (
     <FullScreen title={title} closeLabel={t('parts.close-picture', 'Close picture')} onClose={onClose}>
       <figure className="flex min-h-0 grow flex-col gap-3 p-4">
-        <div className="relative min-h-[50dvh] grow touch-pinch-zoom">
-          <PictureImage
-            key={picture.id}
-            picture={picture}
-            size="large"
-            className="absolute inset-0 size-full object-contain"
-          />
+        <div className="grid min-h-[50dvh] grow touch-pinch-zoom place-items-center [container-type:size]">
+          <div className="relative overflow-hidden" style={wholeOf(picture)}>
+            <PictureImage key={picture.id} picture={picture} size="large" className="size-full object-cover" />
+          </div>
         </div>
         {picture.alt !== '' && (
           <figcaption dir="auto" className="text-center [overflow-wrap:anywhere] text-ink-2">
@@ -58,6 +55,12 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
       </figure>
     </FullScreen>
   );
+}
+
+/** As large as its place allows, whichever way it is long: its blurred placeholder, too, ends where the picture ends. */
+function wholeOf({ width, height }: ShownPicture): CSSProperties {
+  const ratio = width / height;
+  return { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` };
 }
 
 function useArrows(onMove: (by: number) => void): void {
