@@ -95,7 +95,7 @@ export const productFacts: readonly ProductFact[] = [
     id: 'download-data',
     words: [
       /\b(?:download|export|copy of|get|see|what|which|take|save|request)\b/,
-      /\b(?:my data|my information|data (?:do|does|is|are)|my personal data|stored about me|kept about me|all my chats)\b/,
+      /\b(?:my data|my information|data (?:do|does|is|are)|my personal data|stored about me|kept about me|(?:everything|all|what) you (?:have|know|keep|store)|all my chats)\b/,
     ],
     answer:
       'Self, the gear (Account), “Your data: take it, pause, delete.” It lists every kind of thing that is kept, and for how long, and makes you a file to read and take along. It is ready in a while and can be fetched for 24 hours.',
@@ -543,6 +543,15 @@ export const productFacts: readonly ProductFact[] = [
     ],
     answer:
       'There is nothing to fetch from a store: open Wildin in your phone’s browser and choose “Install” or “Add to Home Screen.” Your last chats can be read offline, and what you write then is sent later.',
+  },
+  {
+    id: 'quest-hall',
+    words: [
+      /\b(?:quest ?halls?|join quest|halls?)\b/,
+      /\b(?:what|whats|who|how|where|join|leave|depart|quest|explain)\b/,
+    ],
+    answer:
+      'The Quest Hall, under Match, shows who is around now of the people you could be matched with, and where they are no nearer than their city. “Join Quest” lets you float among them, “Depart” takes you out, and two hours away do too.',
   },
   {
     id: 'introductions',

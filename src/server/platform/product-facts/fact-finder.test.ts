@@ -60,6 +60,19 @@ describe('a question about the product', () => {
     expect((await finder.find([question]))?.id).toBe(factId);
   });
 
+  it.each([
+    ['How often can I search for someone new each day?', 'matches-a-day'],
+    ['At what hour do I get fresh matches?', 'new-matches-when'],
+    ['On what basis do you pair people up?', 'how-matching'],
+    ['Where can I download everything you have on me?', 'download-data'],
+    ['I moved to another town, where do I change that?', 'change-zip'],
+    ['Is there a language model behind you?', 'answers-model'],
+    ['What is the Quest Hall?', 'quest-hall'],
+    ['How does the Quest Hall work?', 'quest-hall'],
+  ])('“%s” said in other words is about %s', async (question, factId) => {
+    expect((await finder.find([question]))?.id).toBe(factId);
+  });
+
   it('The question is found among other sentences and other messages', async () => {
     const found = await finder.find([
       'My day was long.',
