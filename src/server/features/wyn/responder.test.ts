@@ -249,3 +249,22 @@ describe('a conversation', () => {
     );
   });
 });
+
+describe('A fact about the product', () => {
+  const fact = 'Account, “Password, email and phone.”';
+  const told = (message: string): string =>
+    respond({ message, history: [], knowledge: ada, fact, rng: seededRng(7) }).text;
+
+  it.each([
+    'I forgot my password, what now?',
+    'Can I fix a typo in a message I already sent?',
+    'How do I start a group?',
+    'How do I send somebody a gift?',
+    'I only want to meet people near me, where do I set that?',
+  ])('The answer to “%s” is the fact', (message) => expect(told(message)).toBe(fact));
+
+  it.each(['Give me an opener', 'how do I start a conversation with Marisol?', 'I feel lonely tonight'])(
+    '“%s” gets more than a fact that is near it',
+    (message) => expect(told(message)).not.toBe(fact),
+  );
+});

@@ -28,9 +28,10 @@ import type { Reply, Scene, Turn } from './scene.ts';
 export function respond(turn: Turn): Reply {
   const intent = wantedIn(turn);
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
-  const opener = openerFor(intent, scene);
+  const isFact = turn.fact !== undefined && !isOwnTalk(intent, turn);
+  const opener = isFact && intent === 'opener' && !NAMES_TALK.test(turn.message) ? undefined : openerFor(intent, scene);
   if (opener !== undefined) return opener;
-  if (turn.fact !== undefined && !isOwnTalk(intent, turn)) return { text: turn.fact, opener: null, from: ['product'] };
+  if (turn.fact !== undefined && isFact) return { text: turn.fact, opener: null, from: ['product'] };
   const text = wordsFor(intent, scene);
   if (intent !== undefined && PRODUCT_TALK.has(intent)) scene.memory.name('product');
   return { text, opener: null, from: scene.memory.sources };
@@ -49,12 +50,10 @@ function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
 /** What Wyn answers from the person's own situation, also where a fact would fit. */
 const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'more',
-  'their_reply',
   'no_reply',
   'rejected',
   'archetype',
   'why_match',
-  'next_step',
   'scam',
   'meeting',
   'nervous',
@@ -63,6 +62,13 @@ const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'who_are_you',
   'goodbye',
 ]);
+
+/** Asks for the way to something in the app, whatever else the line speaks of: "I only want to meet people near me, where do I set that?" */
+const ASKS_THE_WAY =
+  /\b(?:where|how) (?:do|can|could|would) i (?:set|change|edit|switch|turn|find|see|get|fix|delete|remove|hide|stop|send|start|make|download|adjust|block|report)\b/i;
+/** Asks for words to somebody; "how do I start a group?" does not. */
+const NAMES_TALK =
+  /\b(?:open(?:er|ers|ing)|ice ?breaker|ice|first (?:message|text|line)|chat|conversation|convo|say|write to|talk to)\b/i;
 
 /** What is answered from how Wildin works. */
 const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
@@ -80,8 +86,9 @@ const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Returns whether Wyn has a better answer than the fact: only of a member can it say how much of a day is left. */
-const isOwnTalk = (intent: Intent | undefined, { knowledge }: Turn): boolean =>
-  intent !== undefined && (OWN_TALK.has(intent) || (intent === 'quota' && knowledge !== undefined));
+const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): boolean =>
+  intent !== undefined &&
+  ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) || (intent === 'quota' && knowledge !== undefined));
 
 const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer']);
 

@@ -40,6 +40,10 @@ describe('What names no wish', () => {
     },
   );
 
+  it('Wyn takes how a question about the app sounds for no sorrow', async () => {
+    expect(isOneOf(await ask('What happens on Wild Map?'), [...replies.sad, ...replies.lonely])).toBe(false);
+  });
+
   it('Wyn says that it does not know Spanish, in Spanish as well, and of other languages in English', async () => {
     expect(isOneOf(await ask('mi hermana vive en otra ciudad y la extraño mucho'), spanishUnread)).toBe(true);
     expect(isOneOf(await ask('ich bin heute sehr müde und habe keine Lust'), languageUnread)).toBe(true);

@@ -17,9 +17,13 @@ export interface Understood {
 
 const SAD: ReadonlySet<string> = new Set(['grief', 'hurt', 'worry', 'tired', 'soft']);
 
+const ASKS: ReadonlySet<string> = new Set(['product', 'world']);
+
 export async function understood(encoder: Encoder, text: string): Promise<Understood> {
   const reading = recognise([text]);
-  const tone = toneOf(await meantBy(encoder, [text]), text);
+  const meant = await meantBy(encoder, [text]);
+  // How a question about the app or the world sounds is no sign of how somebody is.
+  const tone = meant !== undefined && ASKS.has(meant.kind) ? undefined : toneOf(meant, text);
   const isEnglish = reading.language === 'en';
   return {
     language: reading.language,
