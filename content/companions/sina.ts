@@ -112,7 +112,7 @@ export const sina: Companion = {
     short: [
       'That’s a hi-hat. I need a whole kit. More?',
       'Okay, staccato. I respect it. Good staccato or grumpy staccato?',
-      'One word! Four-year-olds give me more, and they’re eating glue. Try me.',
+      'One word! I’ve built whole drum fills on less. Try me.',
       'Mm. Then pick: cake, dance, or gossip?',
     ],
     unknown: [

@@ -212,6 +212,14 @@ export const takeUps = {
     'I wish my French went further than this. (J’aimerais en savoir plus.)',
     'In English I could answer that properly. (En anglais, je peux répondre.)',
     'Still French, still beyond me; I’m sorry. (Pardon, je ne sais toujours pas le français.)',
+    'It reads like music, and that’s all I can say of it. (C’est joli, mais je ne comprends pas.)',
+    'I won’t guess at your French; you might mean something that matters. (Je préfère ne pas deviner.)',
+    'A few words of English, however broken, and I’m with you. (Quelques mots d’anglais suffisent.)',
+    'Some people here speak French, and Match may find you one; my author gave me English alone. (Ici, des gens parlent français ; moi, non.)',
+    'That one deserves a better reader than me. (Cela mérite quelqu’un qui le comprenne.)',
+    'I’ve read it twice, and it stays French. (Je l’ai lu deux fois, sans le comprendre.)',
+    'If it’s important, try me in English, as simply as you like. (Si c’est important, dites-le-moi en anglais.)',
+    'You’re patient with me, and I’m still no help in French. (Merci de votre patience.)',
   ],
 } as const;
 

@@ -14,6 +14,7 @@ const notes: Kept[] = [
   kept('pet:cat', 'You have a cat'),
   kept('partner', 'Your girlfriend is called Mei'),
   kept('family:brother:sam', 'Your brother is called Sam'),
+  kept('family:flatmate:noor', 'Your flatmate is called Noor'),
   kept('work', 'You work at a bakery'),
   kept('lives', 'You live in Tulsa'),
   kept('taste:ramen', 'You love ramen'),
@@ -38,6 +39,8 @@ describe('what the memory is asked', () => {
     ['what do I like?', 'You love ramen'],
     ['when is my interview?', 'You have an interview on Friday, March 13'],
     ['do you remember my receipts?', 'You collect receipts'],
+    ['where is my bakery?', 'You work at a bakery'],
+    ['what’s my flatmate’s name?', 'Your flatmate is called Noor'],
   ])('“%s” gets: %s', (said, note) => {
     expect(answers(said)).toContain(note);
     expect(answers(said)?.length).toBeLessThanOrEqual(2);

@@ -119,6 +119,17 @@ const SLOTS: readonly Slot[] = [
     /^(?:what|which) (?:am i (?:doing|up to)|are my plans|do i have planned|my plans are)\b.*$/,
     (_, notes) => ({ it: 'your plans', notes: under(notes, 'plan') }),
   ],
+  [
+    new RegExp(
+      `^(?:${WHATS}|what \\p{L}+ (?:is|are)|where is|wheres) my ([\\p{L}' -]{2,40}?)(?:s name| called| named)?$`,
+      'u',
+    ),
+    ([, what = ''], notes) => {
+      const found = matching(what, notes);
+      // The app may know what no note does.
+      return found.length === 0 ? undefined : { it: `your ${what}`, notes: found };
+    },
+  ],
   [new RegExp(`^${WHATS} ((?!my\\b|the\\b|a\\b|you)[\\p{L}'-]+)$`, 'u'), ([, who = ''], notes) => bearing(who, notes)],
 ];
 

@@ -44,6 +44,8 @@ describe('what is noted', () => {
     ['I lost my dog yesterday', 'Your dog died'],
     ['my husband passed away in his sleep', 'Your husband died'],
     ['we broke up', 'You went through a separation'],
+    ['my boyfriend ended it last night', 'You went through a separation'],
+    ['my flatmate Noor says it is ugly', 'Your flatmate is called Noor'],
     ['I broke up with my boyfriend', 'You went through a separation'],
     ['my girlfriend just dumped me', 'You went through a separation'],
     ['my wife left me last month', 'You went through a separation'],

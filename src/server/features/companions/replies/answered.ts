@@ -37,14 +37,27 @@ export function answerTo(scene: Scene): Reaction | undefined {
   return { kind: 'question', parts: [...before, `“${text}”`, answer] };
 }
 
+const OF_THEIRS =
+  /^(?:(?:what|who|where|which)s|(?:what|who|where|which)(?: \w+)? (?:is|are|was|were)) my ([\p{L}\p{N} ]{2,40})$/u;
+
+/** "What color is my van?" gets what they told of it, where no note has it. */
+export function answerOfTheirs(scene: Scene): Reaction | undefined {
+  const of = OF_THEIRS.exec(scene.reading.said)?.[1];
+  const earlierTold = of === undefined ? undefined : toldBefore(scene, of);
+  if (earlierTold === undefined) return undefined;
+  return { kind: 'remembering', parts: [scene.lines.with({ earlierTold }).pick(questionLines.told)] };
+}
+
+const SHORTEST_TELLING = 3;
+
 /** What they told earlier that has the words of the line they ask in. */
-function toldBefore({ before, reading }: Scene): string | undefined {
-  const words = tellingWords(reading.last);
+function toldBefore({ before, reading }: Scene, asked = reading.last): string | undefined {
+  const words = tellingWords(asked);
   const found = before
     .filter(({ by }) => by === 'person')
     .map(({ text }) => ({
       text,
-      shared: [...tellingWords(text)].filter((word) => word.length > 3 && words.has(word)).length,
+      shared: [...tellingWords(text)].filter((word) => word.length >= SHORTEST_TELLING && words.has(word)).length,
     }))
     .toSorted((a, b) => b.shared - a.shared)[0];
   return found === undefined || found.shared === 0 ? undefined : echoOf(found.text).mirror;
@@ -77,7 +90,7 @@ export function inTheirWords({ question, reading }: Scene): string[] {
 
 /** Tells of something that happened, or finds fault, and asks nothing of how the product works. */
 const NO_HELP =
-  /^(?:can|could|will|would) you (?!see|read|block|delete|report|tell|remember|show|explain|access|share|forget|find|help)\w+ me\b|\b(?:is|isnt) (?:that|this|it) (?:not?|just|only)? ?(?:an? )?(?:bit|little|kind of|sort of)?\b ?(?:creepy|weird|sad|mad|odd|silly|fair|rude|strange|wrong|funny|normal)$|\b(?:unmatched|ghosted|blocked|reported|dumped) me\b(?!.*\b(?:how|can i|where|what (?:can|do|should)|why (?:did|does|would)|get (?:her|him|them) back)\b)/;
+  /^(?:can|could|will|would) you (?!see|read|block|delete|report|tell|remember|show|explain|access|share|forget|find|help)\w+ me\b|^(?:please )?(?:send|show|give) me (?:an? |your |some )?(?:\w+ )?(?:pics?|pictures?|photos?|selfies?|nudes?)(?: of you(?:rself)?)?(?: please)?$|\b(?:is|isnt) (?:that|this|it) (?:not?|just|only)? ?(?:an? )?(?:bit|little|kind of|sort of)?\b ?(?:creepy|weird|sad|mad|odd|silly|fair|rude|strange|wrong|funny|normal)$|\b(?:unmatched|ghosted|blocked|reported|dumped) me\b(?!.*\b(?:how|can i|where|what (?:can|do|should)|why (?:did|does|would)|get (?:her|him|them) back)\b)/;
 
 /** Returns whether a line that is near a fact of the product wants to know it. */
 export const asksForHelp = ({ said }: Reading): boolean => !NO_HELP.test(said);

@@ -75,7 +75,8 @@ const quotedFiner =
   (kind: Key): Answer =>
   (scene) => {
     const key = finer(kind, scene.reading.said);
-    return key === undefined ? [...asQuoted(scene), say(scene, kind)] : [say(scene, key)];
+    const line = say(scene, key ?? kind);
+    return key === undefined && !line.startsWith('“') ? [...asQuoted(scene), line] : [line];
   };
 
 /** Real people are not played. */

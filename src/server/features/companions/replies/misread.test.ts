@@ -227,3 +227,45 @@ describe('another language', () => {
     'ok noted. so yun, my day was long',
   ])('“%s” is read as English', (said) => expect(languageIn(said)).toBe('en'));
 });
+
+describe('a line that came out wrong', () => {
+  const before: Said[] = [
+    { by: 'person', text: 'I drive a green van' },
+    { by: 'companion', text: 'Good to know.' },
+  ];
+
+  it('Who asks whether something was their fault hears no view of it', () => {
+    const text = answer('do you think it was my fault?', { meant: meant('opinion', { anger: 0.9 }) });
+    expect(text).not.toContain('more often than people admit');
+    expect(text).not.toContain('my fault');
+  });
+
+  it('A flirt is said back once', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const text = answer('are you always this charming', { meant: meant('flirt'), rng: seededRng(seed) });
+      expect(text.match(/are you always this charming/giu)?.length ?? 0).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('What they told of a thing of theirs is known, also where no note has it', () => {
+    expect(answer('what color is my van?', { before, meant: meant('advice') })).toContain('you drive a green van');
+    expect(answer('what color is my boat?', { before, meant: meant('world') })).not.toContain('van');
+  });
+
+  it('Who asks it for a picture of it is not told how pictures are sent', () => {
+    expect(answer('send me a picture of you', { fact: 'Four pictures.' })).not.toContain('Four pictures.');
+    expect(answer('how do I send a picture?', { fact: 'Four pictures.' })).toContain('Four pictures.');
+  });
+
+  it('The words before a fact never come twice in a room', () => {
+    const told: Said[] = [];
+    const leads: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const text = answer('how many matches do I get?', { before: told, fact: `Fact ${at}.`, rng: seededRng(at) });
+      told.push({ by: 'person', text: 'how many matches do I get?' }, { by: 'companion', text });
+      const lead = text.replace(`Fact ${at}.`, '').trim();
+      if (lead !== '') leads.push(lead);
+    }
+    expect(new Set(leads).size).toBe(leads.length);
+  });
+});

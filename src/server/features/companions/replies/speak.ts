@@ -8,7 +8,7 @@ import { afterHelp, numbersFor } from './after-help.ts';
 import { byKind, goodbyeLead } from './by-kind.ts';
 import { worded } from './by-words.ts';
 import { slotsFor, type Slots } from './given-back.ts';
-import { answerTo, answerToShort, asksForHelp, inTheirWords } from './answered.ts';
+import { answerOfTheirs, answerTo, answerToShort, asksForHelp, inTheirWords } from './answered.ts';
 import { greetingIn } from './greeting.ts';
 import { Lines } from '#server/features/companions/words/lines.ts';
 import { inOtherLanguage } from './spanish.ts';
@@ -189,6 +189,8 @@ function react(scene: Scene): Reaction {
   }
   if (scene.asked !== undefined) return { kind: 'remembering', parts: known(scene, scene.asked) };
   if (scene.fact !== undefined) return { kind: 'product', parts: told(scene, scene.fact) };
+  const ofTheirs = answerOfTheirs(scene);
+  if (ofTheirs !== undefined) return ofTheirs;
   const short = answerToShort(scene);
   if (short !== undefined) return { kind: 'question', parts: [short] };
   if (byMeaning !== undefined) return byMeaning;
@@ -262,11 +264,16 @@ const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews',
 /** Kinds that tell something and ask nothing; what their words tell comes first. */
 const TELLING: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
 
+/** Kinds whose answers take a side, or leave the question open; who asks against themself hears a kind word in their place. */
+const OPINIONS: ReadonlySet<string> = new Set(['opinion', 'opinion:fool', 'opinion:good', 'choice', 'why', 'whyWould']);
+
 /** Returns the answer to the kind of line that its meaning tells; undefined where its words alone decide. */
 function meantIn(scene: Scene): Reaction | undefined {
   const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
   if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
   if (isOf === 'complaint' && reading.signs[0] === 'unlock') return undefined;
+  // "Do you think it was my fault?" wants no opinion.
+  if (reading.isAgainstThemself && OPINIONS.has(isOf)) return undefined;
   const isToldByWords = BEFORE_MEANING.some((sign) => reading.signs.includes(sign));
   if (TELLING.has(isOf)) {
     const isHello = isOf === 'greeting' && !reading.signs.includes('hardTimes') && !reading.signs.includes('howAreYou');
@@ -291,7 +298,10 @@ function told(scene: Scene, fact: string): string[] {
   const { reading, lines, before } = scene;
   if (reading.signs.includes('hardTimes')) return [withoutQuestion(ownLine(scene, 'hardTimes')), fact];
   const isToldAgain = before.some(({ by, text }) => by === 'companion' && text.includes(fact));
-  return [lines.pick(isToldAgain ? spareLines.productAgain : spareLines.product), fact];
+  const leads = isToldAgain ? spareLines.productAgain : spareLines.product;
+  // So short that `Lines` would let one come again and again; without a new one the fact stands alone.
+  const unsaid = leads.filter((lead) => !before.some(({ by, text }) => by === 'companion' && text.startsWith(lead)));
+  return [lines.fresh(unsaid) ?? '', fact];
 }
 
 const isHeavy = (text: string | undefined): boolean =>

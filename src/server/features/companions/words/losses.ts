@@ -43,6 +43,7 @@ const PARTED = new RegExp(
     `\\bi${JUST} (?:broke|broken|split) up with ${EX}\\b`,
     `\\b${THEY}${JUST} (?:broke|broken|split) up with me\\b`,
     `\\b${THEY}${JUST} (?:dumped|divorced) me(?! (?:with|at|on|in|off)\\b)`,
+    `\\bmy (?:ex|${PARTNER})(?: \\p{L}+)?${JUST} ended (?:it|things|our relationship|the relationship)\\b|\\bended (?:it|things) with me\\b`,
     `\\bi${JUST} (?:got|was|been) dumped(?! (?:on|with|at|in|off)\\b)`,
     `\\b(?:we're|were|we are)${JUST} (?:getting )?divorced\\b|\\bmy (?:recent )?divorce\\b|\\bwe${JUST} (?:got divorced|separated)\\b`,
     `\\b${THEY}${JUST} left me(?=\\s*(?:[.,;:!…]|$)|\\s+(?:for (?!(?:an?|the) (?:minute|moment|while|bit|weekend|week|day|few))|last|this|yesterday|today|after|because|alone with|${COUNT} ))`,

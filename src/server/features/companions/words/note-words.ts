@@ -16,7 +16,7 @@ export const animalOf = (word: string): string =>
   Object.entries(BREEDS).find(([, breeds]) => breeds.split('|').includes(word))?.[0] ?? word;
 
 export const FAMILY =
-  'sister|brother|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nana|aunt|uncle|cousin|niece|nephew|son|daughter|kid|baby|toddler|stepson|stepdaughter|stepmom|stepdad|friend|bestie|roommate|twin|boss|neighbor|neighbour|gran|granny|nan|grandson|granddaughter';
+  'sister|brother|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nana|aunt|uncle|cousin|niece|nephew|son|daughter|kid|baby|toddler|stepson|stepdaughter|stepmom|stepdad|friend|bestie|roommate|flatmate|housemate|colleague|coworker|twin|boss|neighbor|neighbour|gran|granny|nan|grandson|granddaughter';
 
 export const PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fiancée|fiance|fiancee|spouse';
 
