@@ -119,3 +119,23 @@ test('Over a line so slow that the feed takes six seconds the way back still lan
   });
   expect(shift).toBeLessThanOrEqual(8);
 });
+
+test('Who opens a post by the keyboard and comes back goes on from that post, not from the top of the page', async ({
+  open: enter,
+  product,
+}) => {
+  const { page, entered } = await enter(pair()[0], { stage: 'profile' });
+  await product.age();
+  for (let number = 0; number < 6; number += 1)
+    await say(product.url, entered, { content: `Number ${number} of mine` });
+  await page.goto('/peek');
+  for (const number of [5, 1]) {
+    const post = articles(page).filter({ hasText: `Number ${number} ` });
+    await post.getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/post\/.+/);
+    await expect(page.getByRole('heading', { name: 'Post by' })).toBeFocused();
+    await page.goBack();
+    await expect(post).toBeFocused();
+  }
+});

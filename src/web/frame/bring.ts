@@ -24,8 +24,20 @@ function bringBoxes(boxes: Place['boxes']): boolean {
   return areThere.every(Boolean);
 }
 
+/**
+ * Gives the focus back to the anchor that had it, so that a keyboard or a screen reader goes on from there; a focus that has
+ * moved on stays. Returns whether the anchor is there.
+ */
+function hold(name: string): boolean {
+  const element = document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"] [tabindex="-1"]`);
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.matches('[data-page-heading]') === true)
+    element?.focus({ preventScroll: true });
+  return element !== null;
+}
+
 /** Scrolls to a place as soon as the page is tall enough, until the person scrolls or the signal says that it is over. */
-export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
+export function bring({ top, boxes, anchor, held }: Place, over: AbortSignal): void {
   if (over.aborted) return;
   const now = (): number => performance.now();
   let until = now() + PATIENCE_MS;
@@ -52,7 +64,8 @@ export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
     const areBoxesThere = now() > boxesUntil || bringBoxes(boxes);
     // The feed came without it: nothing more is waited for.
     const isWhole = isSeen || anchor === undefined || document.querySelector('[data-anchor]') !== null;
-    if ((isHere && areBoxesThere) || (isLate && (now() > last || isWhole))) stop();
+    const isHeld = isHere && (held === undefined || hold(held));
+    if ((isHeld && areBoxesThere) || (isLate && (now() > last || isWhole))) stop();
     else frame = requestAnimationFrame(look);
   };
   for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });

@@ -7,9 +7,14 @@ import { readJson, writeJson } from '#web/platform/storage.ts';
 /**
  * The scroll position of a page when it was left: the window's, and that of each box marked `data-keeps-scroll="name"`.
  * Where the page has things marked `data-anchor="name"`, the first that was seen counts, and where in the window it was:
- * what is above it may be higher or lower by then.
+ * what is above it may be higher or lower by then. `held` is the one that had the focus, or in which something had it.
  */
-export type Place = { top: number; boxes: Readonly<Record<string, number>>; anchor?: { name: string; top: number } };
+export type Place = {
+  top: number;
+  boxes: Readonly<Record<string, number>>;
+  anchor?: { name: string; top: number };
+  held?: string;
+};
 
 const MOST_KEPT = 60;
 
@@ -78,7 +83,7 @@ export function keepPlaces(): () => void {
 
 /** Puts the window at a place. Returns what stops that. Most pages are new: what looks for a place is loaded on the way back. */
 function restore(place: Place): () => void {
-  if (place.top === 0 && Object.keys(place.boxes).length === 0) {
+  if (place.top === 0 && Object.keys(place.boxes).length === 0 && place.held === undefined) {
     const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     return () => cancelAnimationFrame(frame);
   }
@@ -91,10 +96,12 @@ function placeNow(): Place {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-keeps-scroll]')];
   const scrolled = boxes.filter((box) => box.scrollTop > 0);
   const anchor = anchorNow();
+  const held = document.activeElement?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
   return {
     top: window.scrollY,
     boxes: Object.fromEntries(scrolled.map((box) => [box.dataset['keepsScroll'] ?? '', box.scrollTop])),
     ...(anchor !== undefined && { anchor }),
+    ...(held !== undefined && { held }),
   };
 }
 
