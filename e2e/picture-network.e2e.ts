@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
+import { pair } from './people.ts';
 import { follow, say } from './posting.ts';
 import { two } from './twos.ts';
 
@@ -72,4 +73,21 @@ test('A visitor’s picture that does not come without a network comes once it i
   await page.route('**/api/posts/*/picture/*', (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await expect(gone(page).first()).toBeVisible();
+});
+
+test('A picture that a lost connection kept back is called not sent, and nobody is told that it could not be read', async ({
+  open: enter,
+  product,
+}) => {
+  const { page } = await enter(pair()[0], { stage: 'profile', expected });
+  await product.age();
+  await page.goto('/post');
+  await page.route('**/api/media?*', (route) => route.abort());
+  const hill = { name: 'hill.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(79) };
+  await page.locator('input[type=file]').setInputFiles(hill);
+  const told = page.getByRole('status').filter({ hasText: 'Your picture is not sent yet.' });
+  await expect(told).toContainText('wildin cannot be reached right now.', { timeout: 40_000 });
+  await page.unroute('**/api/media?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description of your picture' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import { wordsFor } from '#web/parts/problems.ts';
 import { cache } from '#web/platform/cache.ts';
 import { asCallError, type CallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
@@ -144,9 +145,9 @@ function faultOf(file: File): { title: string; description: string } | undefined
   };
 }
 
-function wordsOf({ fields, words }: CallError): string {
+function wordsOf(failure: CallError): string {
   const otherwise = t('posts.could-not-process-image-please', 'Could not process image. Please try again.');
-  return fields['picture'] ?? (words || otherwise);
+  return failure.fields['picture'] ?? wordsFor(failure, otherwise);
 }
 
 /** A refused picture is refused again; a lost connection or a busy server is of the moment. */
