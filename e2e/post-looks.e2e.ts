@@ -110,3 +110,20 @@ test('Under a long talk the field for a comment stands above the tabs, and a pro
   await expect(card.getByRole('time')).toBeVisible();
   await expect(card.getByRole('link', { name: 'Ana' })).toHaveCount(0);
 });
+
+test('The menu of a post stands beside its author, however long their Wildin ID is', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const author = { ...ana, name: 'Wolfeschlegelst', handle: 'wolfeschlegelsteinhausenberger' };
+  const [one, other] = [await enter(author, { stage: 'quiz' }), await enter(bo, { stage: 'profile' })];
+  await product.age();
+  const id = await say(product.url, one.entered, { content: 'My name does not fit anywhere' });
+  const { page } = other;
+  await page.goto(`/post/${id}`);
+  const name = await boxOf(page.getByRole('article').getByRole('link', { name: 'Wolfeschlegelst' }));
+  const menu = await boxOf(page.getByRole('button', { name: 'More about Wolfeschlegelst' }));
+  expect(menu.y).toBeLessThan(name.y + name.height);
+  expect(menu.x + menu.width).toBeLessThanOrEqual(PHONE.width);
+});

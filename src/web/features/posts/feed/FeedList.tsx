@@ -250,7 +250,7 @@ function More({ feed, count }: { feed: Feed; count: number }) {
           {isError ? t('common.try-again', 'Try again') : t('posts.load-more', 'Load more')}
         </Button>
       ) : (
-        <p className="text-ink-2">{t('posts.that-is-everybody-for-now', 'That is everybody, for now.')}</p>
+        <p className="text-ink-2">{t('posts.that-is-all-of-them', 'That is all of them, for now.')}</p>
       )}
     </div>
   );

@@ -93,7 +93,7 @@ function Feed({ isVisitor }: { isVisitor: boolean }) {
         </div>
       ) : (
         <p className="border-t border-line pt-8 text-center text-ink-2">
-          {t('posts.that-is-everybody-for-now', 'That is everybody, for now.')}
+          {t('posts.that-is-all-of-them', 'That is all of them, for now.')}
         </p>
       )}
     </>

@@ -27,10 +27,10 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
   const here = useHere();
   const [name, handle] = [authorName(user), authorHandle(user)];
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex items-center gap-x-3">
       <Link
         href={homeOf(user, here)}
-        className="group relative z-10 flex min-h-11 max-w-full items-center gap-3 rounded-control pr-1"
+        className="group relative z-10 flex min-h-11 min-w-0 items-center gap-3 rounded-control pr-1"
       >
         <Avatar person={user} size={size} />
         <span className="min-w-0">
