@@ -5,6 +5,7 @@ import pino from 'pino';
 import { CUE, cuesOf, inputOf, type KeptLabels, type Labels } from '#server/features/companions/hearing/learned.ts';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
+import { keptRow } from '#server/platform/safety/kept-rows.ts';
 import { leastShares } from './kinds/least-shares.ts';
 import { regression, sharesIn, type LearnedLabel, type Lesson } from './regression.ts';
 import { vectorsOf } from './safety/vectors.ts';
@@ -141,10 +142,6 @@ function lessonOf(line: string, vector: Float32Array, given: Omit<Trained, 'all'
 function rowsOf(learned: readonly LearnedLabel[], shift: readonly number[]): Pick<KeptLabels, 'biases' | 'rows'> {
   return {
     biases: learned.map(({ bias }, label) => Number((bias + (shift[label] ?? 0)).toFixed(4))),
-    rows: learned.map(({ weights }) => {
-      const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6);
-      const bytes = Int8Array.from(weights, (weight) => Math.round((weight / unit) * 127));
-      return { unit: Number(unit.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
-    }),
+    rows: learned.map(({ weights }) => keptRow(weights)),
   };
 }

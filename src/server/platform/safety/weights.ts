@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
 import { DIMENSIONS, PLACES, type Features } from './features.ts';
+import { floatsFrom, keptRow, rowFrom, type KeptRow } from './kept-rows.ts';
 
 /** The classes of the regression: nothing grave, then the cases. */
 export const CLASSES = ['none', ...safetyCases] as const;
@@ -29,12 +30,6 @@ export interface Weights {
   /** The mean of each dimension over the learning set and what it is multiplied with. */
   mean: Float32Array;
   scale: Float32Array;
-}
-
-/** The largest of some weights and all of them as base64 of signed bytes, in parts of that size. */
-interface KeptRow {
-  unit: number;
-  bytes: string;
 }
 
 interface KeptRegression extends Bounds {
@@ -73,20 +68,6 @@ export function learnedWeights(): Weights {
   }
   return read;
 }
-
-function floatsFrom(base64: string): Float32Array {
-  const bytes = Buffer.from(base64, 'base64');
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-}
-
-function keptRow(weights: Float32Array): KeptRow {
-  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6);
-  const bytes = Int8Array.from(weights, (weight) => Math.round((weight / unit) * 127));
-  return { unit: Number(unit.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
-}
-
-const rowFrom = ({ unit, bytes }: KeptRow): Float32Array =>
-  Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (byte) => (byte * unit) / 127);
 
 /** Returns a regression as it is kept, to a byte a weight. */
 export const keptFrom = ({ classes, biases }: Regression): Omit<KeptRegression, keyof Bounds> => ({

@@ -1,4 +1,5 @@
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
+import { floatsFrom, rowFrom, type KeptRow } from '#server/platform/safety/kept-rows.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
 /** What `npm run kinds:train` writes. */
@@ -14,8 +15,8 @@ export interface KeptLabels {
   mean: string;
   scale: string;
   biases: number[];
-  /** For each label the largest of its weights, and all of them as base64 of signed bytes: dimensions, then cues. */
-  rows: { unit: number; bytes: string }[];
+  /** The weights of each label: dimensions, then cues. */
+  rows: KeptRow[];
 }
 
 export interface Labels {
@@ -110,13 +111,6 @@ export function labelsFrom(kept: KeptLabels): Labels {
     mean: floatsFrom(kept.mean),
     scale: floatsFrom(kept.scale),
     biases: kept.biases,
-    rows: kept.rows.map(({ unit, bytes }) =>
-      Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (byte) => (byte * unit) / 127),
-    ),
+    rows: kept.rows.map(rowFrom),
   };
-}
-
-function floatsFrom(base64: string): Float32Array {
-  const bytes = Buffer.from(base64, 'base64');
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
