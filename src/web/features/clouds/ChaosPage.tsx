@@ -4,11 +4,12 @@ import { vibeNames } from '#content/clouds.ts';
 import { cloudVibes, type CloudVibe } from '#contract/clouds.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
+import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
@@ -133,19 +134,9 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button
-          variant="outline"
-          full
-          className="mt-2"
-          pending={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {pages.isFetchNextPageError
-            ? t('common.try-again', 'Try again')
-            : t('clouds.load-more-discoveries', 'Load More Discoveries')}
-        </Button>
-      )}
+      <MoreButton pages={pages} full className="mt-2">
+        {t('clouds.load-more-discoveries', 'Load More Discoveries')}
+      </MoreButton>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { useTold } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
+import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { t } from '#web/words/words.ts';
 import { useShelf } from './shelf.data.ts';
 
@@ -54,15 +54,9 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
           ))}
         </ul>
       )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center pt-5">
-          <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchNextPageError
-              ? t('common.try-again', 'Try again')
-              : t('gifts.earlier-gifts', 'Earlier gifts')}
-          </Button>
-        </div>
-      )}
+      <MoreButton pages={pages} className="pt-5">
+        {t('gifts.earlier-gifts', 'Earlier gifts')}
+      </MoreButton>
       {isOwn && <Visibility isHidden={data.isHidden} />}
     </section>
   );

@@ -6,7 +6,7 @@ import { BackLink } from '#web/parts/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -65,13 +65,9 @@ function Reports() {
           <Row key={report.id} report={report} />
         ))}
       </ul>
-      {read.hasNextPage && (
-        <div className="flex justify-center pt-6">
-          <Button variant="outline" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            {t('moderation.earlier-reports', 'Earlier reports')}
-          </Button>
-        </div>
-      )}
+      <MoreButton pages={read} className="pt-6">
+        {t('moderation.earlier-reports', 'Earlier reports')}
+      </MoreButton>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
+import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
@@ -82,13 +83,9 @@ function Found({ pages, narrowing, onChange }: Narrowed & { pages: ReturnType<ty
           <Row key={person.id} person={person} returnTo={returnTo} watch={watch} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <div className="flex justify-center pt-6">
-          <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchNextPageError ? t('common.try-again', 'Try again') : t('people.show-more', 'Show more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton pages={pages} className="pt-6">
+        {t('people.show-more', 'Show more')}
+      </MoreButton>
     </>
   );
 }

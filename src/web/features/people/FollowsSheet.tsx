@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
+import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
@@ -80,13 +81,9 @@ function People({ id, list, returnTo }: Omit<FollowsSheetProps, 'onClose'>) {
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <div className="flex justify-center pt-5">
-          <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchNextPageError ? t('common.try-again', 'Try again') : t('people.show-more', 'Show more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton pages={pages} className="pt-5">
+        {t('people.show-more', 'Show more')}
+      </MoreButton>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { t } from '#web/words/words.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+import { cx } from './cx.ts';
+
+interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+type MoreButtonProps = Pick<ButtonProps, 'variant' | 'full' | 'className' | 'children'> & { pages: Pages };
+
+/** Reads the next page of a list; after a failure it offers to try again. Renders nothing at the end of the list. */
+export function MoreButton({ pages, variant = 'outline', full, className, children }: MoreButtonProps) {
+  if (!pages.hasNextPage) return null;
+  return (
+    <div className={cx('flex justify-center', className)}>
+      <Button
+        variant={variant}
+        full={full}
+        pending={pages.isFetchingNextPage}
+        onClick={() => void pages.fetchNextPage()}
+      >
+        {pages.isFetchNextPageError ? t('common.try-again', 'Try again') : children}
+      </Button>
+    </div>
+  );
+}
