@@ -179,7 +179,7 @@ function Results({ gifs, isPlaying, onPick }: ResultsProps) {
 
 function Still({ gif, isPlaying }: { gif: ChosenGif; isPlaying: boolean }) {
   const address = isPlaying ? gif.url : gif.still;
-  if (address === null) return <span className="line-clamp-3 p-2 text-sm">{gif.title}</span>;
+  if (address === null) return <span className="m-2 line-clamp-3 text-sm">{gif.title}</span>;
   return (
     <img
       src={address}

@@ -22,7 +22,7 @@ export function EmptyState({ title, note, action, picture }: EmptyStateProps) {
     <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-14 text-center">
       {picture}
       <p className="display text-xl text-balance">{title}</p>
-      {note && <p className="text-ink-2">{note}</p>}
+      {note && <p className="text-balance text-ink-2">{note}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );
@@ -73,7 +73,7 @@ export function ErrorState({
       ) : (
         <p className="display text-xl text-balance">{failure}</p>
       )}
-      <p className="text-ink-2">
+      <p className="text-balance text-ink-2">
         {isOnline
           ? (safe ?? t('ui.everything-you-wrote-and-did', 'Everything you wrote and did is safe.'))
           : t(

@@ -89,7 +89,9 @@ export function AccountPrivacy({ me }: { me: Me }) {
         />
         <p className="mt-2 text-sm text-ink-2">{anybodyElseHasOne}</p>
       </div>
-      <WordsQuestion />
+      <div className="mt-4">
+        <WordsQuestion />
+      </div>
       <MoreSettings isModerator={me.isModerator} />
     </Section>
   );

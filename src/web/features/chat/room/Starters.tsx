@@ -24,9 +24,9 @@ export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }
             <button
               type="button"
               onClick={() => setDraft(me, room.id, withStarter(draftOf(me, room.id), starter, starters))}
-              className="line-clamp-3 h-full min-h-16 w-full rounded-control bg-paper-2 px-4 py-2.5 text-left text-sm transition-colors hover:bg-paper-3"
+              className="h-full min-h-16 w-full rounded-control bg-paper-2 px-4 py-2.5 text-left text-sm transition-colors hover:bg-paper-3"
             >
-              {starter}
+              <span className="line-clamp-3">{starter}</span>
             </button>
           </li>
         ))}

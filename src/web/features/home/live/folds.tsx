@@ -119,8 +119,11 @@ function Bubble({ room, me }: RoomProps) {
       <RoomAvatar room={room} size={28} />
       {room.otherUser?.isSeedUser && <AiMark className="mb-1" />}
       {room.otherUser?.isDemo && <DemoMark className="mb-1 shrink-0" />}
-      <span className="line-clamp-2 min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
-        <Words room={room} me={me} />
+      <span className="min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
+        {/* What is cut off would show in a padding of its own. */}
+        <span className="line-clamp-2">
+          <Words room={room} me={me} />
+        </span>
       </span>
     </span>
   );
