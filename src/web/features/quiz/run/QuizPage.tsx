@@ -1,5 +1,6 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -67,9 +68,12 @@ function LogInFirst() {
       <EmptyState
         title={t('quiz.please-log-in-to-continue', 'Please log in to continue with the quiz')}
         action={
-          <Link href={paths.login(paths.quiz())} className={buttonClass({ variant: 'lime' })}>
-            {t('quiz.log-in', 'Log in')}
-          </Link>
+          <div className="flex flex-col items-center gap-3">
+            <Link href={paths.login(paths.quiz())} className={buttonClass({ variant: 'lime' })}>
+              {t('quiz.log-in', 'Log in')}
+            </Link>
+            <DoorLink to={paths.signup(paths.quiz())}>{t('accounts.create-account', 'Create Account')}</DoorLink>
+          </div>
         }
       />
     </Alone>
