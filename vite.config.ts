@@ -121,7 +121,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // The first script names every file: a sign less in each, of forty-two bits still, is a quarter of a kilobyte.
+    // The first script names every file. A hash of 7 characters (42 bits) instead of 8 saves a quarter of a kilobyte there.
     rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:7].js' } },
   },
 });

@@ -66,7 +66,7 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   await other.page.reload();
   await expect(gif(other.page, title)).toHaveAttribute('src', '/gifs/hello-otter.svg');
 
-  // An empty field offers it, words do not.
+  // The menu offers GIFs beside an empty field only.
   await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('So');
   await plus(one.page).click();
   await expect(one.page.getByRole('menuitem')).toHaveText(['Add pictures', 'Give Bo a gift', 'Make a plan']);

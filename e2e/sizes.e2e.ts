@@ -54,7 +54,7 @@ interface Told {
   zip: string;
 }
 
-/** A person with a match who said something, a guest in the hall, and a group. */
+/** Gives the entered person a match who wrote a message, a guest in the hall, and a group. */
 async function furnish({ url, entered, zip }: Told): Promise<{ roomId: string; otherId: number }> {
   const other = await enter(url, person('wren', { name: 'וורן אביטל הלוי', zip }), 'preferences');
   const { chatRoomId: roomId } = await meet(url, entered);

@@ -41,7 +41,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
     .click();
   await expect(page.getByText('Failed to join chat').first()).toBeVisible();
   await page.unroute('**/api/chats/trending/join');
-  // The answer waits until what the button says meanwhile was seen.
+  // The answer waits until the test has seen the button's words for the time between.
   const seenPending = Promise.withResolvers<void>();
   await page.route('**/api/chats/trending/join', async (route) => {
     await seenPending.promise;

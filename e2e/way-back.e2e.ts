@@ -5,7 +5,7 @@ import { twoTalking } from './twos.ts';
 
 type Device = { goBackOnce: () => void };
 
-/** Nothing asks a page here as a device does: the test asks the newest watcher that the page made, or leaves the page. */
+/** Stands in for a device's way back, which no browser here has: `goBackOnce` closes the page's newest CloseWatcher, or leaves the page. */
 async function withWayBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watchers: EventTarget[] = [];

@@ -55,7 +55,7 @@ const frames: Readonly<Record<Exclude<Actor[4], 'still'>, string>> = {
   meet: '0%,100%{transform:translateX(-8px) rotate(-5deg)}45%,60%{transform:translateX(5px) rotate(2deg)}',
   lean: '0%,100%{transform:none}50%{transform:translateX(1px) rotate(-8deg)}',
 };
-/** Where a drawing turns about; its middle where nothing else is said. */
+/** The point about which a drawing turns, by its motion; its middle for any other. */
 const origins: Partial<Record<Actor[4], string>> = {
   swing: '50% 0',
   wave: '50% 90%',

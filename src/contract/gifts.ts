@@ -65,7 +65,7 @@ const given = {
   sentAt: z.iso.datetime(),
   unwrappedAt: z.iso.datetime().nullable(),
 };
-/** `before` is the `next` of the page before. */
+/** `before` takes the `next` of the previous page. */
 const page = z.object({ before: z.uuid().optional() });
 const next = z.uuid().nullable();
 

@@ -43,7 +43,7 @@ export const preferences = z.object({
   connectionDepth: z.enum(depths),
   communicationStyle: z.array(z.enum(styles)),
   agePreference: z.enum(agePreferences),
-  /** True where the ages are those of `agePreference` about the person's own age, whatever that is on a day. */
+  /** True where `agePreference` sets the ages around the person's own, so that they move with each birthday. */
   followsAge: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;

@@ -151,7 +151,7 @@ export const getPost = route({
   path: '/api/posts/:id',
   access: 'public',
   params: byId,
-  /** Who reads it for a card of a list hears of its words alone, as before. */
+  /** A read for a card of a list: its reader goes on to hear of changed words alone. */
   query: z.object({ for: z.literal('card').optional() }),
   response: post,
   limit: readLimit,

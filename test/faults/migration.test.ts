@@ -31,7 +31,7 @@ beforeEach(async () => {
   server = onPostgres ? await openTestDatabase() : undefined;
 });
 afterEach(async () => {
-  // It would work without an end where the test failed before it was killed.
+  // A test that failed before the kill leaves the child running.
   child?.kill('SIGKILL');
   await server?.close();
   await rm(folder, { recursive: true, force: true });

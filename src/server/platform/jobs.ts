@@ -23,7 +23,7 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-/** A job that is done or given up is deleted after so long. */
+/** The time after which a job that is done or given up is deleted. */
 export const FINISHED_MS = 600_000;
 /** Retries span about seven minutes. */
 const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };

@@ -33,7 +33,7 @@ export interface LlmTimes {
 const TIMES: LlmTimes = { firstToken: 20_000, betweenTokens: 10_000, total: 60_000, retry: 400 };
 const TRIES = 3;
 const MAX_OUTPUT_TOKENS = 600;
-/** The longest answer in tokens, which cuts off a server that never stops. */
+/** The longest answer in characters, which cuts off a server that never stops. */
 const MAX_CHARACTERS = 8000;
 
 /** Returns the adapter for an OpenAI-compatible endpoint, without tools; undefined when none is configured. */
@@ -96,7 +96,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
         throw asLlmError(error);
       } finally {
         clearTimeout(timer);
-        // Who has read enough needs no more of it.
+        // A reader who stops early wants no more of the answer.
         over.abort();
       }
     },

@@ -6,7 +6,7 @@ import { onSessionChange } from './session.ts';
 
 type Address = Pick<z.output<typeof pictureAddress>, PictureWidth>;
 
-/** An address is asked for anew so long before it ends. */
+/** The time before its end at which a new address is asked for. */
 const EARLY_MS = 60_000;
 /** The waits before a picture that did not come is tried again, in milliseconds; the last one repeats. */
 const WAITS_MS = [0, 2000, 10_000, 60_000];

@@ -27,7 +27,7 @@ export const visitorReads: Readonly<Record<string, Reads>> = {
   u: ({ rest }) => [`/api/invites/${rest}`],
 };
 
-/** An answer that nobody took for so long is old. */
+/** The time after which an answer that nobody took is thrown away. */
 const FRESH_MS = 15_000;
 
 interface Early {

@@ -31,7 +31,7 @@ export function linksIn(content: string): LinkPart[] {
   return parts;
 }
 
-/** Returns an address without the signs of the sentence around it: `(see https://a.org/b).` names `https://a.org/b`. */
+/** Returns an address without the punctuation of the sentence around it: `(see https://a.org/b).` names `https://a.org/b`. */
 function withoutEnd(found: string): string {
   for (let text = found; ; text = text.slice(0, -1)) {
     const last = text.at(-1) ?? '';

@@ -14,7 +14,7 @@ import { onSessionEnd } from './session.ts';
 import { cache } from './cache.ts';
 
 /**
- * Nothing goes stale by itself and nothing is retried: events and writes say when to read again.
+ * By default nothing goes stale by itself, and nothing is retried: events and writes say when to read again.
  * Hooks import it and there is no provider, so that a visitor's first page does not load it.
  */
 export const queryClient = new QueryClient({

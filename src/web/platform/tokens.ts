@@ -83,7 +83,7 @@ async function renew(): Promise<Renewal> {
     signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
   });
   const renewed = response.ok ? ((await response.json()) as { accessToken: string }).accessToken : undefined;
-  // Signed out meanwhile, or in as somebody else: a late answer neither undoes the one nor ends the other.
+  // The person signed out meanwhile, or another one signed in. A late answer changes neither.
   if (readText(refreshToken) !== asked) return { token: getAccessToken(), isRefused: false };
   if (renewed !== undefined) {
     writeText(accessToken, renewed);

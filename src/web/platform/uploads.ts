@@ -41,7 +41,7 @@ export async function sendFile(target: Target, file: Blob, upload: Upload): Prom
   }
 }
 
-/** Waits, and no longer than until it is called off. */
+/** Resolves after `ms`, or when `signal` aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);

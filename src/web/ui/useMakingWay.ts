@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { doesCover } from './toast.surroundings.ts';
 import { toasts, type ToastItem } from './toast.ts';
 
-/** So long somebody needs to see a toast, and to read each of its signs (ms). */
+/** The time that somebody needs to see a toast, and to read each of its characters. */
 const SEEN_MS = 800;
-const SIGN_MS = 40;
+const CHARACTER_MS = 40;
 
 /**
  * A toast that lies on what can be read or tapped goes with the reader's next touch, scroll or key, once there was time to read
@@ -19,7 +19,7 @@ export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, sho
       const toast = own.current;
       if (toast === null || (target instanceof Node && toast.contains(target))) return;
       if (toast.matches(':focus-within')) return;
-      const readBy = shownAt + SEEN_MS + SIGN_MS * (toast.textContent ?? '').length;
+      const readBy = shownAt + SEEN_MS + CHARACTER_MS * (toast.textContent ?? '').length;
       if (Date.now() >= readBy && doesCover(toast)) toasts.dismiss(id);
     };
     const turns = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;

@@ -87,7 +87,7 @@ describe('somebody who is here', () => {
 describe('events', () => {
   const presence = (socket: TestSocket) =>
     socket.events.flatMap((event) => (event.type === 'presence' ? [[event.userId, event.isOnline]] : []));
-  /** A word of ours that comes after everything that was on its way. */
+  /** Waits for the answer to a ping, which comes after everything that was on its way. */
   async function after(socket: TestSocket): Promise<void> {
     expect(await rowsOf(database.db, roomId)).toEqual([]);
     socket.say({ type: 'ping', timestamp: 1 });

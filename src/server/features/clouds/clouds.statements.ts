@@ -1,6 +1,6 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
-/** A line counts for the time of a cloud when it comes so long after the one that counted last, in minutes. */
+/** The minutes after which a next line moves the time of a cloud again. */
 const COARSE = 10;
 
 /** Notes when a cloud was heard, seldom enough that a lively one is not written anew with every line. */

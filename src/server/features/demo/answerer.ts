@@ -23,7 +23,7 @@ interface Turn {
 
 interface Line {
   content: string;
-  /** Its own in the room. */
+  /** Unique within its room. */
   name: string;
 }
 

@@ -50,7 +50,7 @@ export async function createGroup(
   const { db, clock, newId } = deps;
   // An id alone is of the version before this.
   if (once.effect?.startsWith('{') === false) return { id: once.effect, invited: [], refused: [] };
-  // Who could not be invited, and why, is known at that moment alone.
+  // A repeat gets the stored answer, because nothing else remembers who could not be invited.
   if (once.effect !== undefined) return JSON.parse(once.effect) as Invited & { id: string };
   await refuseHeld(db, userId);
   if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');

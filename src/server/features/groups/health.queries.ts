@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 
 /** Of a busy room only the newest lines are looked at, so that the reading costs the same in each. */
 const LINES = 2000;
-/** Who writes so soon after somebody is taken for their answer. */
+/** A line within this time after somebody's line counts as an answer to it. */
 const ANSWER = '10 minutes';
 
 interface Wish {

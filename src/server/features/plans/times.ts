@@ -4,7 +4,7 @@ import { firstMoment } from '#server/platform/zones.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Before a plan begins, people are reminded so long before: the day before, and two hours before. */
+/** The times before a plan's beginning at which people are reminded: a day, and two hours. */
 const REMINDERS_MS = [DAY_MS, 2 * HOUR_MS];
 
 /**

@@ -115,7 +115,7 @@ async function readersOf(viewerId: number | null): Promise<void> {
   }
 }
 
-/** Who had a post on the screen hears that it is gone, as long as it is for them. */
+/** A person with a post on their screen hears that it is gone, if they may read it. */
 async function readersOfCards(): Promise<void> {
   for (const { id, author, row } of graph.posts) {
     const whole = { ...row, deleted_at: null, hidden_at: null };

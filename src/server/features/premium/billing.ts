@@ -20,7 +20,7 @@ import { shown } from './billing.state.ts';
 
 export const LOOK_JOB = 'look-at-customer';
 export const END_JOB = 'end-subscription';
-/** Who was looked at so lately is passed over by the night, which may begin again; a lost event is not older than its night. */
+/** The nightly run skips customers that were looked at within this time, so it can begin again after a crash. */
 const STALE_MS = 10 * 60_000;
 const BATCH = 100;
 

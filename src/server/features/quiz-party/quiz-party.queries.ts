@@ -72,7 +72,7 @@ interface Scored {
   now: Date;
 }
 
-/** Keeps a result in place of the one before, and ends the open run. Other answers than before are hidden again. */
+/** Replaces the person's result and ends the open run. A result of other answers is hidden from friends again. */
 export async function putResult(
   db: Db,
   { userId, quizId }: RunKey,

@@ -33,7 +33,7 @@ import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A count that is older tells nothing of this moment: nobody counts at the time. */
+/** An older count is not shown: the job that counts has stopped, so the number says nothing about now. */
 const FRESH_MS = 15 * 60_000;
 
 /** The room of a hall has the same id on every instance, so that two that open it open one. */

@@ -47,7 +47,7 @@ export const sandboxPrices: Readonly<Record<PlanId, string>> = {
   monthly: 'price_monthly',
 };
 
-/** An unpaid subscription ends after so long, as Stripe's own setting for it may say. */
+/** The time after which an unpaid subscription ends; Stripe has a setting for it. */
 const GIVEN_UP_SECONDS = 14 * 86_400;
 
 /** The books of a payment service that charges nobody: what Stripe would know, with a clock that can be turned. */

@@ -23,9 +23,9 @@ const hereOptions: readonly Option[] = [
 
 type FiltersProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
 
-/** The name to look for, and what people have to have. */
+/** The search field for names, and the choices that narrow the directory. */
 export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
-  // A name that was being typed comes late: the other filters are as the address has them then.
+  // A typed name is applied after a pause, so the other filters are read from the address at that moment.
   const set = (name: DirectoryFilter) => (value: string) =>
     onChange({ ...narrowingIn(window.location.search), [name]: value });
   return (
@@ -70,7 +70,7 @@ export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
 
 const TYPING_MS = 400;
 
-/** Asks once nothing was typed for a moment. What the address says from elsewhere is shown. */
+/** Reports the name when nothing was typed for `TYPING_MS`. Shows a name that the address got from elsewhere. */
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);

@@ -50,7 +50,7 @@ export type MapParts = {
   Words: ComponentType<{ person: Member }>;
 };
 
-/** Where the map is a band above what they posted: from here on its names have room beside each other. */
+/** From this width on, the map is a band above the posts, because its names have room beside each other. */
 const HAS_BAND = '(width >= 80rem)';
 
 /**

@@ -17,7 +17,7 @@ const ROUNDS_TO_GATHER = 40;
 interface Gathering {
   girth: Girth;
   chance: () => number;
-  /** Who was there before floats on from where they are; else all find their places anew. */
+  /** True: bodies that were there float on from their places. False: all bodies get new places. */
   isMoving: boolean;
 }
 

@@ -151,7 +151,7 @@ describe('what is found', () => {
 });
 
 describe('how far a request looks', () => {
-  /** The slice after which a search stops, given the milliseconds that each takes, by the number of its lines. */
+  /** Returns the number of lines that a search looks through when each slice takes `msASlice`; Infinity for all. */
   async function lookedThrough(msASlice: number): Promise<number> {
     let now = 1_000_000;
     let asked = 0;

@@ -72,7 +72,7 @@ export interface EventPayload {
   changedSeq?: number;
 }
 
-/** A message, or a notice, which is read in its place between them. */
+/** True for the lines that a person reads: messages, and notices between them. */
 const isRead = sql`(event.type = 'message' OR event.payload ? 'notice')`;
 export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at,
   CASE WHEN event.payload ? 'changedSeq' THEN (

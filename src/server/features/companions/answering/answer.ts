@@ -147,7 +147,7 @@ async function factFor(
   return asksForHelp(recognise(said)) ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
 }
 
-/** The number of its own older lines that a character does not say again; it has about two hundred of them. */
+/** A character repeats none of its last 250 lines in the room. About two hundred are written for it. */
 const OWN_LINES = 250;
 
 interface Talk extends Recollection {

@@ -52,7 +52,7 @@ const OF_THE_APP =
 /** How many of the person's words a line takes up. */
 const slotsIn = (line: string): number => line.split('{').length - 1;
 
-/** Returns a line of a pool, first of those that take up most of the person's words. */
+/** Returns a fresh line of the pools, from those with the most places for the person's words. */
 function say({ lines }: Scene, ...keys: Key[]): string {
   const pool = keys.flatMap((key): readonly string[] => kindLines[key]);
   const most = Math.max(...pool.map(slotsIn));

@@ -28,7 +28,7 @@ export interface Turn extends Recollection {
   name: string | undefined;
   /** The character's lines that are near by meaning, with how near; undefined where meaning is not read. */
   near: ReadonlyMap<string, number> | undefined;
-  /** What the person does with the last line, by its meaning; undefined where meaning is not read. */
+  /** What the person's last line does, judged by its meaning; undefined where meaning is not read. */
   meant: Meant | undefined;
   /** The answer from our own facts, where the person asks about the product. */
   fact: string | undefined;

@@ -66,7 +66,7 @@ function joined(one: Statement, next: Statement | undefined): Statement {
   return { text: `${one.text}, and ${goesOn}`, isClause: true };
 }
 
-/** Returns a line that only addresses the companion or asks something of it, so that nothing in it can be given back. */
+/** Returns a line that only speaks to the companion, to be quoted: turned around it would say something else. */
 export function addressIn(text: string): string | undefined {
   const line = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
   if (line.includes('?')) return undefined;

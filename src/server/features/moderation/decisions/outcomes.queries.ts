@@ -35,8 +35,9 @@ export async function judgeReports(
 }
 
 /**
- * Turns the outcome of reports that were found right by a decision that is no more, or with no `decisionId` by any hiding of
- * the case, and counts them anew for their reporters. Returns whose they are. A report turns once: the new outcome stays.
+ * Changes the outcome of the reports that a withdrawn decision had upheld from 'acted' to 'not_against_rules', and the
+ * records of their reporters with it. Without `decisionId` the decisions are all hidings of the case. Returns the reporters.
+ * A report changes once.
  */
 export async function turnReports(
   trx: Trx,

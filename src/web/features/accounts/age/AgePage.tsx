@@ -152,7 +152,7 @@ function useCheck() {
       queryClient.setQueryData(queryKey(getAgeCheck), check);
       if (hasFailed) setProblem(FAILED);
       else if (check.state === 'waiting') setNote(UNDECIDED);
-      // Who is seen again sees again what was closed to them.
+      // A confirmed person may see again what was closed to them, so it is read again.
       else void queryClient.invalidateQueries();
     } catch (error) {
       setProblem(

@@ -193,7 +193,7 @@ function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   }, [isLooking, isAtEnd, isUnread, last, runtime, room.id]);
 }
 
-/** What tells of new messages, beside the log: its lines are said once. */
+/** The button and the announcer of new messages. They are outside the log, so that no line is announced twice. */
 function Arrivals(arriving: ToLatestProps) {
   return (
     <>

@@ -68,7 +68,7 @@ export async function leaveRoom(runtime: ChatRuntime, room: Room, onGone?: () =>
   await dropRoom(runtime, room);
 }
 
-/** A room that is not there any more, for this person, is as they wanted it: another device was first, or the group ended. */
+/** Counts a 404 as done: another device left the room first, or the group has ended. */
 async function orGone(leaving: Promise<unknown>): Promise<void> {
   await leaving.catch((error: unknown) => {
     if (asCallError(error).status !== 404) throw error;

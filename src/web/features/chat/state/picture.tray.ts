@@ -47,7 +47,7 @@ export interface PictureTray {
   empty: () => MessagePicture[];
 }
 
-/** The tray of a room. It is kept with the room, so that who looks elsewhere finds it as it was. */
+/** The tray of a room. It is part of the room's state, so it survives a visit to another page. */
 export function trayOf(store: RoomStore, roomId: string): PictureTray {
   const { tray: pictures } = store.get(roomId);
   const put = (tray: readonly TrayPicture[]): void => store.update(roomId, { tray });

@@ -23,6 +23,6 @@ export const deeds = {
 
 async function done(roomId: string, deed: Promise<unknown>): Promise<void> {
   await deed;
-  // The next deed does not wait for what is read again, or a press meanwhile would do nothing.
+  // Not awaited: a press while the group is read again would do nothing.
   void refreshGroup(roomId);
 }

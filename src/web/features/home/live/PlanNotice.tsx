@@ -12,7 +12,7 @@ import { beginning } from './beginning.ts';
 
 type Plan = NonNullable<z.output<typeof nextPlan.response>['plan']>;
 
-/** One line while a plan comes up that the person comes to, or may. */
+/** One line about the next plan to which the person said Going or Maybe. */
 export function PlanNotice() {
   const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });
   useOnceLiveAgain(() => void refetch());

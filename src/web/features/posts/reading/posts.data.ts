@@ -178,7 +178,7 @@ export function useComments(id: string) {
 export async function refreshComments(id: string): Promise<void> {
   const recount = call(getPost, { params: { id } }).then(
     ({ commentsCount }) => changePost(id, () => ({ commentsCount })),
-    // Where it does not answer, or is gone, the page says so by its own read.
+    // After a failure the page reads the post itself, and shows what is wrong.
     () => invalidate(getPost, { id }),
   );
   await Promise.all([invalidate(listComments, { id }), recount]);
