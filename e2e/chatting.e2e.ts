@@ -150,8 +150,10 @@ test('Somebody without a chat is led to a match, and the window for a new one ta
   await page.getByRole('button', { name: 'Start New Chat' }).first().click();
   await expect(page.getByRole('dialog').getByText('Met lately')).toBeVisible();
   await expect(page.getByRole('dialog').getByText(companion.displayName, { exact: true })).toBeVisible();
-  await page.keyboard.type('bo');
-  await expect(page.getByLabel('Wildin ID')).toHaveValue('bo');
+  await page.keyboard.type('noo');
+  await expect(page.getByLabel('Wildin ID')).toHaveValue('noo');
+  await expect(page.getByRole('dialog').getByText(companion.displayName, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText('Noor', { exact: true })).toBeVisible();
   await page.getByLabel('Wildin ID').fill('');
   await page.getByRole('dialog').getByRole('button', { name: 'Chat', exact: true }).first().click();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]+$/);

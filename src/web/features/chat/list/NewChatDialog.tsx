@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { t } from '#web/words/words.ts';
-import { Person, Suggested } from './NewChatPeople.tsx';
+import { Person, Suggested, useSuggested } from './NewChatPeople.tsx';
 
 /** The debounce of the search. */
 const DEBOUNCE_MS = 400;
@@ -55,6 +55,7 @@ export function NewChatDialog({ open, onOpenChange }: NewChatDialogProps) {
 function PersonSearch({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState('');
+  const suggested = useSuggested(text);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(text.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -72,19 +73,23 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
         enterKeyHint="search"
       />
       <div aria-live="polite">
-        <Found wanted={wanted} onDone={onDone} />
+        <Found wanted={wanted} met={suggested.map(({ person }) => person.id)} onDone={onDone} />
       </div>
-      {text.trim() === '' && <Suggested onDone={onDone} />}
+      <Suggested suggested={suggested} onDone={onDone} />
     </form>
   );
 }
 
-function Found({ wanted, onDone }: { wanted: string; onDone: () => void }) {
+/** `met`: who is offered below already, and is not said to be missing. */
+function Found({ wanted, met, onDone }: { wanted: string; met: number[]; onDone: () => void }) {
   const search = usePersonSearch(wanted);
   if (wanted.replace(/^@/, '').length < 2) return null;
-  if (search.data !== undefined) return <Person person={search.data} onDone={onDone} />;
+  if (search.data !== undefined) {
+    return met.includes(search.data.id) ? null : <Person person={search.data} onDone={onDone} />;
+  }
   if (search.isFetching) return <p className="late py-3 text-ink-2">{t('chat.looking-around', 'Looking around…')}</p>;
   if (search.error?.status === 404 || search.error?.status === 400) {
+    if (met.length > 0) return null;
     return (
       <div className="py-3">
         <p className="font-semibold break-words">

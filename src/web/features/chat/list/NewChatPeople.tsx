@@ -18,34 +18,41 @@ import { t } from '#web/words/words.ts';
 const SUGGESTED = 5;
 const SUGGESTED_COMPANIONS = 3;
 
-/** The people and companions met last, for people who know no handle by heart. */
-export function Suggested({ onDone }: { onDone: () => void }) {
+interface SuggestedPerson {
+  person: PersonCard;
+  /** The room that is there already. */
+  roomId?: string;
+}
+
+/** Returns the people and companions met last, for people who know no handle by heart; `words` narrow them down. */
+export function useSuggested(words: string): SuggestedPerson[] {
   const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
   const chats = useChats().data?.chats ?? [];
-  const people = [...new Map(matches.map(({ user }) => [user.id, user])).values()].slice(0, SUGGESTED);
-  const companions = chats.filter((room) => isCompanion(room) && room.canSend).slice(0, SUGGESTED_COMPANIONS);
-  if (people.length + companions.length === 0) return null;
+  const wanted = words.trim().replace(/^@/, '').toLocaleLowerCase();
+  const isMeant = ({ person: { displayName, handle } }: SuggestedPerson): boolean =>
+    [displayName, handle].some((name) => name.toLocaleLowerCase().includes(wanted));
+  const people = [...new Map(matches.map(({ user }) => [user.id, { person: user }])).values()];
+  const companions = chats.flatMap((room) =>
+    isCompanion(room) && room.canSend && room.otherUser !== null ? { person: room.otherUser, roomId: room.id } : [],
+  );
+  return [...people.filter(isMeant).slice(0, SUGGESTED), ...companions.filter(isMeant).slice(0, SUGGESTED_COMPANIONS)];
+}
+
+export function Suggested({ suggested, onDone }: { suggested: SuggestedPerson[]; onDone: () => void }) {
+  if (suggested.length === 0) return null;
   return (
     <section aria-labelledby="suggested" className="pt-5">
       <h3 id="suggested" className="text-sm text-ink-2">
         {t('chat.met-lately', 'Met lately')}
       </h3>
-      {people.map((person) => (
-        <Person key={person.id} person={person} onDone={onDone} />
+      {suggested.map((one) => (
+        <Person key={one.person.id} {...one} onDone={onDone} />
       ))}
-      {companions.map(
-        ({ id, otherUser }) => otherUser && <Person key={id} person={otherUser} roomId={id} onDone={onDone} />,
-      )}
     </section>
   );
 }
 
-interface PersonProps {
-  person: PersonCard;
-  /** The room that is there already. */
-  roomId?: string;
-  onDone: () => void;
-}
+type PersonProps = SuggestedPerson & { onDone: () => void };
 
 /** Somebody to talk with, and the way to the room. */
 export function Person({ person, roomId, onDone }: PersonProps) {
