@@ -27,10 +27,14 @@ export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
             <bdi>{room.name}</bdi>
           </PageHeading>
           {room.otherUser?.isSeedUser && <AiMark className="shrink-0" />}
-          {room.otherUser?.isDemo && <DemoMark className="shrink-0" />}
+          {room.otherUser?.isDemo && <DemoMark className="shrink-0 @max-[30rem]:hidden" />}
         </span>
-        <span className="h-[1.375rem] truncate text-sm text-ink-2">
-          <Status room={room} runtime={runtime} />
+        <span className="flex h-[1.375rem] items-center gap-1.5 text-sm text-ink-2">
+          {/* Beside a name on a phone the mark would leave the name no room. */}
+          {room.otherUser?.isDemo && <DemoMark className="shrink-0 @min-[30rem]:hidden" />}
+          <span className="min-w-0 truncate">
+            <Status room={room} runtime={runtime} />
+          </span>
         </span>
       </span>
     </>
@@ -46,8 +50,10 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   if (room.type === 'group') return <Crowd room={room} />;
   if (room.otherUser === null) return t('chat.this-chat-is-closed-2', 'This chat is closed');
   if (isCompanion(room)) return t('chat.ai-character-2', 'AI character · @{handle}', { handle: room.otherUser.handle });
-  if (isDemoRoom(room))
-    return t('chat.answers-by-itself', 'Answers by itself · @{handle}', { handle: room.otherUser.handle });
+  if (isDemoRoom(room)) {
+    const words = t('chat.answers-by-itself', 'Answers by itself · @{handle}', { handle: room.otherUser.handle });
+    return <span className="@max-[30rem]:hidden">{words}</span>;
+  }
   return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
 }
 
