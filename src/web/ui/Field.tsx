@@ -47,11 +47,11 @@ export function Field({
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldText;
 
-/** A field for one line of text. Accepts everything that an input accepts, `register('name')` included. */
+/** A field for one line of text, in the direction of its words. Accepts everything that an input accepts, `register('name')` included. */
 export function TextField({ label, hint, error, valid, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} valid={valid}>
-      {(wiring) => <input {...input} {...wiring} className={cx(inputClass, className)} />}
+      {(wiring) => <input dir="auto" {...input} {...wiring} className={cx(inputClass, className)} />}
     </Field>
   );
 }
@@ -62,7 +62,13 @@ export function TextArea({ label, hint, error, valid, className, ...input }: Tex
   return (
     <Field label={label} hint={hint} error={error} valid={valid}>
       {(wiring) => (
-        <textarea rows={3} {...input} {...wiring} className={cx(inputClass, 'field-sizing-content', className)} />
+        <textarea
+          dir="auto"
+          rows={3}
+          {...input}
+          {...wiring}
+          className={cx(inputClass, 'field-sizing-content', className)}
+        />
       )}
     </Field>
   );

@@ -56,7 +56,6 @@ export function CreateCloudPage() {
             onChange={(event) => set({ name: capped(event.target.value, GROUP_NAME_MAX) })}
             error={faults['name']}
             autoComplete="off"
-            dir="auto"
           />
         </Counted>
         <Counted text={form.description} max={GROUP_DESCRIPTION_MAX} near={GROUP_DESCRIPTION_MAX - 15}>
@@ -69,7 +68,6 @@ export function CreateCloudPage() {
             value={form.description}
             onChange={(event) => set({ description: capped(event.target.value, GROUP_DESCRIPTION_MAX) })}
             error={faults['description']}
-            dir="auto"
           />
         </Counted>
         <TypeRow form={form} kind={kind} fault={faults['type'] ?? faults['tag']} />

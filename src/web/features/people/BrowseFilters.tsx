@@ -83,6 +83,7 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
   return (
     <input
       type="search"
+      dir="auto"
       aria-label={t('people.name-or-wildin-id', 'Name or Wildin ID')}
       placeholder={t('people.a-name-or-wildin-id', 'a name or @wildin id')}
       maxLength={60}

@@ -172,6 +172,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
       <input
         ref={field}
         type="search"
+        dir="auto"
         data-chat-search
         aria-keyshortcuts="/"
         value={value}

@@ -35,7 +35,6 @@ export function GroupWords({ words, onChange, picture, faults, seed }: GroupWord
         onChange={(event) => onChange({ ...words, name: event.target.value })}
         error={over > 0 ? t('groups.too-many', '{over} too many', { over }) : faults['name']}
         autoComplete="off"
-        dir="auto"
       />
       <CountedArea
         label={t('groups.what-is-it-about', 'What is it about?')}
