@@ -53,6 +53,8 @@ function Toast({ item }: { item: ToastItem }) {
       )}
     </>
   );
+  // With large text an action has a row of its own; the cross alone keeps to the row of the words.
+  const room = cx('min-w-0 grow py-1', action ? 'basis-28' : 'basis-14');
   const [place, top, own] = usePlace();
   useItsTime(own, item);
   useMakingWay(own, item);
@@ -64,7 +66,6 @@ function Toast({ item }: { item: ToastItem }) {
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
       type={urgent ? 'foreground' : 'background'}
       // A window that opens over a toast keeps taps from what is below it, and the toast stays above it.
-      // With large text the action has a row of its own.
       className="toast pointer-events-auto! absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
@@ -72,12 +73,12 @@ function Toast({ item }: { item: ToastItem }) {
         <Radix.Action
           altText={t('ui.open', 'Open: {title}', { title })}
           onClick={onPress}
-          className="min-h-11 min-w-0 grow basis-28 py-1 text-left"
+          className={cx('min-h-11 text-left', room)}
         >
           {words}
         </Radix.Action>
       ) : (
-        <div className="min-w-0 grow basis-28 py-1">{words}</div>
+        <div className={room}>{words}</div>
       )}
       {action && (
         <Radix.Action

@@ -8,6 +8,7 @@ import { onSaved, openerWords, openModal, useOpenModal } from '#web/platform/mod
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ListBullets } from '#web/ui/icons/ListBullets.ts';
 import { Pause } from '#web/ui/icons/Pause.ts';
@@ -160,7 +161,12 @@ const listWords = (hidden: number): string =>
 
 function Empty({ isIn }: { isIn: boolean }) {
   return (
-    <p className="absolute inset-x-0 top-6 mx-auto max-w-80 px-6 text-center text-balance text-ink-2">
+    <p
+      className={cx(
+        'absolute inset-x-0 mx-auto max-w-80 px-6 text-center text-balance text-ink-2',
+        isIn ? 'top-6' : 'inset-y-0 grid content-center',
+      )}
+    >
       {isIn
         ? t('quest-hall.you-float-here-alone-for', 'You float here alone for now; whoever comes sees you first.')
         : t(

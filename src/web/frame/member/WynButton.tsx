@@ -4,7 +4,7 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { t } from '#web/words/words.ts';
 
-/** Wyn is AI: iris, and the two letters. */
+/** Wyn is AI: iris, and the two letters, in px as the icon that they would cover if they grew. */
 export function WynButton() {
   return (
     <button
@@ -16,7 +16,7 @@ export function WynButton() {
       <Sparkle size={27} filled />
       <span
         aria-hidden
-        className="absolute right-0 bottom-0.5 rounded-[5px] bg-paper px-0.5 text-[0.625rem] leading-3 font-bold"
+        className="absolute right-0 bottom-0.5 rounded-[5px] bg-paper px-0.5 text-[10px] leading-[12px] font-bold"
       >
         {t('common.ai', 'AI')}
       </span>

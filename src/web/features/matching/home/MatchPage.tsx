@@ -112,7 +112,7 @@ function Horizon({ seed, me }: { seed: string; me: number }) {
         viewBox="0 0 1348 64"
         preserveAspectRatio="none"
         focusable="false"
-        className="absolute inset-x-0 top-[29.05rem] h-16 w-full fill-paper"
+        className="absolute inset-x-0 top-[29.05rem] h-16 w-full overflow-visible fill-paper"
       >
         <path d="M0 46C170 6 380-2 560 32S900 68 1080 18s220-14 268 2v44H0Z" />
       </svg>

@@ -18,7 +18,7 @@ export function MatchActions({ match }: { match: SoulMatch }) {
   const { doing, pass, connect } = useDecide({ match, words: resultWords, onPassed });
   const hello = (
     <>
-      <ChatCircle size={24} filled /> {helloLabel(match)}
+      <ChatCircle size={24} filled className="shrink-0 max-[22rem]:hidden" /> {helloLabel(match)}
     </>
   );
   if (match.isLikedByMe) {
@@ -58,7 +58,7 @@ export function ExampleActions() {
       <MadeUp>
         {(tell) => (
           <Button variant="lime" size="lg" full onClick={tell}>
-            <ChatCircle size={24} filled /> {t('common.say-hello', 'Say hello')}
+            <ChatCircle size={24} filled className="shrink-0 max-[22rem]:hidden" /> {t('common.say-hello', 'Say hello')}
           </Button>
         )}
       </MadeUp>
