@@ -33,6 +33,14 @@ describe('the recogniser', () => {
     async (...lines) => expect((await full.judge(lines)).level).toBe('none'),
   );
 
+  it.each([
+    ['I have the pills here and I am going to take them tonight', 'self_harm'],
+    ['tengo las pastillas y me las voy a tomar esta noche', 'self_harm'],
+    ['I will crush the pills and put them in her drink tonight, I want her dead', 'threat'],
+  ])('The recogniser hears in “%s” the case %s', async (text, safetyCase) =>
+    expect(await full.judge([text])).toMatchObject({ safetyCase }),
+  );
+
   it('Whole sentences in a row are not read as one, and a sentence in pieces is', async () => {
     const story = ['i applied three times', 'my mom cried when i told her', 'classes start in september'];
     expect(await full.judge(story)).toEqual({ level: 'none' });

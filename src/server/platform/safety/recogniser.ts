@@ -1,6 +1,7 @@
 import type { SafetyCase } from '#content/safety/case.ts';
 import type { Encoder } from './encoder.ts';
 import { featuresOf, sentencesOf, type Features } from './features.ts';
+import { swallows } from './swallows.ts';
 import { learnedWeights, scoreOf, standardised, type Score, type Thresholds } from './weights.ts';
 
 export type Judgement =
@@ -111,7 +112,9 @@ interface Read {
 
 /** Returns what the score of a text, and a phrase in it, amount to. */
 export function decide({ text, features: { phrase }, score }: Read, at: Thresholds): Judgement {
-  const { grave, safetyCase } = score;
+  const { grave } = score;
+  // "I am going to take them tonight" sounds like a threat, and its card speaks of other people and weapons.
+  const safetyCase = score.safetyCase === 'threat' && swallows(text) ? 'self_harm' : score.safetyCase;
   if (grave >= at.sure) return { level: 'sure', safetyCase };
   if (grave >= at.maybe && !isTooShort(text)) return { level: 'maybe', safetyCase };
   return phrase === undefined ? { level: 'none' } : { level: 'maybe', safetyCase: phrase };

@@ -65,7 +65,7 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
       refuseOwn(account, wanted);
       const judged = await judgeCode(deps, trx, { ...addressee, code });
       if (judged.is !== 'right') return judged;
-      // Another account has the address. This row's code was sent to nobody, so whoever gives it has guessed.
+      // Another account has the address. This row's code was sent to nobody, so a person who gives it has guessed.
       if (judged.row.user_id !== caller.userId) return { is: 'wrong' } as const;
       await spend(deps, trx, judged.row);
       await replaceContact(deps, trx, { account, wanted });

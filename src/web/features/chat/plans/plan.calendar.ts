@@ -4,7 +4,7 @@ import type { MessagePlan } from '#contract/chat.plans.ts';
 const LINE_OCTETS = 75;
 /**
  * A plan says no end, and an entry with a time but neither end nor duration ends as it begins (RFC 5545, 3.6.1): calendars
- * draw a hairline, and call the person free. Two hours are a usual length of a meeting; whoever stays longer moves the end.
+ * draw a hairline, and call the person free. Two hours are a usual length of a meeting; people who stay longer move the end.
  */
 const DURATION = 'PT2H';
 

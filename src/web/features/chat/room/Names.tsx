@@ -70,7 +70,7 @@ function peopleOf(messages: readonly Message[]): Set<number | string> {
   );
 }
 
-/** Returns what to ask for these people, so many at once as the server names. */
+/** Returns what to ask for these people, as many at once as the server names. */
 function queriesFor(people: readonly (number | string)[]): { ids?: string; handles?: string }[] {
   const ids = people.filter((one) => typeof one === 'number');
   const handles = people.filter((one) => typeof one === 'string');
