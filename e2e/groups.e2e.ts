@@ -311,6 +311,14 @@ test('An owner reads whom nobody answered, and says hello', async ({ open, produ
   await look(one.page, 'group-health');
   await part.getByRole('button', { name: 'Say hello to Bo' }).click();
   await expect(composer(one.page, 'Morning people')).toHaveValue('@bo_the_new ');
+  await expect(composer(one.page, 'Morning people')).toBeFocused();
+  // On a phone the same stands in a sheet, which goes first.
+  await one.page.setViewportSize(PHONE);
+  await composer(one.page, 'Morning people').fill('');
+  await one.page.getByRole('button', { name: /Morning people/ }).click();
+  await one.page.getByRole('dialog').getByRole('button', { name: 'Say hello to Bo' }).click();
+  await expect(composer(one.page, 'Morning people')).toHaveValue('@bo_the_new ');
+  await expect(composer(one.page, 'Morning people')).toBeFocused();
 });
 
 test('In a large group those who joined are one line, which opens into theirs', async ({ open, product }) => {

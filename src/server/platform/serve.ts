@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Access, Route } from '#contract/route.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
+import { fieldWords } from './field-words.ts';
 import { createOnce, idempotencyKey, UNKEYED, type Once } from './idempotency.ts';
 import { addressKey } from './limits.ts';
 import type { Caller } from './tokens.ts';
@@ -132,7 +133,7 @@ async function spend(
 }
 
 function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: fieldWords });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;

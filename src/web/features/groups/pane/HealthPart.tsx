@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { groupHealth } from '#contract/groups.health.ts';
 import type { Group } from '#contract/groups.ts';
 import type { PersonCard } from '#contract/people.ts';
@@ -20,12 +21,14 @@ type HealthPartProps = {
 export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
   const { data } = useRead(groupHealth, { params: { roomId } });
   const me = useMe().data?.id;
+  const writeAfter = useFocusAfter();
   if (data === undefined || me === undefined) return null;
   const { unanswered, unansweredCount, oneVoice } = data;
   if (unansweredCount === 0 && oneVoice === null) return null;
   const greet = ({ handle }: PersonCard): void => {
     const begun = draftOf(me, roomId).trimEnd();
     setDraft(me, roomId, `${begun === '' ? '' : `${begun} `}@${handle} `);
+    writeAfter();
     onClose();
   };
   return (
@@ -55,4 +58,16 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
       {oneVoice !== null && <p className="py-1 text-ink-2">{voiceWords(oneVoice)}</p>}
     </Part>
   );
+}
+
+const focusMessageBox = (): void => document.querySelector<HTMLElement>('[data-message-box]')?.focus();
+
+/** Returns what leads to the message box: at once beside it, and from a sheet, which holds the focus, when that is gone. */
+function useFocusAfter(): () => void {
+  const isLeading = useRef(false);
+  useEffect(() => () => void (isLeading.current && setTimeout(focusMessageBox)), []);
+  return () => {
+    isLeading.current = true;
+    focusMessageBox();
+  };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { addComment, COMMENT_MAX, deleteComment, type Comment } from '#contract/posts.comments.ts';
 import type { Post } from '#contract/posts.ts';
@@ -34,6 +34,12 @@ export function Comments({ post }: { post: Post }) {
   /** What was written here just now, while the pages that are read do not reach it. */
   const [written, setWritten] = useState<readonly Comment[]>([]);
   const unread = written.filter(({ id }) => !read.some((one) => one.id === id));
+  const section = useRef<HTMLElement>(null);
+  const add = (comment: Comment): void => {
+    setWritten((all) => [...all, comment]);
+    // Otherwise the field, which stays at the window's foot, covers it.
+    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'end' }));
+  };
   const forget = (gone: string): void => setWritten((all) => all.filter(({ id }) => id !== gone));
   const list = (all: readonly Comment[]) => (
     <ul className="flex flex-col">
@@ -43,7 +49,11 @@ export function Comments({ post }: { post: Post }) {
     </ul>
   );
   return (
-    <section aria-label={t('posts.comments', 'Comments')} className="mt-10 border-t border-line pt-5">
+    <section
+      ref={section}
+      aria-label={t('posts.comments', 'Comments')}
+      className="mt-10 scroll-mb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] border-t border-line pt-5"
+    >
       <h2 className="text-xl">
         {t('posts.comment-count', '{count, plural, one {# comment} other {# comments}}', { count: post.commentsCount })}
       </h2>
@@ -63,7 +73,7 @@ export function Comments({ post }: { post: Post }) {
         </Button>
       )}
       {unread.length > 0 && list(unread)}
-      {me !== undefined && <Writing post={post} onWritten={(comment) => setWritten((all) => [...all, comment])} />}
+      {me !== undefined && <Writing post={post} onWritten={add} />}
     </section>
   );
 }
