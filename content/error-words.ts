@@ -121,6 +121,14 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Please wait a second before asking for another code.': 'Espera un segundo antes de pedir otro código.',
     'Please wait # seconds before asking for another code.': 'Espera # segundos antes de pedir otro código.',
     'At most # characters.': 'Como máximo # caracteres.',
+    'At least # characters.': 'Como mínimo # caracteres.',
+    'At most #.': 'Como máximo #.',
+    'At least #.': 'Como mínimo #.',
+    'Please fill this in.': 'Rellena este campo.',
+    'This is missing.': 'Esto falta.',
+    'This is not of the right kind.': 'Esto no es del tipo correcto.',
+    'Choose one of those that are there.': 'Elige una de las opciones que hay.',
+    'This is not in the form it should have.': 'Esto no tiene la forma que debería.',
   },
 };
 

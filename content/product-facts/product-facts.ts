@@ -410,11 +410,30 @@ export const productFacts: readonly ProductFact[] = [
     answer: 'The search field above the chat list looks through names and, below them, your messages.',
   },
   {
+    id: 'clouds',
+    words: [
+      /\b(?:clouds?|chaos)\b/,
+      /\b(?:what|whats|how|who|why|where|can|join|make|start|explain)\b/,
+      /\b(?:here|chaos|clouds?)\b/,
+    ],
+    answer:
+      'A chaos cloud, under Match, is a group of strangers around one thing, 24 people at most, and the page says why it fits you. Join one, or “Start a New Group.” At first everybody has one line every ten seconds, so that the quiet are heard.',
+  },
+  {
+    id: 'code-missing',
+    words: [
+      /\b(?:code|email|mail|text|sms|link)\b/,
+      /\b(?:never came|not get|didnt get|did not get|didnt come|did not come|doesnt come|not arrive|never arrived|didnt arrive|no code|missing|wont come|not received|hasnt arrived|hasnt come|havent received|didnt receive)\b/,
+    ],
+    answer:
+      'A code can take a minute, and a mail may lie among the junk. “Resend code” sends another, and only the newest one works, for ten minutes. If none comes at all, check the address or number you typed, or sign in another way.',
+  },
+  {
     id: 'groups',
     words: [
-      /\b(?:groups?|group chats?|chaos|clouds)\b/,
+      /\b(?:groups?|group chats?)\b/,
       /\b(?:how do i|how can i|can i|make|start|create|invite|join|what is|what are|how big)\b/,
-      /\b(?:make|start|create|invite|leave|join|add|chaos|clouds|how big|group chats?)\b/,
+      /\b(?:make|start|create|invite|leave|join|add|how big|group chats?)\b/,
     ],
     answer:
       'A group starts from the chat list (“New group”) with people you know, or under Chaos with a topic that others can find. Its page holds members, invite link and rules, and “Leave group.”',
@@ -542,7 +561,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:app|this|wildin|it|work|works)\b/,
     ],
     answer:
-      'There is nothing to fetch from a store: open Wildin in your phone’s browser and choose “Install” or “Add to Home Screen.” Your last chats can be read offline, and what you write then is sent later.',
+      'Wildin runs in the browser, on a phone and on a computer, and there is nothing to fetch from a store. On a phone, choose “Install” or “Add to Home Screen.” Your last chats can be read offline, and what you write then is sent later.',
   },
   {
     id: 'quest-hall',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { refusedIn } from '#content/error-words.ts';
 import { fieldWords } from './field-words.ts';
 
 const wordsFor = (schema: z.ZodType, input: unknown): string | undefined =>
@@ -13,12 +14,15 @@ describe('what a refused field says', () => {
     [z.array(z.string()).max(2), ['a', 'b', 'c'], 'At most 2.'],
     [z.number().min(18), 17, 'At least 18.'],
     [z.string(), undefined, 'This is missing.'],
-    [z.string(), 7, 'This must be of the type string.'],
-    [z.enum(['women', 'men']), 'cats', 'This must be one of: women, men.'],
+    [z.string(), 7, 'This is not of the right kind.'],
+    [z.enum(['women', 'men']), 'cats', 'Choose one of those that are there.'],
     [z.string().regex(/^a+$/), 'b', 'This is not in the form it should have.'],
-    [z.email(), 'nobody', 'Invalid email address'],
-    [z.string().max(3, 'Too long for a name.'), 'x'.repeat(4), 'Too long for a name.'],
-  ])('%#: A field is refused in plain words, its own where it has some', (schema, input, words) => {
+  ])('%#: A field is refused in plain words, in English and Spanish', (schema, input, words) => {
     expect(wordsFor(schema, input)).toBe(words);
+    expect(refusedIn('es', words)).not.toBe(words);
+  });
+
+  it('A schema that has words of its own keeps them', () => {
+    expect(wordsFor(z.string().max(3, 'Too long for a name.'), 'x'.repeat(4))).toBe('Too long for a name.');
   });
 });

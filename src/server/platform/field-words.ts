@@ -8,9 +8,9 @@ export function fieldWords(issue: z.core.$ZodRawIssue): string | undefined {
     return isEmpty ? 'Please fill this in.' : `At least ${issue.minimum}${unitOf(issue)}.`;
   }
   if (issue.code === 'invalid_type') {
-    return issue.input === undefined ? 'This is missing.' : `This must be of the type ${issue.expected}.`;
+    return issue.input === undefined ? 'This is missing.' : 'This is not of the right kind.';
   }
-  if (issue.code === 'invalid_value') return `This must be one of: ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_value') return 'Choose one of those that are there.';
   if (issue.code === 'invalid_format' && issue.format === 'regex') return 'This is not in the form it should have.';
   return undefined;
 }
