@@ -47,7 +47,7 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   );
   if (!isMade) return button;
   return (
-    <Menu items={items} quick={quick} open={isOpen} onOpenChange={setOpen}>
+    <Menu items={items} quick={quick} align={isMine ? 'end' : 'start'} open={isOpen} onOpenChange={setOpen}>
       {button}
     </Menu>
   );

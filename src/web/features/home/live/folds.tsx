@@ -18,9 +18,9 @@ import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { chatNews } from './chat.news.ts';
 
-/** Today's places, and how many matches wait or are left. `now` is the server's time, in ms. */
+/** Today's places, and how many matches of real people wait or are left. `now` is the server's time, in ms. */
 export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
-  const waiting = waitingIn(day).length;
+  const waiting = waitingIn(day).filter(({ user }) => !user.isDemo).length;
   const state =
     waiting > 0
       ? t('home.waiting', '{waiting} waiting', { waiting })

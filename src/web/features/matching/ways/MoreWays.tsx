@@ -94,7 +94,7 @@ type WayProps = {
 
 function Way({ title, mark, href, onPress, isPending = false, isGold = false, children: [icon, words] }: WayProps) {
   const look =
-    'relative flex w-full min-w-0 items-start gap-3 py-4 ps-5 pe-2 text-left transition-colors hover:bg-paper-2/60 lg:flex-col lg:gap-2 lg:py-3 lg:pe-5 [&>svg]:shrink-0';
+    'relative flex w-full min-w-0 items-start gap-3 py-4 ps-5 text-left transition-colors hover:bg-paper-2/60 lg:flex-col lg:gap-2 lg:py-3 lg:pe-5 [&>svg]:shrink-0';
   const inside = (
     <>
       {icon}
