@@ -149,7 +149,7 @@ export const productFacts: readonly ProductFact[] = [
   {
     id: 'report',
     words: [
-      /\b(?:report|harass\w*|abuse|fake profile|flag)\b/,
+      /\b(?:(?<!\b(?:my|your|the|quiz|full) )report|harass\w*|abuse|fake profile|flag)\b/,
       /\b(?:how|where|can|what|someone|somebody|message|profile|post|user|member|him|her|them|happens)\b/,
     ],
     answer:

@@ -250,6 +250,16 @@ describe('a conversation', () => {
   });
 });
 
+describe('Advice for a profile', () => {
+  it('Who asks what to put into their bio gets advice, and who asks where it is changed the way', () => {
+    const fact = 'Self, then Edit Profile.';
+    const told = (message: string): string =>
+      respond({ message, history: [], knowledge: ada, fact, rng: seededRng(7) }).text;
+    expect(told('What should I put in my bio?')).not.toContain(fact);
+    expect(told('How do I change my profile picture?')).toContain(fact);
+  });
+});
+
 describe('A fact about the product', () => {
   const fact = 'Account, “Password, email and phone.”';
   const told = (message: string): string =>

@@ -70,6 +70,9 @@ const ASKS_THE_WAY =
 const NAMES_TALK =
   /\b(?:open(?:er|ers|ing)|ice ?breaker|ice|first (?:message|text|line)|chat|conversation|convo|say|write to|talk to)\b/i;
 
+/** Asks what to write in a profile, and not where. */
+const ASKS_ADVICE = /\b(?:what (?:to|should|could|can|do)|improve|better|rate|review|help)\b/i;
+
 /** What is answered from how Wildin works. */
 const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'about_wildin',
@@ -88,7 +91,9 @@ const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
 /** Returns whether Wyn has a better answer than the fact: only of a member can it say how much of a day is left. */
 const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): boolean =>
   intent !== undefined &&
-  ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) || (intent === 'quota' && knowledge !== undefined));
+  ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) ||
+    (intent === 'profile' && ASKS_ADVICE.test(message)) ||
+    (intent === 'quota' && knowledge !== undefined));
 
 const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer']);
 

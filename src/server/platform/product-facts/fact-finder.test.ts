@@ -33,6 +33,7 @@ afterAll(() => encoder.stop());
 
 /** Talk that has words of the product in it. */
 const talk: readonly string[] = [
+  'You know my report, what does it say about me?',
   'how many siblings do you have?',
   'my account manager is driving me nuts',
   'i want to delete him from my life',

@@ -120,10 +120,7 @@ const SLOTS: readonly Slot[] = [
     (_, notes) => ({ it: 'your plans', notes: under(notes, 'plan') }),
   ],
   [
-    new RegExp(
-      `^(?:${WHATS}|what \\p{L}+ (?:is|are)|where is|wheres) my ([\\p{L}' -]{2,40}?)(?:s name| called| named)?$`,
-      'u',
-    ),
+    new RegExp(`^(?:${WHATS}|where is|wheres) my ([\\p{L}' -]{2,40}?)(?:s name| called| named)?$`, 'u'),
     ([, what = ''], notes) => {
       const found = matching(what, notes);
       // The app may know what no note does.
