@@ -312,7 +312,7 @@ test('An owner reads whom nobody answered, and says hello', async ({ open, produ
   await part.getByRole('button', { name: 'Say hello to Bo' }).click();
   await expect(composer(one.page, 'Morning people')).toHaveValue('@bo_the_new ');
   await expect(composer(one.page, 'Morning people')).toBeFocused();
-  // On a phone the same stands in a sheet, which goes first.
+  // On a phone this part is in a sheet, which closes before the field can have the focus.
   await one.page.setViewportSize(PHONE);
   await composer(one.page, 'Morning people').fill('');
   await one.page.getByRole('button', { name: /Morning people/ }).click();
@@ -333,7 +333,7 @@ test('In a large group those who joined are one line, which opens into theirs', 
   await expect(bubbles(one.page, 'What a crowd!')).toHaveCount(1);
   await expect(fold).toBeVisible();
   await look(one.page, 'group-fold');
-  // Whom a line names is a link, though they are on no page of the members that was read.
+  // A mention is a link also for a member who is on no page that was read.
   await write(product.url, other, { roomId: id, content: 'Ask @crowd_150, not @crowd_999.' });
   await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link', { name: '@crowd_150' })).toBeVisible();
   await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { twoTalking } from './twos.ts';
 
 type Device = { goBackOnce: () => void };
 
-/** Stands in for a device's way back, which no browser here has: `goBackOnce` closes the page's newest CloseWatcher, or leaves the page. */
+/** Adds `goBackOnce`, which does what a phone's back gesture does: it closes the page's newest CloseWatcher, or leaves the page. */
 async function withWayBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watchers: EventTarget[] = [];

@@ -42,7 +42,7 @@ export const roomMembers = route({
       .string()
       .regex(new RegExp(`^\\d{12}(,\\d{12}){0,${NAMED_AT_ONCE - 1}}$`))
       .optional(),
-    /** The same by handles, in lower case: people whom a line names. */
+    /** Handles in lower case, with commas between: only these members. A room asks for the people that its messages mention. */
     handles: z
       .string()
       .regex(new RegExp(`^[a-z0-9_]{3,30}(,[a-z0-9_]{3,30}){0,${NAMED_AT_ONCE - 1}}$`))

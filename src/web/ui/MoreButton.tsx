@@ -9,15 +9,15 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>;
 }
 
-type MoreButtonProps = Pick<ButtonProps, 'variant' | 'full' | 'className' | 'children'> & { pages: Pages };
+type MoreButtonProps = Pick<ButtonProps, 'full' | 'className' | 'children'> & { pages: Pages };
 
 /** Reads the next page of a list; after a failure it offers to try again. Renders nothing at the end of the list. */
-export function MoreButton({ pages, variant = 'outline', full, className, children }: MoreButtonProps) {
+export function MoreButton({ pages, full, className, children }: MoreButtonProps) {
   if (!pages.hasNextPage) return null;
   return (
     <div className={cx('flex justify-center', className)}>
       <Button
-        variant={variant}
+        variant="outline"
         full={full}
         pending={pages.isFetchingNextPage}
         onClick={() => void pages.fetchNextPage()}

@@ -6,6 +6,7 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { pendingInOrder, type Pending, type RoomLog } from '#web/features/chat/state/room.log.ts';
 import { clockTime, dayLabel, dayOf } from '#web/features/chat/times.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { focusMessageBox } from '#web/ui/focusMessageBox.ts';
 import { t } from '#web/words/words.ts';
 
 interface PendingBubblesProps {
@@ -56,7 +57,7 @@ export function PendingBubbles({ roomId, log, runtime, today, name, names }: Pen
               onDiscard={() => runtime.discard(one.clientId)}
               onEdit={() => {
                 writeAgain(runtime, roomId, one);
-                document.querySelector<HTMLElement>('[data-message-box]')?.focus();
+                focusMessageBox();
               }}
             />
           </li>

@@ -13,9 +13,9 @@ import type { RoomStore } from './room.store.ts';
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 const BITS = 32_000;
 const TICK_MS = 250;
-/** So often what was said is put aside, so that a page that ends in the midst loses no more than this. */
+/** The interval at which the recording is saved: a page that closes during it loses no more than this. */
 const PART_MS = 2000;
-/** Stands for a wave until it is drawn. */
+/** The wave that is shown until the recording's own is drawn. */
 const NO_WAVE = [1];
 
 /** A recording on this device, and what the server knows of it. */
@@ -44,7 +44,7 @@ export type Recording =
   | { step: 'idle'; words?: string | undefined }
   /** `end` closes the microphone and forgets the recording. */
   | { step: 'asking'; end: AbortController }
-  /** `part` is what was said so far, as a voice note of its own; its wave is drawn when it is taken up. */
+  /** `part` is the recording so far, as a voice note of its own; its wave is drawn after the next load of the page. */
   | { step: 'recording'; end: AbortController; recorder: MediaRecorder; ms: number; part: WaitingVoice | undefined }
   | { step: 'ready'; end: AbortController; clip: Clip };
 
@@ -175,7 +175,7 @@ async function openRecorder(signal: AbortSignal): Promise<MediaRecorder> {
 
 interface Heard {
   onTick: (ms: number) => void;
-  /** Gets all that was said so far. */
+  /** Gets the whole recording so far. */
   onPart: (recording: Blob, ms: number) => void;
   onEnd: (recording: Blob, ms: number) => void;
 }

@@ -6,6 +6,7 @@ import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { focusMessageBox } from '#web/ui/focusMessageBox.ts';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { unansweredWords, voiceWords } from './health.words.ts';
@@ -60,9 +61,7 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
   );
 }
 
-const focusMessageBox = (): void => document.querySelector<HTMLElement>('[data-message-box]')?.focus();
-
-/** Returns what leads to the message box: at once beside it, and from a sheet, which holds the focus, when that is gone. */
+/** Returns a function that focuses the message box. An open sheet holds the focus, so there it is focused when the sheet has closed. */
 function useFocusAfter(): () => void {
   const isLeading = useRef(false);
   useEffect(() => () => void (isLeading.current && setTimeout(focusMessageBox)), []);
