@@ -152,6 +152,34 @@ test('A recording is kept with its words while one looks elsewhere, and only its
   await expect(one.page.getByText('About the owls')).toBeVisible();
 });
 
+test('A recording that a reload cuts off waits at the message box, and the other person hears it', async ({
+  open: enter,
+  product,
+}) => {
+  const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
+  const { one, other, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
+  await product.age();
+  await one.page.goto(room);
+  await say(one.page, 'Bo', 'Hello');
+  await other.page.goto(room);
+  await record(one.page);
+  await expect(one.page.getByText(/0:5[0-5] left/)).toBeVisible();
+  await one.page.reload();
+  const waits = one.page.getByRole('group', { name: 'Your voice note' });
+  await expect(waits).toHaveCount(1);
+  await one.page.getByLabel('What your voice note says, in words').fill('Half a beep');
+  await expect(send(one.page)).toBeEnabled();
+  expect(await loud(one.page, 'Your voice note')).toBeGreaterThan(1);
+  await send(one.page).click();
+  await expect(other.page.getByText('Half a beep')).toBeVisible();
+  const heard = other.page.getByRole('group', { name: 'Voice note of Ana' });
+  await heard.getByRole('button', { name: 'Play' }).click();
+  await expect(heard.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect
+    .poll(async () => Number(await heard.getByRole('slider', { name: 'Position' }).inputValue()))
+    .toBeGreaterThan(500);
+});
+
 test('Without the permission for the microphone the composer says why, and words go on', async ({
   open: enter,
   product,

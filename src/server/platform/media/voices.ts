@@ -94,9 +94,9 @@ async function storedOf({ db }: Needs, of: Of): Promise<VoiceRow | undefined> {
 }
 
 /** The row comes before the file, so that no file is ever without one. */
-async function keep(needs: Needs, bytes: Buffer, of: Of): Promise<Voice> {
+async function keep(needs: Needs, sent: Buffer, of: Of): Promise<Voice> {
   const { db, clock, newId, store } = needs;
-  const { type, ms } = soundOf(bytes);
+  const { type, ms, whole: bytes } = soundOf(sent);
   const left = await uploadOf(db, of);
   if (left !== undefined) await deleteUpload(db, left.id);
   const id = left?.id ?? newId();

@@ -1,4 +1,4 @@
-import { NotSound } from './not-sound.ts';
+import { NotSound, type SoundRead } from './not-sound.ts';
 
 /** What comes at the top of a recording (ISO 14496-12). */
 const TOP = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat', 'mfra', 'free', 'skip', 'wide']);
@@ -17,16 +17,28 @@ interface Told {
   length: number;
 }
 
-/** Returns how long an MP4 file with one track of AAC or Opus sounds, in milliseconds; throws NotSound otherwise. */
-export function mp4Ms(bytes: Buffer): number {
+/** Reads an MP4 file with one track of AAC or Opus; throws NotSound for every other file. */
+export function readMp4(bytes: Buffer): SoundRead {
   const told: Told = { tracks: 0, handler: '', codec: '', timescale: 0, usual: 0, here: 0, length: 0 };
-  for (const { type, start, end } of boxesIn(bytes, 0, bytes.length)) {
-    if (!TOP.has(type)) throw new NotSound();
-    read(told, bytes, { type, start, end });
-  }
+  const boxes = topBoxesOf(bytes);
+  for (const box of boxes) read(told, bytes, box);
   const { tracks, handler, codec, timescale, length } = told;
   if (tracks !== 1 || handler !== 'soun' || !CODECS.has(codec) || timescale === 0) throw new NotSound();
-  return (length * 1000) / timescale;
+  return { ms: (length * 1000) / timescale, end: boxes.at(-1)?.end ?? 0 };
+}
+
+/** Returns the boxes at the top. Where the last one is cut off, what announces it goes with it. */
+function topBoxesOf(bytes: Buffer): Box[] {
+  const boxes: Box[] = [];
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const box = boxAt(bytes, at, bytes.length);
+    if (!TOP.has(box.type)) throw new NotSound();
+    if (box.end > bytes.length) break;
+    boxes.push(box);
+    at = box.end;
+  }
+  return at === bytes.length ? boxes : boxes.slice(0, boxes.findLastIndex(({ type }) => type === 'mdat') + 1);
 }
 
 interface Box {
@@ -56,14 +68,20 @@ function read(told: Told, bytes: Buffer, { type, start, end }: Box): void {
 
 function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
   for (let at = from; at < to;) {
-    const [size, type] = [bytes.readUInt32BE(at), bytes.toString('latin1', at + 4, at + 8)];
-    const isLong = size === 1;
-    const end = size === 0 ? to : at + (isLong ? Number(bytes.readBigUInt64BE(at + 8)) : size);
-    const start = at + (isLong ? 16 : 8);
-    if (end < start || end > to) throw new NotSound();
-    yield { type, start, end };
-    at = end;
+    const box = boxAt(bytes, at, to);
+    if (box.end > to) throw new NotSound();
+    yield box;
+    at = box.end;
   }
+}
+
+function boxAt(bytes: Buffer, at: number, to: number): Box {
+  const [size, type] = [bytes.readUInt32BE(at), bytes.toString('latin1', at + 4, at + 8)];
+  const isLong = size === 1;
+  const end = size === 0 ? to : at + (isLong ? Number(bytes.readBigUInt64BE(at + 8)) : size);
+  const start = at + (isLong ? 16 : 8);
+  if (end < start) throw new NotSound();
+  return { type, start, end };
 }
 
 const flagsOf = (box: Buffer): number => box.readUIntBE(1, 3);

@@ -1,21 +1,23 @@
-import { NotSound } from './not-sound.ts';
+import { NotSound, type SoundRead } from './not-sound.ts';
 import { opusMs } from './opus.ts';
 
 const HEADER = 27;
 
-/** Returns how long an Ogg file with one Opus stream sounds, in milliseconds; throws NotSound for every other file. */
-export function oggMs(bytes: Buffer): number {
-  const packets = packetsOf(bytes);
+/** Reads an Ogg file with one Opus stream; throws NotSound for every other file. */
+export function readOgg(bytes: Buffer): SoundRead {
+  const { packets, end } = packetsOf(bytes);
   if (packets[0]?.toString('latin1', 0, 8) !== 'OpusHead' || packets[1]?.toString('latin1', 0, 8) !== 'OpusTags')
     throw new NotSound();
-  return packets.slice(2).reduce((sum, packet) => sum + opusMs(packet), 0);
+  return { ms: packets.slice(2).reduce((sum, packet) => sum + opusMs(packet), 0), end };
 }
 
-function packetsOf(bytes: Buffer): Buffer[] {
+function packetsOf(bytes: Buffer): { packets: Buffer[]; end: number } {
   const packets: Buffer[] = [];
   let begun: Buffer[] = [];
-  for (let at = 0; at < bytes.length;) {
+  let at = 0;
+  while (at < bytes.length) {
     const page = pageAt(bytes, at);
+    if (page === undefined) break;
     if (page.stream !== bytes.readUInt32LE(14)) throw new NotSound();
     for (const { piece, isLast } of page.pieces) {
       begun.push(piece);
@@ -25,7 +27,7 @@ function packetsOf(bytes: Buffer): Buffer[] {
     }
     at = page.end;
   }
-  return packets;
+  return { packets, end: at };
 }
 
 interface OggPage {
@@ -35,7 +37,9 @@ interface OggPage {
   pieces: { piece: Buffer; isLast: boolean }[];
 }
 
-function pageAt(bytes: Buffer, at: number): OggPage {
+/** Returns nothing for a page that is cut off. */
+function pageAt(bytes: Buffer, at: number): OggPage | undefined {
+  if (at + HEADER > bytes.length) return undefined;
   if (bytes.toString('latin1', at, at + 4) !== 'OggS' || bytes.readUInt8(at + 4) !== 0) throw new NotSound();
   const count = bytes.readUInt8(at + 26);
   let next = at + HEADER + count;
@@ -44,6 +48,6 @@ function pageAt(bytes: Buffer, at: number): OggPage {
     pieces.push({ piece: bytes.subarray(next, next + size), isLast: size < 255 });
     next += size;
   }
-  if (next > bytes.length) throw new NotSound();
+  if (next > bytes.length) return undefined;
   return { stream: bytes.readUInt32LE(at + 14), end: next, pieces };
 }

@@ -21,9 +21,9 @@ function codeOf(bytes: Buffer): string {
 
 describe('a recording', () => {
   it.each(makers)('A recording in $what is known by its content, with its length', ({ type, make }) => {
-    for (const ms of [20, 3000, 12_340, 60_000]) expect(soundOf(make({ ms }))).toEqual({ type, ms });
+    for (const ms of [20, 3000, 12_340, 60_000]) expect(soundOf(make({ ms }))).toMatchObject({ type, ms });
     // A recorder ends its last packet.
-    expect(soundOf(make({ ms: 60_500 }))).toEqual({ type, ms: 60_000 });
+    expect(soundOf(make({ ms: 60_500 }))).toMatchObject({ type, ms: 60_000 });
     expect(codeOf(make({ ms: 62_000 }))).toBe('voice_length');
     expect(codeOf(make({ ms: 0 }))).toBe('voice_format');
   });
@@ -37,6 +37,19 @@ describe('a recording', () => {
         if (code.startsWith('audio/')) expect(soundOf(whole.subarray(0, cut)).ms).toBeLessThan(2000);
         else expect(code).toBe('voice_format');
       }
+    },
+  );
+
+  it.each(makers)(
+    'A recording in $what that a reload cuts off anywhere is kept without what is cut off',
+    ({ make }) => {
+      const all = make({ ms: 4000 });
+      for (let cut = all.length >> 1; cut < all.length; cut += 3) {
+        const sound = soundOf(all.subarray(0, cut));
+        expect(sound.ms).toBeGreaterThan(500);
+        expect(soundOf(sound.whole)).toEqual(sound);
+      }
+      expect(soundOf(all).whole).toEqual(all);
     },
   );
 

@@ -1,9 +1,9 @@
 import { VOICE_MS, type VoiceType } from '#contract/media.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { mp4Ms } from './mp4.ts';
-import { NotSound } from './not-sound.ts';
-import { oggMs } from './ogg.ts';
-import { webmMs } from './webm.ts';
+import { readMp4 } from './mp4.ts';
+import { NotSound, type SoundRead } from './not-sound.ts';
+import { readOgg } from './ogg.ts';
+import { readWebm } from './webm.ts';
 
 /** A recorder that stops ends its last packet first. */
 const LATE_MS = 1000;
@@ -13,6 +13,8 @@ export interface Sound {
   type: VoiceType;
   /** Its length, in milliseconds. */
   ms: number;
+  /** The recording up to its last whole part: a page that is reloaded while it records keeps a last one that is cut off. */
+  whole: Buffer;
 }
 
 /**
@@ -20,17 +22,17 @@ export interface Sound {
  * `voice_length` where it is too long.
  */
 export function soundOf(bytes: Buffer): Sound {
-  const { type, ms } = read(bytes);
+  const { type, ms, end } = read(bytes);
   if (ms <= 0) throw new AppError('voice_format');
   if (ms > VOICE_MS + LATE_MS) throw new AppError('voice_length');
-  return { type, ms: Math.min(VOICE_MS, Math.ceil(ms)) };
+  return { type, ms: Math.min(VOICE_MS, Math.ceil(ms)), whole: bytes.subarray(0, end) };
 }
 
-function read(bytes: Buffer): Sound {
+function read(bytes: Buffer): SoundRead & Pick<Sound, 'type'> {
   try {
-    if (bytes.toString('latin1', 0, 4) === 'OggS') return { type: 'audio/ogg', ms: oggMs(bytes) };
-    if (bytes.toString('latin1', 4, 8) === 'ftyp') return { type: 'audio/mp4', ms: mp4Ms(bytes) };
-    return { type: 'audio/webm', ms: webmMs(bytes) };
+    if (bytes.toString('latin1', 0, 4) === 'OggS') return { type: 'audio/ogg', ...readOgg(bytes) };
+    if (bytes.toString('latin1', 4, 8) === 'ftyp') return { type: 'audio/mp4', ...readMp4(bytes) };
+    return { type: 'audio/webm', ...readWebm(bytes) };
   } catch (error) {
     // A number that is read past the end: the file is cut off, or lies about a length.
     if (error instanceof NotSound || error instanceof RangeError) throw new AppError('voice_format', { cause: error });

@@ -1,4 +1,4 @@
-import { NotSound } from './not-sound.ts';
+import { NotSound, type SoundRead } from './not-sound.ts';
 import { opusMs } from './opus.ts';
 
 /** The ids of elements (RFC 9559). */
@@ -11,11 +11,12 @@ const ENTERED = new Set([SEGMENT, CLUSTER, GROUP]);
 const PASSED = new Set([0x114d9b74, 0x1c53bb6b, 0x1254c367, 0xec, 0xbf, 0xa7, 0xab, 0x9b, 0xfb, 0x75a1, 0x75a2]);
 const AUDIO = 2;
 
-/** Returns how long a WebM file with one Opus track sounds, in milliseconds; throws NotSound for every other file. */
-export function webmMs(bytes: Buffer): number {
+/** Reads a WebM file with one Opus track; throws NotSound for every other file. */
+export function readWebm(bytes: Buffer): SoundRead {
   const clock = { scale: 1, cluster: 0, first: Infinity, end: 0, sum: 0 };
   const tracks: Element[] = [];
   let isWebm = false;
+  let whole = 0;
   for (const element of elementsIn(bytes, { start: 0, end: bytes.length }, ENTERED)) {
     const { id, start, end } = element;
     if (id === EBML) isWebm = textOf(bytes, childOf(bytes, element, DOC_TYPE)) === 'webm';
@@ -24,11 +25,12 @@ export function webmMs(bytes: Buffer): number {
     else if (id === TIMESTAMP) clock.cluster = numberOf(bytes, element, 0) * clock.scale;
     else if (id === BLOCK || id === SIMPLE_BLOCK) tick(clock, bytes.subarray(start, end));
     else if (!PASSED.has(id) && !ENTERED.has(id)) throw new NotSound();
+    whole = ENTERED.has(id) ? start : end;
   }
   const [track] = tracks;
   if (!isWebm || track === undefined || tracks.length > 1 || !isOpus(bytes, track)) throw new NotSound();
   // Timestamps may claim less than the packets sound, and packets less than a player waits for.
-  return Math.max(clock.sum, clock.end - Math.min(clock.first, clock.end));
+  return { ms: Math.max(clock.sum, clock.end - Math.min(clock.first, clock.end)), end: whole };
 }
 
 function isOpus(bytes: Buffer, track: Element): boolean {
@@ -57,21 +59,31 @@ interface Element extends Part {
   id: number;
 }
 
-/** Reads the elements of a part of the file, and what is in those to be entered. */
+/** Reads the elements of a part of the file, and what is in those to be entered. At the top, where there are such, the last one may be cut off. */
 function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): Generator<Element> {
   for (let at = part.start; at < part.end;) {
-    const idBytes = lengthOf(bytes.readUInt8(at), 4);
-    const id = bytes.readUIntBE(at, idBytes);
-    const sizeAt = at + idBytes;
-    const sizeBytes = lengthOf(bytes.readUInt8(sizeAt), 8);
-    const start = sizeAt + sizeBytes;
-    const end = start + sizeOf(bytes.subarray(sizeAt, start));
-    const isEntered = entered?.has(id) === true;
-    if (!isEntered && end > part.end) throw new NotSound();
-    yield { id, start, end };
-    at = isEntered ? start : end;
+    const element = elementAt(bytes, at, part.end);
+    const isEntered = element !== undefined && entered?.has(element.id) === true;
+    if (element === undefined || (!isEntered && element.end > part.end)) {
+      if (entered !== undefined && (element === undefined || isSound(element.id))) return;
+      throw new NotSound();
+    }
+    yield element;
+    at = isEntered ? element.start : element.end;
   }
 }
+
+/** Returns nothing where the id and the size are cut off. */
+function elementAt(bytes: Buffer, at: number, to: number): Element | undefined {
+  const idBytes = lengthOf(bytes.readUInt8(at), 4);
+  const sizeAt = at + idBytes;
+  if (sizeAt >= to) return undefined;
+  const start = sizeAt + lengthOf(bytes.readUInt8(sizeAt), 8);
+  if (start > to) return undefined;
+  return { id: bytes.readUIntBE(at, idBytes), start, end: start + sizeOf(bytes.subarray(sizeAt, start)) };
+}
+
+const isSound = (id: number): boolean => id === BLOCK || id === SIMPLE_BLOCK || PASSED.has(id);
 
 /** Returns how many bytes a number of variable size has, by its first byte. */
 function lengthOf(first: number, most: number): number {
