@@ -1,6 +1,7 @@
 import { isLanguage, languages } from '#contract/languages.ts';
 import { keepLanguage, spokenLanguage } from '#web/look.ts';
-import { Field, inputClass } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The language of the interface, on this device. Each has its own name, for those who cannot read this one. */
@@ -14,9 +15,8 @@ export function LanguageChoice() {
       )}
     >
       {(wiring) => (
-        <select
+        <Select
           {...wiring}
-          className={inputClass}
           value={spokenLanguage()}
           onChange={({ target }) => isLanguage(target.value) && keepLanguage(target.value)}
         >
@@ -25,7 +25,7 @@ export function LanguageChoice() {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

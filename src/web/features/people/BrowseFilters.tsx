@@ -5,8 +5,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { generalInterests, interests } from '#content/interests.ts';
 import { usStates } from '#content/us-states.ts';
 import { inputClass } from '#web/ui/Field.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { Select } from '#web/ui/Select.tsx';
 import { locale, t } from '#web/words/words.ts';
 import { narrowingIn, type Narrowing } from './directory.data.ts';
 
@@ -108,23 +107,20 @@ type ChoiceProps = {
 
 function Choice({ label, all, options, value = '', onChange }: ChoiceProps) {
   return (
-    <span className="relative min-w-[min(9rem,100%)] grow basis-[calc(50%-0.625rem)] md:basis-0">
-      <select
+    <span className="min-w-[min(9rem,100%)] grow basis-[calc(50%-0.625rem)] md:basis-0">
+      <Select
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={cx(inputClass, 'appearance-none truncate pr-10', value !== '' && 'border-ink font-semibold')}
+        className={value === '' ? undefined : 'border-ink font-semibold'}
       >
-        <option value="" className="bg-paper text-ink">
-          {all}
-        </option>
+        <option value="">{all}</option>
         {options.map(([key, name]) => (
-          <option key={key} value={key} className="bg-paper text-ink">
+          <option key={key} value={key}>
             {name}
           </option>
         ))}
-      </select>
-      <CaretDown size={20} className="pointer-events-none absolute top-4 right-3.5 text-ink-2" />
+      </Select>
     </span>
   );
 }

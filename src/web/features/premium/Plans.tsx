@@ -119,7 +119,11 @@ function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; on
         <span className="grow basis-24">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="display text-xl">{title}</span>
-            {isPopular && <span className="text-sm font-semibold">{t('premium.most-popular', 'Most Popular')}</span>}
+            {isPopular && (
+              <span className="text-sm font-semibold whitespace-nowrap">
+                {t('premium.most-popular', 'Most Popular')}
+              </span>
+            )}
           </span>
           <span className="block text-ink-2">{savings}</span>
         </span>

@@ -5,8 +5,9 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field, inputClass, TextField } from '#web/ui/Field.tsx';
+import { Field, TextField } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -135,13 +136,13 @@ function Zone({ zone, error, onChange }: ZoneProps) {
       error={error}
     >
       {(wiring) => (
-        <select {...wiring} className={inputClass} value={zone} onChange={({ target }) => onChange(target.value)}>
+        <Select {...wiring} value={zone} onChange={({ target }) => onChange(target.value)}>
           {zones.map((name) => (
             <option key={name} value={name}>
               {name === zone ? cityOf(name) : name.replaceAll('_', ' ')}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );
