@@ -1,11 +1,9 @@
-import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import type { CallError } from '#web/platform/call.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
+import { NothingHere } from '#web/parts/NothingHere.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { EmptyState, ErrorState } from '#web/ui/States.tsx';
-import { useTitle } from '#web/ui/useTitle.ts';
+import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 
 type FailedProps = { error: CallError; pending: boolean; onRetry: () => void };
@@ -29,22 +27,17 @@ export function InviteFailed({ error: { status }, pending, onRetry }: FailedProp
 }
 
 function Nobody() {
-  useTitle(t('people.profile-not-found', 'Profile not found'));
   const isVisitor = useSessionStatus() === 'out';
   return (
-    <div className="grid grow place-items-center">
-      <PageHeading hidden>{t('people.profile-not-found', 'Profile not found')}</PageHeading>
-      <EmptyState
-        title={t('people.profile-not-found', 'Profile not found')}
-        note={t('people.this-user-doesnt-exist-or', "This user doesn't exist or their profile is private.")}
-        action={
-          <Link href={isVisitor ? paths.welcome() : paths.home()} className={buttonClass({ variant: 'outline' })}>
-            {isVisitor
-              ? t('people.see-what-wildin-is', 'See what wildin is')
-              : t('common.back-to-the-trail', 'Back to the trail')}
-          </Link>
-        }
-      />
-    </div>
+    <NothingHere
+      title={t('people.profile-not-found', 'Profile not found')}
+      note={t('people.this-user-doesnt-exist-or', "This user doesn't exist or their profile is private.")}
+      to={isVisitor ? paths.welcome() : paths.home()}
+      way={
+        isVisitor
+          ? t('people.see-what-wildin-is', 'See what wildin is')
+          : t('common.back-to-the-trail', 'Back to the trail')
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, type ComponentType } from 'react';
-import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { getUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
 import { imageIdIn, userIdIn } from '#contract/people.addresses.ts';
@@ -9,12 +9,12 @@ import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openReport } from '#web/platform/report.ts';
 import { useRead } from '#web/platform/query.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { optional } from '#web/ui/optional.ts';
-import { PageHeading } from '#web/ui/Page.tsx';
-import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import type { NothingHereProps } from '#web/parts/NothingHere.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
@@ -56,6 +56,11 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
     return [{ label, icon: Flag, danger: true, onSelect }];
   });
 }
+
+/** Who is there needs no page for nobody. */
+const NothingHere = lazy<ComponentType<NothingHereProps>>(() =>
+  import('#web/parts/NothingHere.tsx').then((page) => ({ default: page.NothingHere })),
+);
 
 /** Fetched after the profile, which shows what the server said of their presence by then. */
 const PresenceWatch = optional(() => import('./PresenceWatch.tsx').then((part) => part.PresenceWatch));
@@ -203,22 +208,12 @@ function wayBack(search: string): string {
 }
 
 function Nobody() {
-  useTitle(t('people.profile-not-found', 'Profile not found'));
   return (
-    <div className="grid grow place-items-center">
-      <PageHeading hidden>{t('people.profile-not-found', 'Profile not found')}</PageHeading>
-      <EmptyState
-        title={t('people.profile-not-found', 'Profile not found')}
-        note={t(
-          'people.these-tracks-lead-nowhere-whoever',
-          'These tracks lead nowhere. Whoever left them has moved on.',
-        )}
-        action={
-          <Link href={paths.home()} className={buttonClass({ variant: 'outline' })}>
-            {t('common.back-to-the-trail', 'Back to the trail')}
-          </Link>
-        }
-      />
-    </div>
+    <NothingHere
+      title={t('people.profile-not-found', 'Profile not found')}
+      note={t('people.these-tracks-lead-nowhere-whoever', 'These tracks lead nowhere. Whoever left them has moved on.')}
+      to={paths.home()}
+      way={t('common.back-to-the-trail', 'Back to the trail')}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
@@ -9,13 +9,13 @@ import { useMe } from '#web/platform/me.ts';
 import { queryClient, useRead } from '#web/platform/query.ts';
 import { useOnceLiveAgain } from '#web/platform/realtime/state.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { NothingHere } from '#web/parts/NothingHere.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
-import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { AuthorLine } from '#web/features/posts/parts/AuthorLine.tsx';
@@ -166,20 +166,12 @@ function Waiting() {
 }
 
 function Missing() {
-  useTitle(t('posts.post-not-found', 'Post not found'));
-  const isVisitor = useSessionStatus() === 'out';
   return (
-    <div className="grid grow place-items-center">
-      <PageHeading hidden>{t('posts.post-not-found', 'Post not found')}</PageHeading>
-      <EmptyState
-        title={t('posts.post-not-found', 'Post not found')}
-        note={t('posts.this-post-might-have-been', "This post might have been deleted or doesn't exist.")}
-        action={
-          <Link href={feedOf(isVisitor)} className={buttonClass({ variant: 'outline' })}>
-            {t('posts.back-to-feed', 'Back to Feed')}
-          </Link>
-        }
-      />
-    </div>
+    <NothingHere
+      title={t('posts.post-not-found', 'Post not found')}
+      note={t('posts.this-post-might-have-been', "This post might have been deleted or doesn't exist.")}
+      to={feedOf(useSessionStatus() === 'out')}
+      way={t('posts.back-to-feed', 'Back to Feed')}
+    />
   );
 }

@@ -1,14 +1,10 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { Link } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { readSharedReport } from '#content/shared-report.ts';
 import { paths } from '#web/paths.ts';
 import { rememberFriend } from '#web/platform/friend.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
-import { PageHeading } from '#web/ui/Page.tsx';
-import { EmptyState } from '#web/ui/States.tsx';
-import { useTitle } from '#web/ui/useTitle.ts';
+import { NothingHere } from '#web/parts/NothingHere.tsx';
 import { t } from '#web/words/words.ts';
 import { problems } from '#web/features/quiz/friend/shared-report.words.ts';
 import { WaitingForPlate } from '#web/features/quiz/friend/WaitingForPlate.tsx';
@@ -45,22 +41,15 @@ function SharedForVisitor({ report, data }: SharedProps) {
 }
 
 function NoReport({ says }: { says: string }) {
-  useTitle(says);
   return (
-    <div className="grid grow place-items-center">
-      <PageHeading hidden>{says}</PageHeading>
-      <EmptyState
-        title={says}
-        note={t(
-          'quiz.this-link-appears-to-be',
-          'This link appears to be invalid or empty. It may have been cut short on its way; ask your friend for it again.',
-        )}
-        action={
-          <Link href={paths.home()} className={buttonClass({ variant: 'lime', size: 'lg' })}>
-            {t('quiz.go-to-wildin', 'Go to wildin')}
-          </Link>
-        }
-      />
-    </div>
+    <NothingHere
+      title={says}
+      note={t(
+        'quiz.this-link-appears-to-be',
+        'This link appears to be invalid or empty. It may have been cut short on its way; ask your friend for it again.',
+      )}
+      to={paths.home()}
+      way={t('quiz.go-to-wildin', 'Go to wildin')}
+    />
   );
 }
