@@ -8,18 +8,24 @@ export interface OwnDatabase {
 
 /** Creates the database `name` on the PostgreSQL that answers at `server`, empty or as a copy of `template`. */
 export async function createDatabase(server: string, name: string, template = 'template1'): Promise<OwnDatabase> {
-  const drop = (): Promise<void> => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  const drop = async (): Promise<void> => void (await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   await drop();
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return { url: Object.assign(new URL(server), { pathname: `/${name}` }).href, drop };
 }
 
+/** Drops every database whose name begins with `prefix`. */
+export async function dropDatabases(server: string, prefix: string): Promise<void> {
+  const names = await onServer(server, `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`);
+  for (const { datname } of names) await onServer(server, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+}
+
 /** On a connection of its own, because CREATE and DROP DATABASE run in no transaction. */
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, statement: string): Promise<{ datname: string }[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<{ datname: string }>(statement)).rows;
   } finally {
     await client.end();
   }

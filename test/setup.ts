@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
+import type { Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
-import { createDatabase } from './own-database.ts';
+import { createJobs } from '#server/platform/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createDatabase, dropDatabases } from './own-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,16 +18,24 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once; every test file starts from a copy. Returns the clean-up. */
+/** Migrates once; every test file starts from a copy, or from one emptied. Returns the clean-up. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
   return project.name === 'postgres' && url !== undefined ? postgresTemplate(project, url) : pgliteTemplate(project);
 }
 
+/** Also makes the queues' own tables, which the first app on a database would make. */
+async function prepare(database: Database): Promise<void> {
+  await migrate(database);
+  const jobs = createJobs({ database, log: createLog('silent') });
+  await jobs.prepare();
+  await jobs.stop();
+}
+
 async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'wildin-test-'));
   const database = await openPglite({});
-  await migrate(database);
+  await prepare(database);
   // Otherwise each copy repeats all migrations from the log as it opens.
   await database.script('CHECKPOINT');
   const copy = await database.dump?.();
@@ -38,11 +49,11 @@ async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>
 }
 
 async function postgresTemplate(project: TestProject, server: string): Promise<() => Promise<void>> {
-  const name = `wildin_template_${process.pid}`;
-  const { url, drop } = await createDatabase(server, name);
+  const name = `wildin_test_${process.pid}`;
+  const { url } = await createDatabase(server, name);
   const database = await openPostgres(url);
-  await migrate(database);
+  await prepare(database);
   await database.close();
   project.provide('template', name);
-  return drop;
+  return () => dropDatabases(server, name);
 }

@@ -33,4 +33,9 @@ class ExclusiveDriver extends PGliteDriver {
     if (next === undefined) this.#isHeld = false;
     else next();
   }
+
+  /** Whoever started PGlite closes it. */
+  override async destroy(): Promise<void> {
+    // Nothing of this driver's own is open.
+  }
 }

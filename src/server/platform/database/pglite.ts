@@ -31,13 +31,21 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Opens PGlite with `options`; without `dataDir` it is in memory. */
-export async function openPglite(options: PGliteOptions): Promise<Database> {
-  const pglite = await PGlite.create({
+/** Starts PGlite with `options`; without `dataDir` it is in memory. */
+export function startPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({
     ...options,
     // Dates stay as text, like PostgreSQL's, so that no zone can move a birthday by a day.
     parsers: { [types.INT8]: Number, [types.DATE]: (value: string) => value },
   });
+}
+
+export async function openPglite(options: PGliteOptions): Promise<Database> {
+  return overPglite(await startPglite(options));
+}
+
+/** The database that a started PGlite is; closing it closes both. */
+export function overPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }) });
   return {
     kind: 'pglite',

@@ -1,0 +1,58 @@
+/**
+ * Emptying a test's database for the next test file, which costs a small part of a new copy. A database whose
+ * structure changed, whose tables were analyzed or which grew is of no use to others: its tests' plans would be theirs.
+ */
+
+/** Runs one statement and returns its rows. */
+export type Ask = (statement: string) => Promise<unknown[]>;
+
+/** What a database is like beside its rows. */
+export interface Shape {
+  /** Differs once a table, column, index, constraint, trigger or function was made, changed or removed, or analyzed. */
+  structure: string;
+  bytes: number;
+}
+
+/** Emptied tables keep their dead rows; with so many bytes of them the next tests would be slow. */
+const MOST_GROWTH = 4_000_000;
+
+/** Rows of migrations, and the queues, which every app would create again. */
+const KEPT = ['public.migration', 'public.deployment', 'pgboss.version', 'pgboss.queue'];
+
+/** Ids below belong to PostgreSQL itself. */
+const FIRST_OWN = 16_384;
+const CATALOGS = { pg_class: 'oid', pg_attribute: 'attrelid', pg_constraint: 'oid', pg_trigger: 'oid', pg_proc: 'oid' };
+
+const counts = Object.entries(CATALOGS)
+  // A changed entry is a new row, so that the newest one's transaction tells.
+  .map(
+    ([name, id]) => `(SELECT concat(count(*), '/', max(xmin::text::bigint)) FROM ${name} WHERE ${id} >= ${FIRST_OWN})`,
+  )
+  .concat(`(SELECT count(*) FROM pg_statistic WHERE starelid >= ${FIRST_OWN})`);
+
+const SHAPE = `SELECT concat_ws(' ', ${counts.join(', ')}) AS structure,
+  (SELECT sum(pg_relation_size(oid)) FROM pg_class WHERE oid >= ${FIRST_OWN})::int AS bytes`;
+
+/** Triggers that refuse to remove rows, and references between tables, are not asked. */
+const EMPTY = `DO $$ DECLARE name text; BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR name IN
+    SELECT format('%I.%I', nspname, relname) FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+    WHERE relkind = 'r' AND pg_class.oid >= ${FIRST_OWN} AND pg_relation_size(pg_class.oid) > 0
+      AND concat(nspname, '.', relname) NOT IN (${KEPT.map((table) => `'${table}'`).join(', ')})
+  LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+  PERFORM setval(seqrelid::regclass, seqstart, false) FROM pg_sequence;
+END $$`;
+
+export async function shapeOf(ask: Ask): Promise<Shape> {
+  const [shape] = await ask(SHAPE);
+  return shape as Shape;
+}
+
+/** Removes all rows that tests wrote; returns false, and leaves them, where the database should not be used again. */
+export async function emptied(ask: Ask, fresh: Shape): Promise<boolean> {
+  const now = await shapeOf(ask);
+  if (now.structure !== fresh.structure || now.bytes > fresh.bytes + MOST_GROWTH) return false;
+  await ask(EMPTY);
+  return true;
+}
