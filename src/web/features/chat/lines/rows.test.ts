@@ -45,6 +45,14 @@ it('Over midnight and after a notice the name stands again, though its sender wr
   expect(rowOf(message, at({ senderId: 7 }), false)).toMatchObject({ opensDay: false, opensGroup: true });
 });
 
+it('A line before a notice shows the face and the time, though the same person caused the notice', () => {
+  const [message, after] = [line(1, 8), line(2, 8)];
+  const at = (change: Partial<Message>) => ({ before: undefined, after: { ...after, ...change }, isCut: false });
+  expect(rowOf(message, at({}), false)).toMatchObject({ closesGroup: false, closesTime: false });
+  const notice: Message['notice'] = { kind: 'renamed', userIds: [], text: 'Owls' };
+  expect(rowOf(message, at({ notice }), false)).toMatchObject({ closesGroup: true, closesTime: true });
+});
+
 it('The first unread message is of somebody else, arrived before the room was opened, and follows a loaded one', () => {
   const messages = [line(1, 7), line(2, 8), line(3, 7), line(4, 8), line(5, 8)];
   const unread = (lines: readonly Message[], readSeq: number, last = 5) =>

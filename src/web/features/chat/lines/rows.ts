@@ -29,12 +29,14 @@ export interface Neighbours {
 export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): Row {
   // Whether it opens its day is not known yet, and a label that went away again would move what is being read.
   const opensDay = !isCut && (before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt));
+  // A notice carries neither a face nor a time, though its sender may be the same.
+  const isLast = after === undefined || after.notice !== undefined || !isSoon(message, after);
   return {
     message,
     opensDay,
     opensGroup: opensDay || before?.senderId !== message.senderId || before.notice !== undefined,
-    closesGroup: after === undefined || after.senderId !== message.senderId || !isSoon(message, after),
-    closesTime: after === undefined || !isSoon(message, after),
+    closesGroup: isLast || after?.senderId !== message.senderId,
+    closesTime: isLast,
     isFolded,
   };
 }
