@@ -42,10 +42,13 @@ export const line = (max: number): z.ZodType<string, string> =>
 
 /**
  * Accepts a person's name with at least one visible letter and no invisible signs, except for joiners in emojis and
- * between letters of alphabets that need them. Empty text removes the name.
+ * between letters of alphabets that need them. Empty text removes the name; text of nothing but spaces is no name.
  */
 export const personName = (max: number): z.ZodType<string, string> =>
-  line(max)
+  z
+    .string()
+    .refine((typed) => typed === '' || typed.trim() !== '', { message: 'A name needs a letter.', abort: true })
+    .pipe(line(max))
     .refine((name) => name === '' || /\p{L}/u.test(name.replaceAll(UNSEEN, '')), 'A name needs a letter.')
     .refine((name) => !UNSEEN_ONE.test(name.replaceAll(JOINED, '')), 'Some characters cannot be used here.');
 

@@ -32,6 +32,18 @@ describe('names that are shown', () => {
     expect([status, body.displayName]).not.toEqual([200, 'Robin']);
     expect(status).toBe(200);
   });
+
+  it('A name of nothing but spaces is refused, and the name before it stays', async () => {
+    await named('Robin');
+    for (const blank of [' ', '   ', '\t', '\u00A0\u2003']) {
+      for (const field of ['displayName', 'firstName', 'lastName'] as const) {
+        const { status, problem } = await edit({ [field]: blank });
+        expect([status, problem.fields?.[field]]).toEqual([400, 'A name needs a letter.']);
+      }
+    }
+    const { body } = await call(test.app, authUser, { token: member.token });
+    expect(body.displayName).toBe('Robin');
+  });
 });
 
 describe('names from before the rule', () => {
