@@ -44,6 +44,8 @@ test('Somebody makes a group and invites a person, who finds the invitation at o
   await dialog.getByRole('button', { name: 'Make the group' }).click();
   await expect(dialog.getByText('A group needs a name.')).toBeVisible();
   await expect(dialog.getByText(/Say in a line what it is about/)).toBeVisible();
+  // It is out of sight where the people are chosen.
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Morning people');
   await dialog.getByLabel('What is it about?').fill('Walks before work.');
   await one.page.keyboard.press('Escape');

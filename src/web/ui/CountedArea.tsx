@@ -51,7 +51,7 @@ export function CountedArea({
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={`${id}-count ${id}-problem`}
           className={cx(
-            'field-sizing-content block w-full resize-none rounded-bubble bg-paper-2 px-4 pt-3 [overflow-wrap:anywhere]',
+            'field-sizing-content block w-full scroll-my-9 resize-none rounded-bubble bg-paper-2 px-4 pt-3 [overflow-wrap:anywhere]',
             rows === 1 ? 'min-h-13 pb-7' : 'min-h-24 pb-8',
             'placeholder:text-ink-3 focus:outline-2 focus:-outline-offset-2 focus:outline-ink aria-invalid:outline-2 aria-invalid:-outline-offset-2 aria-invalid:outline-coral-ink',
             className,

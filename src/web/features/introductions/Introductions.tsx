@@ -119,6 +119,7 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
         <IconButton
           icon={DotsThree}
           label={t('introductions.more-about-this-introduction', 'More about this introduction')}
+          className="-mx-2"
         />
       </Menu>
     </li>
