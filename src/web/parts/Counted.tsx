@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { graphemes } from '#web/platform/graphemes.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** Cuts a text to `max` characters, as a person counts them. */
+/** Cuts a text to `max` characters, as the server counts them, and no sign of several characters through the middle. */
 export function capped(text: string, max: number): string {
-  return [...text].slice(0, max).join('');
+  let whole = '';
+  for (const sign of graphemes(text)) {
+    if ([...whole, ...sign].length > max) break;
+    whole += sign;
+  }
+  return whole;
 }
 
 /** A field with a character count at the upper right, yellow from `near` on and red when full. */

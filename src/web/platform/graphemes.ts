@@ -2,5 +2,10 @@ const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Counts the characters of a text as people see them, without space around it: an emoji of a family is one. */
 export function lengthOf(text: string): number {
-  return [...segments.segment(text.normalize('NFC').trim())].length;
+  return graphemes(text.normalize('NFC').trim()).length;
+}
+
+/** Returns the characters of a text as people see them. */
+export function graphemes(text: string): string[] {
+  return Array.from(segments.segment(text), ({ segment }) => segment);
 }
