@@ -47,4 +47,15 @@ test('An admin bans somebody who has left, from what they wrote or from the list
   await expect(one.page.getByText('You banned Bo.')).toBeVisible();
   await other.page.goto(`/g/${linkCode}`);
   await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
+
+  // The owner alone takes a ban back; in their first day, they invite only people they talk with.
+  await product.age();
+  await one.page.getByRole('region', { name: 'Members' }).getByRole('button', { name: 'All members' }).click();
+  await one.page.getByRole('button', { name: 'Who left' }).click();
+  await gone.getByRole('button', { name: 'More about Bo' }).click();
+  await one.page.getByRole('menuitem', { name: 'Invite again' }).click();
+  await expect(one.page.getByText('Invited.')).toBeVisible();
+  await other.page.goto('/chat');
+  await other.page.getByRole('button', { name: 'Join Morning people' }).click();
+  await expect(composer(other.page, 'Morning people')).toBeVisible();
 });

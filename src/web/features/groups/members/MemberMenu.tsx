@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import { PawPrint } from '#web/ui/icons/PawPrint.ts';
+import { Plus } from '#web/ui/icons/Plus.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
@@ -44,6 +45,7 @@ const looks = {
   unmakeAdmin: { label: t('groups.take-the-admins-place', 'Take the admin’s place'), icon: UsersThree },
   handOver: { label: t('groups.hand-the-group-over', 'Hand the group over'), icon: UsersThree },
   remove: { label: t('groups.remove', 'Remove'), icon: X, danger: true },
+  inviteAgain: { label: t('groups.invite-again', 'Invite again'), icon: Plus },
   ban: { label: t('common.ban', 'Ban'), icon: Prohibit, danger: true },
 } as const satisfies Partial<Record<Deed, unknown>>;
 
@@ -70,6 +72,7 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
     unmakeAdmin: () => [{ ...looks.unmakeAdmin, onSelect: () => void run(() => deeds.setRole(roomId, id, 'member')) }],
     handOver: () => [{ ...looks.handOver, onSelect: () => setAsked('handOver') }],
     remove: () => [{ ...looks.remove, onSelect: () => setAsked('remove') }],
+    inviteAgain: () => [{ ...looks.inviteAgain, onSelect: () => void run(() => deeds.invite(roomId, member)) }],
     ban: () => [{ ...looks.ban, onSelect: () => setAsked('ban') }],
   };
   const offered = isOver ? [] : deedsOn(own, member).flatMap((deed) => itemsOf[deed]());

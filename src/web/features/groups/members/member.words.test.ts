@@ -21,9 +21,10 @@ describe('What one member may do to another', () => {
     expect(deedsOn('owner', a('admin'))).toEqual(['unmakeAdmin', 'handOver', 'mute', 'remove', 'ban']);
   });
 
-  it('The menu on a member who has left offers the ban alone, once', () => {
+  it('The menu on a member who has left offers the ban once, and the way back, after a ban by the owner alone', () => {
     const gone = { ...a('member', true), hasLeft: true };
-    expect(deedsOn('owner', gone)).toEqual(['ban']);
+    expect(deedsOn('admin', gone)).toEqual(['inviteAgain', 'ban']);
+    expect(deedsOn('owner', { ...gone, isBanned: true })).toEqual(['inviteAgain']);
     expect(deedsOn('admin', { ...gone, isBanned: true })).toEqual([]);
     expect(deedsOn('member', gone)).toEqual([]);
   });

@@ -2,13 +2,14 @@ import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 
 /** What a member may do to another, by the places of both. */
-export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
+export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'inviteAgain' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
 
-/** Returns what is offered: admins act on anybody but the owner, and the owner alone gives and takes places. */
+/** Returns what is offered: admins act on anybody but the owner; the owner alone gives and takes places, and lifts a ban. */
 export function deedsOn(own: Role, member: Pick<RoomMember, 'role' | 'isSilenced' | 'hasLeft' | 'isBanned'>): Deed[] {
   const { role, isSilenced, hasLeft, isBanned } = member;
   if (own === 'member' || role === 'owner') return [];
-  if (hasLeft) return isBanned ? [] : ['ban'];
+  if (hasLeft && isBanned) return own === 'owner' ? ['inviteAgain'] : [];
+  if (hasLeft) return ['inviteAgain', 'ban'];
   const mute: Deed = isSilenced ? 'unmute' : 'mute';
   const place: Deed[] = own === 'owner' ? [role === 'admin' ? 'unmakeAdmin' : 'makeAdmin', 'handOver'] : [];
   return [...place, mute, 'remove', 'ban'];

@@ -1,10 +1,13 @@
 import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.settings.ts';
-import { changeMember, removeMember } from '#contract/groups.ts';
+import { changeMember, inviteToGroup, removeMember } from '#contract/groups.ts';
+import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
 import { refreshGroup } from '#web/parts/groups.data.ts';
 import { call } from '#web/platform/call.ts';
 import { useRead } from '#web/platform/query.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 /** The first page of the members: the owner, the admins, and the first of the others. */
 export function useFirstMembers(roomId: string): readonly RoomMember[] {
@@ -19,6 +22,11 @@ export const deeds = {
     done(roomId, call(changeMember, { params: { roomId, userId }, body: { mute } })),
   remove: (roomId: string, userId: number, isBanned: boolean) =>
     done(roomId, call(removeMember, { params: { roomId, userId }, body: { isBanned } })),
+  invite: async (roomId: string, member: RoomMember) => {
+    const { refused } = await call(inviteToGroup, { params: { roomId }, body: { people: [member.id] } });
+    const [why] = refusalWords({ refused }, [member]);
+    toast(why === undefined ? { title: t('groups.invited', 'Invited.') } : { title: why, tone: 'bad' });
+  },
 } as const;
 
 async function done(roomId: string, deed: Promise<unknown>): Promise<void> {
