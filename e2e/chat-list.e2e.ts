@@ -127,6 +127,16 @@ test('A long list comes page by page, is searched whole, and keeps the reader’
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('nobody at all');
   await expect(page.getByText('No chats found')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('');
+  for (const [kind, note] of [
+    ['Groups', 'The groups that you are in come here.'],
+    ['Matches', 'Whom you match with comes here.'],
+    ['AI', 'The AI characters that Match introduces to you come here.'],
+  ] as const) {
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByText(/try adjusting your search/)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'All', exact: true }).click();
 
   await row(page, 'Friend04').scrollIntoViewIfNeeded();
   await expect(rows(page)).toHaveCount(34);

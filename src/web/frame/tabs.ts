@@ -15,11 +15,11 @@ export const tabs: readonly Tab[] = [
     name: t('common.match', 'Match'),
     href: paths.match(),
     icon: Binoculars,
-    under: ['match', 'friend-sphere', 'soul-matching', 'soul-matching-setup', 'soul-match-result'],
+    under: ['match', 'friend-sphere', 'soul-matching', 'soul-matching-setup', 'soul-match-result', 'trending', 'chaos'],
   },
   { name: t('common.peek', 'Peek'), href: paths.peek(), icon: Compass, under: ['peek', 'browse', 'challenge'] },
   { name: t('frame.post', 'Post'), href: paths.post(), icon: PlusCircle, under: ['post'] },
-  { name: t('common.chat', 'Chat'), href: paths.chats(), icon: ChatCircle, under: ['chat', 'trending', 'chaos'] },
+  { name: t('common.chat', 'Chat'), href: paths.chats(), icon: ChatCircle, under: ['chat'] },
   { name: t('common.self', 'Self'), href: paths.self(), icon: PawPrint, under: ['self', 'account', 'my-report'] },
 ];
 

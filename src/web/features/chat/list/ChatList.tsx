@@ -1,6 +1,5 @@
 import { use, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { ChatSlots } from '#web/features/chat/slots.ts';
 import { useChats } from '#web/parts/chats.data.ts';
@@ -8,8 +7,7 @@ import { totalsWith } from '#web/parts/chats.order.ts';
 import { soundSwitch } from '#web/platform/sound-switch.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useNow } from '#web/platform/useNow.ts';
-import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
@@ -17,7 +15,7 @@ import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { ChatFilters } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
@@ -25,6 +23,7 @@ import { FoundMessages } from './FoundMessages.tsx';
 import { useFoundChats, type Shown } from '#web/parts/chats.find.ts';
 import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
+import { NoChats } from './NoChats.tsx';
 import { useFoundMessages } from './search.data.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useRowGestures } from './useRowGestures.ts';
@@ -91,18 +90,9 @@ export function ChatList({ openId }: { openId: string | null }) {
           />
         )}
         {hasAny && shown === 'requests' && wanted === '' && <RequestsNote isEmpty={isEmpty} />}
-        {chats.data && isEmpty && shown === 'all' && wanted === '' && (
-          <NoChatsYet onStart={() => setIsStarting(true)} />
+        {chats.data && isEmpty && (wanted === '' || said === null || (said.lines.length === 0 && !said.isReading)) && (
+          <NoChats shown={hasAny ? shown : 'all'} isSearch={wanted !== ''} onStart={() => setIsStarting(true)} />
         )}
-        {hasAny &&
-          isEmpty &&
-          (said === null || (said.lines.length === 0 && !said.isReading)) &&
-          (wanted !== '' || (shown !== 'all' && shown !== 'requests')) && (
-            <EmptyState
-              title={t('chat.no-chats-found', 'No chats found')}
-              note={t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation')}
-            />
-          )}
         <Rows key={shown} rooms={isFolded ? rooms.slice(0, NAMES) : rooms} openId={openId} />
         {more !== null && (!isFolded || rooms.length < NAMES) && (
           <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />
@@ -198,25 +188,6 @@ function RequestsNote({ isEmpty }: { isEmpty: boolean }) {
             'First messages from people outside your circle. They do not see whether you have read them.',
           )}
     </p>
-  );
-}
-
-function NoChatsYet({ onStart }: { onStart: () => void }) {
-  return (
-    <EmptyState
-      title={t('chat.no-chats-found', 'No chats found')}
-      note={t('chat.start-with-a-match', 'Start with a match, or write to somebody whose Wildin ID you know.')}
-      action={
-        <div className="flex flex-col gap-2">
-          <Link href={paths.match()} className={buttonClass({ variant: 'lime' })}>
-            {t('chat.find-a-match', 'Find a match')}
-          </Link>
-          <Button variant="quiet" onClick={onStart}>
-            {t('chat.start-new-chat', 'Start New Chat')}
-          </Button>
-        </div>
-      }
-    />
   );
 }
 

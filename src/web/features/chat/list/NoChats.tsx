@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import type { Shown } from '#web/parts/chats.find.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
+
+/** What would be in the list, where nothing was searched. Requests have a note of their own. */
+const notes: Readonly<Record<Exclude<Shown, 'all' | 'requests'>, string>> = {
+  unread: t('chat.you-have-read-everything', 'You have read everything.'),
+  groups: t('chat.groups-you-are-in-come', 'The groups that you are in come here.'),
+  matches: t('chat.whom-you-matched-with-comes', 'Whom you match with comes here.'),
+  ai: t('chat.ai-characters-you-met-come', 'The AI characters that Match introduces to you come here.'),
+};
+
+/** A list without a chat: nobody wrote yet, no chat is of this kind, or none fits the search. */
+export function NoChats({ shown, isSearch, onStart }: { shown: Shown; isSearch: boolean; onStart: () => void }) {
+  const title = t('chat.no-chats-found', 'No chats found');
+  if (isSearch) {
+    const note = t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation');
+    return <EmptyState title={title} note={note} />;
+  }
+  if (shown === 'requests') return null;
+  const match = (
+    <Link href={paths.match()} className={buttonClass({ variant: 'lime' })}>
+      {t('chat.find-a-match', 'Find a match')}
+    </Link>
+  );
+  if (shown !== 'all') {
+    const isMet = shown === 'matches' || shown === 'ai';
+    return <EmptyState title={title} note={notes[shown]} action={isMet && match} />;
+  }
+  return (
+    <EmptyState
+      title={title}
+      note={t('chat.start-with-a-match', 'Start with a match, or write to somebody whose Wildin ID you know.')}
+      action={
+        <div className="flex flex-col gap-2">
+          {match}
+          <Button variant="quiet" onClick={onStart}>
+            {t('chat.start-new-chat', 'Start New Chat')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
