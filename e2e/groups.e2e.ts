@@ -152,6 +152,20 @@ test('The owner announces, sets rules and a pace, and a member meets each where 
   await expect(other.page.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
+test('The owner of a group is offered no report of it in its pane, and told so where the menu of the room leads', async ({
+  open,
+  product,
+}) => {
+  const { one, id } = await twoInAGroup(open, product.url);
+  await one.page.setViewportSize(DESK);
+  await one.page.goto(`/chat/${id}`);
+  await expect(one.page.getByRole('button', { name: 'Leave group' })).toBeVisible();
+  await expect(one.page.getByRole('button', { name: 'Report', exact: true })).toHaveCount(0);
+  await one.page.getByRole('button', { name: 'More about this chat' }).click();
+  await one.page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(one.page.getByText('That is your own.')).toBeVisible();
+});
+
 test('An admin mutes and frees a member, the owner hands over and the new one disbands', async ({ open, product }) => {
   const { one, other, id } = await twoInAGroup(open, product.url);
   await one.page.setViewportSize(DESK);

@@ -13,7 +13,7 @@ export interface Shape {
   bytes: number;
 }
 
-/** Emptied tables keep their dead rows; with so many bytes of them the next tests would be slow. */
+/** Emptied tables keep their dead rows; with as many bytes of them as this the next tests would be slow. */
 const MOST_GROWTH = 4_000_000;
 
 /** Rows of migrations, and the queues, which every app would create again. */

@@ -34,7 +34,7 @@ class ExclusiveDriver extends PGliteDriver {
     else next();
   }
 
-  /** Whoever started PGlite closes it. */
+  /** The code that started PGlite closes it. */
   override async destroy(): Promise<void> {
     // Nothing of this driver's own is open.
   }

@@ -100,7 +100,7 @@ function Report({ subject, onClose }: { subject: Subject; onClose: () => void })
         />
       )}
       {preview.isPending && <Waiting />}
-      {preview.isError && <Missing isGone={preview.error.status === 404} retry={() => void preview.refetch()} />}
+      {preview.isError && <Missing status={preview.error.status} retry={() => void preview.refetch()} />}
     </Sheet>
   );
 }
@@ -132,8 +132,16 @@ function thank(blocked: string | undefined): void {
   });
 }
 
-function Missing({ isGone, retry }: { isGone: boolean; retry: () => void }) {
-  if (!isGone)
+function Missing({ status, retry }: { status: number | undefined; retry: () => void }) {
+  // The server refuses nothing else of a subject that the person can see.
+  if (status === 400)
+    return (
+      <EmptyState
+        title={t('moderation.that-is-your-own', 'That is your own.')}
+        note={t('moderation.you-can-change-it-or', 'You can change it, or take it away, where it is.')}
+      />
+    );
+  if (status !== 404)
     return <ErrorState title={t('moderation.we-could-not-look-at', 'We could not look at it.')} onRetry={retry} />;
   return (
     <EmptyState

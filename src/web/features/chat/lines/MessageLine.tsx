@@ -61,7 +61,13 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
       {question !== undefined && <HelpBeside safetyCase={question} />}
       {isBothering && <Bothered message={message} />}
       {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}
-      <div className={cx('flex flex-wrap items-start gap-x-2', isMine && 'flex-row-reverse', isFaced && 'pl-11')}>
+      <div
+        className={cx(
+          'flex flex-wrap items-start gap-x-2',
+          isMine && 'flex-row-reverse [&>ul]:justify-end',
+          isFaced && 'pl-11',
+        )}
+      >
         {message.reactions !== undefined && <Reactions message={message} isCounted={isCounted} />}
         {message.notice === undefined && (closesTime || fate !== undefined) && (
           <SaidAt time={message.createdAt} fate={fate} />

@@ -12,7 +12,7 @@ type Asked = 'leave' | 'disband';
 
 type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Promise<void> };
 
-/** Shows leaving, ending and reporting at the foot of the pane. A trending room has no owner to report. */
+/** Shows leaving, ending and reporting at the foot of the pane. A report of a room names its owner; a trending room has none. */
 export function Ends({ group, roomType, onLeave }: EndsProps) {
   const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -26,7 +26,7 @@ export function Ends({ group, roomType, onLeave }: EndsProps) {
       {role === 'owner' && disbandedAt === null && (
         <EndButton onPress={() => setAsked('disband')}>{t('groups.disband', 'Disband…')}</EndButton>
       )}
-      {roomType !== 'trending' && (
+      {roomType !== 'trending' && role !== 'owner' && (
         <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>{t('common.report', 'Report')}</EndButton>
       )}
       {pictureId && (
