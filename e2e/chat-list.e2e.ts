@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { directRoom, enter, pair, person, write, type Entered } from './people.ts';
+import { directRoom, enter, pair, person, send, write, type Entered } from './people.ts';
 import { bubbles, say } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Chats' }).getByRole('listitem');
-const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const row = (page: Page, name: string | RegExp) => rows(page).filter({ hasText: name });
 
 /** Chooses an entry of a chat's menu, which the second mouse button opens. */
 async function choose(page: Page, name: string, item: string): Promise<void> {
@@ -185,5 +185,28 @@ test('A question that a chat’s menu asked gives the focus back to the menu’s
     await choose(page, name, 'Clear history');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(row(page, name).getByRole('button', { name: 'More about the chat' })).toBeFocused();
+  }
+});
+
+test('Another filter and another search begin at the top of their list, wherever the reader was', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  for (let at = 1; at <= 16; at += 1) {
+    const body = { name: `Walkers ${at}`, description: 'Walks.', people: [] };
+    await send(`${url}/api/chats/groups`, { token: entered.accessToken, body });
+  }
+  await page.goto('/chat');
+  const [first, last] = [row(page, 'Walkers 16'), row(page, /^Walkers 1\D/)];
+  for (const change of [
+    () => page.getByRole('button', { name: 'Groups' }).click(),
+    () => page.getByRole('searchbox').fill('Walkers'),
+  ]) {
+    await last.scrollIntoViewIfNeeded();
+    await expect(first).not.toBeInViewport();
+    await change();
+    await expect(first).toBeInViewport();
   }
 });

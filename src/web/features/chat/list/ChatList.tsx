@@ -25,7 +25,7 @@ import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
 import { NoChats } from './NoChats.tsx';
 import { useFoundMessages } from './search.data.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useKeptPlace, useTopOfAnother } from './useKeptPlace.ts';
 import { useRowGestures } from './useRowGestures.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
@@ -54,8 +54,10 @@ export function ChatList({ openId }: { openId: string | null }) {
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
   const totals = chats.data && totalsWith(chats.data);
+  const whole = useRef<HTMLDivElement>(null);
+  useTopOfAnother(whole, `${shown} ${wanted}`);
   return (
-    <div className="flex min-h-full flex-col px-3">
+    <div ref={whole} className="flex min-h-full flex-col px-3">
       <header className="pt-safe sticky top-[min(0px,calc(100dvh-30rem))] z-10 bg-paper px-2">
         <div className="flex flex-wrap items-center gap-1 pt-4 pb-2">
           {openId === null ? (

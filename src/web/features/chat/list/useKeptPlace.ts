@@ -32,6 +32,16 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
   });
 }
 
+/** Goes to the top of the list when it becomes another list: that of another filter or search, which `what` names. */
+export function useTopOfAnother(list: RefObject<HTMLElement | null>, what: string): void {
+  const before = useRef(what);
+  useLayoutEffect(() => {
+    if (before.current === what) return;
+    before.current = what;
+    list.current?.closest('[data-keeps-scroll]')?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [list, what]);
+}
+
 /** Finds the first row on screen by halves: a look at each of a thousand rows would cost more than a frame. */
 function seenIn(scroller: Element, list: HTMLElement | null): { room: string; top: number }[] {
   const { top, bottom } = scroller.getBoundingClientRect();
