@@ -15,7 +15,7 @@ export const tabs: readonly Tab[] = [
     name: t('common.match', 'Match'),
     href: paths.match(),
     icon: Binoculars,
-    under: ['match', 'friend-sphere', 'soul-matching', 'soul-matching-setup', 'soul-match-result', 'trending', 'chaos'],
+    under: ['match', 'soul-matching', 'soul-matching-setup', 'soul-match-result', 'trending', 'chaos'],
   },
   { name: t('common.peek', 'Peek'), href: paths.peek(), icon: Compass, under: ['peek', 'browse', 'challenge'] },
   { name: t('frame.post', 'Post'), href: paths.post(), icon: PlusCircle, under: ['post'] },

@@ -12,15 +12,12 @@ export type EmptyStateProps = {
   note?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** An animal, for rare cases. */
-  picture?: ReactNode;
 };
 
 /** An empty screen: says what is missing, and offers one action. */
-export function EmptyState({ title, note, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, note, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-14 text-center">
-      {picture}
       <p className="display text-xl text-balance">{title}</p>
       {note && <p className="text-balance text-ink-2">{note}</p>}
       {action && <div className="mt-3">{action}</div>}
