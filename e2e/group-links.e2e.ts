@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { enter, pair, send } from './people.ts';
+import { enter, pair, person, send } from './people.ts';
 import { composer, fillSignUp } from './steps.ts';
 import { groupOf, two } from './twos.ts';
 import { DESK, look } from './views.ts';
@@ -43,6 +43,9 @@ test('A link shows the group and lets in those who have it, until an admin, aske
   await other.page.goto(address);
   await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
 
+  const late = await open(person('Cy'), { stage: 'profile' });
+  await late.page.goto(fresh);
+  await expect(late.page.getByRole('button', { name: 'Join' })).toBeVisible();
   await link.getByRole('button', { name: 'End it' }).click();
   // Nothing has happened before the answer; what is below a question is not in reach.
   await expect(one.page.getByText(fresh)).toBeVisible();
@@ -50,6 +53,8 @@ test('A link shows the group and lets in those who have it, until an admin, aske
   await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();
   await other.page.goto(fresh);
   await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
+  await late.page.getByRole('button', { name: 'Join' }).click();
+  await expect(late.page.getByText('This link opens nothing.')).toBeVisible();
 });
 
 test('Whoever has no account yet signs up by a group’s link, and is at its door', async ({

@@ -42,7 +42,7 @@ export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProp
         {type === null ? <Gift size={36} /> : <GiftDrawing id={type.id} size={44} />}
       </span>
       <span className="min-w-0 text-left">
-        <span className="block leading-snug font-semibold">{giftTitle(message, me, nameOf)}</span>
+        <span className="block leading-snug font-semibold text-balance">{giftTitle(message, me, nameOf)}</span>
         <span className="block text-sm text-ink-2">{stateOf({ name: type?.name, isOpen, isForMe, canOpen })}</span>
       </span>
     </>

@@ -5,7 +5,7 @@ import { joinByLink, previewLink, withdrawRequest } from '#contract/groups.links
 import { FaceImage } from '#web/parts/GroupFace.tsx';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -35,10 +35,12 @@ export function GroupLinkPage() {
       }
       await refetch();
     } catch (failure) {
-      setFault(wordsFor(failure, t('common.that-did-not-work-try', 'That did not work. Try again.')));
+      // The link ended while its group was being read about.
+      if (asCallError(failure).status === 404) await refetch();
+      else setFault(wordsFor(failure, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }
   });
-  if (group === undefined) {
+  if (group === undefined || error?.status === 404) {
     return (
       <div className="grid grow place-items-center">
         <PageHeading hidden>{t('groups.group-link', 'Group link')}</PageHeading>
