@@ -41,24 +41,7 @@ export function GroupLinkPage() {
     }
   });
   if (group === undefined || error?.status === 404) {
-    return (
-      <div className="grid grow place-items-center">
-        <PageHeading hidden>{t('groups.group-link', 'Group link')}</PageHeading>
-        {error === null ? (
-          <Loading label={t('groups.opening-the-link', 'Opening the link')}>
-            <RowSkeleton rows={2} />
-          </Loading>
-        ) : error.status === 404 ? (
-          <DeadLink />
-        ) : (
-          <ErrorState
-            title={t('groups.the-link-did-not-open', 'The link did not open.')}
-            onRetry={() => void refetch()}
-            pending={isFetching}
-          />
-        )}
-      </div>
-    );
+    return <Unopened status={error?.status} pending={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <div className="mx-auto flex w-full max-w-md grow flex-col items-center justify-center gap-4 px-5 py-10 text-center">
@@ -96,6 +79,24 @@ export function GroupLinkPage() {
       <p role="alert" className="text-coral-ink empty:hidden">
         {fault}
       </p>
+    </div>
+  );
+}
+
+/** Shows that the link is read, or why it opens nothing. */
+function Unopened({ status, ...again }: { status: number | undefined; pending: boolean; onRetry: () => void }) {
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>{t('groups.group-link', 'Group link')}</PageHeading>
+      {status === undefined ? (
+        <Loading label={t('groups.opening-the-link', 'Opening the link')}>
+          <RowSkeleton rows={2} />
+        </Loading>
+      ) : status === 404 ? (
+        <DeadLink />
+      ) : (
+        <ErrorState title={t('groups.the-link-did-not-open', 'The link did not open.')} {...again} />
+      )}
     </div>
   );
 }
