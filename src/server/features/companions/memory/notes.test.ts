@@ -36,6 +36,10 @@ describe('what is noted', () => {
     ['My brother Sam died', 'Your brother Sam died'],
     ['we lost my aunt in May', 'Your aunt died'],
     ['my cat died last week', 'Your cat died'],
+    ['My mom is in the hospital since yesterday', 'Your mom was in the hospital'],
+    ['my grandpa just had a stroke', 'Your grandpa had a stroke'],
+    ['they say my aunt has lung cancer', 'Your aunt had cancer'],
+    ['my dog is really sick', 'Your dog was very ill'],
     ['I lost my mom to cancer', 'Your mom died'],
     ['we buried my uncle Ted last week', 'Your uncle Ted died'],
     ['my nan passed on last year', 'Your nan died'],
@@ -76,6 +80,11 @@ describe('what is noted', () => {
     'I hate him',
     'I don’t love pizza',
     'my dog is sick',
+    'my mom works in the hospital',
+    'my dad is not very ill',
+    'my sister had a stroke of luck',
+    'my sister is a cancer',
+    'my brother is really sick of it',
     'I work hard',
     'my name is 555-123-9999',
     'I live at 12 Elm Street',
@@ -127,7 +136,7 @@ describe('what is noted', () => {
   });
 
   it('The notes know what is over', () => {
-    expect(learn(['my dog Bruno died'], when).over).toEqual(['pet:dog']);
+    expect(learn(['my dog Bruno died'], when).over).toEqual(['pet:dog', 'ill:dog']);
     expect(learn(['we broke up'], when).over).toEqual(['partner']);
     expect(learn(['I got laid off'], when).over).toEqual(['work']);
     expect(learn(['I don’t work there any more'], when).over).toEqual(['work']);

@@ -2,6 +2,7 @@ import { refusalOf } from '#content/moderation.ts';
 import { isCrisis } from '#content/crisis.ts';
 import { lossIn } from '#server/features/companions/words/losses.ts';
 import { FAMILY, JOBS, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
+import { illnessIn } from './illness.ts';
 import { planIn } from './plans.ts';
 import type { Kept } from './recall.ts';
 import { endingsIn, isOf, referentIn, takenBack } from './taken-back.ts';
@@ -289,4 +290,4 @@ const lately: Reader = (sentence) => {
   return [{ about: `lately:${verb.toLowerCase()}`, note: `You recently ${verb.toLowerCase()} ${toYou(what)}` }];
 };
 
-const readers: readonly Reader[] = [name, place, work, study, pet, kin, taste, planIn, loss, lately];
+const readers: readonly Reader[] = [name, place, work, study, pet, kin, taste, planIn, loss, illnessIn, lately];

@@ -1,4 +1,5 @@
 import { dayIn } from '#server/platform/zones.ts';
+import { recoveriesIn } from './illness.ts';
 
 export interface Kept {
   about: string;
@@ -18,6 +19,8 @@ const RIPE_MS = 20 * 60_000;
 const PLAN_DAYS = 14;
 /** A loss is asked about after some days, and not for ever. */
 const LOSS_DAYS = { from: 2, to: 60 };
+/** Somebody ill is asked after from the next day on. */
+const ILL_DAYS = { from: 0.5, to: 30 };
 const DAY_MS = 86_400_000;
 
 export const isRipe = ({ notedAt }: Kept, { now }: Moment): boolean => now.getTime() - notedAt.getTime() >= RIPE_MS;
@@ -28,7 +31,7 @@ export function questionsFrom(notes: readonly Kept[], moment: Moment): Record<'p
   const others = notes.filter((kept) => !ofPlans.includes(kept) && isRipe(kept, moment));
   return {
     plans: ofPlans.flatMap((kept) => afterPlan(kept, moment) ?? []),
-    losses: others.flatMap((kept) => (kept.about.startsWith('loss:') ? (afterLoss(kept, moment) ?? []) : [])),
+    losses: others.flatMap((kept) => afterLoss(kept, moment) ?? []),
     others: others.flatMap((kept) => afterFact(kept) ?? []),
   };
 }
@@ -75,8 +78,11 @@ const AFTER_SAID: Readonly<Record<string, string>> = {
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function afterLoss({ about, note, notedAt }: Kept, { now }: Moment): string | undefined {
+  const [subject = '', whom] = about.split(':');
+  const within = { loss: LOSS_DAYS, ill: ILL_DAYS }[subject];
   const days = (now.getTime() - notedAt.getTime()) / DAY_MS;
-  if (days < LOSS_DAYS.from || days > LOSS_DAYS.to) return undefined;
+  if (within === undefined || days < within.from || days > within.to) return undefined;
+  if (subject === 'ill') return `How is your ${whom} now?`;
   if (about === 'loss:work') return 'How has it been without the old job?';
   if (about === 'loss:partner') return 'How has it been on your own lately?';
   return `How have you been since ${lowerFirst(note)}?`;
@@ -107,21 +113,29 @@ const OUTCOME =
 const AHEAD =
   /\b(?:nervous|worr\w+|anxious|scared|ready|prepar\w+|later|tonight|soon|before|about to|going to|wish me|until)\b/i;
 
-/** Returns the plans of which these lines tell how they went, with the note that takes their place. */
+/** Returns the plans and illnesses of which these lines tell how they went, with the note that takes their place. */
 export function outcomesOf(
   said: readonly string[],
   touched: readonly Kept[],
   moment: Moment,
-): { plan: string; fact: { about: string; note: string; line: number } }[] {
+): { old: string; fact: { about: string; note: string; line: number } }[] {
   if (said.every((line) => line.includes('?'))) return [];
+  const recovered = recoveriesIn(said.join(' '), touched);
   return touched.flatMap((kept) => {
+    if (recovered.includes(kept)) return [{ old: kept.about, fact: recoveredFrom(kept) }];
     if (!kept.about.startsWith('plan:')) return [];
     const { days } = planOf(kept, moment);
     const isPast = days > 0 || (days === 0 && said.some((line) => OUTCOME.test(line) && !AHEAD.test(line)));
     const about = kept.about.replace(/^plan:/, 'done:');
-    return isPast ? [{ plan: kept.about, fact: { about, note: pastOf(kept.note), line: 0 } }] : [];
+    return isPast ? [{ old: kept.about, fact: { about, note: pastOf(kept.note), line: 0 } }] : [];
   });
 }
+
+const recoveredFrom = ({ about, note }: Kept): { about: string; note: string; line: number } => ({
+  about: `done:${about}`,
+  note: `${note}, and is better now`,
+  line: 0,
+});
 
 const pastOf = (note: string): string => note.replace(/^You have /, 'You had ');
 
@@ -157,7 +171,7 @@ export function linesOf(kept: Kept, moment: Moment): string[] {
       ? [`I had the ${what} in mind.`, `The ${what} you told me about.`]
       : [`The ${what}, I haven’t forgotten.`];
   }
-  if (subject === 'loss') return [`I haven’t forgotten: ${lowerFirst(note)}.`];
+  if (subject === 'loss' || subject === 'ill') return [`I haven’t forgotten: ${lowerFirst(note)}.`];
   return subject === 'said'
     ? [`You told me that ${lowerFirst(note)}.`, `It goes with what you said: ${lowerFirst(note)}.`]
     : [];

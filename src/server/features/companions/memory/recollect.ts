@@ -193,7 +193,7 @@ async function closePlans(
     moment,
   );
   if (first === undefined || done.length === 0) return;
-  const learned = { facts: done.map(({ fact }) => fact), over: done.map(({ plan }) => plan) };
+  const learned = { facts: done.map(({ fact }) => fact), over: done.map(({ old }) => old) };
   const { most, isAll } = { most: reachOf(row.persona !== null).notes, isAll: false };
   await remember(deps, { roomId: row.room_id, seqs: [first.seq], isRead: false, learned, most, isAll });
 }

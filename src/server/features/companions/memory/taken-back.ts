@@ -53,7 +53,7 @@ const PET_GONE = new RegExp(
 export function endingsIn(sentence: string): string[] {
   const over: string[] = [];
   const lost = lossIn(sentence);
-  if (lost?.of === 'death') over.push(subjectOf(lost.who));
+  if (lost?.of === 'death') over.push(subjectOf(lost.who), `ill:${lost.who}`);
   if (lost?.of === 'separation') over.push('partner');
   if (lost?.of === 'work') over.push('work');
   const pet = PET_GONE.exec(sentence)

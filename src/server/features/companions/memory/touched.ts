@@ -1,5 +1,6 @@
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { dot, toUnit } from '#server/platform/vectors.ts';
+import { recoveriesIn } from './illness.ts';
 import type { Kept } from './recall.ts';
 import { tellingWords } from './taken-back.ts';
 
@@ -22,7 +23,10 @@ export async function touchedBy(
     const vector = known[compared.indexOf(note)];
     return heard !== undefined && vector !== undefined && dot(toUnit(heard), toUnit(vector)) >= NEAR;
   };
-  return notes.filter((note) => isNamedIn(note, text) || isOfPlan(note, words) || isNear(note));
+  const recovered = recoveriesIn(text, notes);
+  return notes.filter(
+    (note) => isNamedIn(note, text) || isOfPlan(note, words) || isNear(note) || recovered.includes(note),
+  );
 }
 
 const meaningOf = ({ about, note }: Kept): string =>

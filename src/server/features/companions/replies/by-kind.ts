@@ -8,7 +8,8 @@ import { greetingIn, introduces } from './greeting.ts';
 import type { Worded } from './by-words.ts';
 import type { Meant } from '#server/features/companions/hearing/kinds.ts';
 import type { Reading } from '#server/features/companions/hearing/recognise.ts';
-import { ownLine, type Reaction, type Scene } from './scene.ts';
+import { broughtUp } from './of-memory.ts';
+import { isAfterPause, ownLine, type Reaction, type Scene } from './scene.ts';
 import { ofWorld, takenUp, withLead } from './take-up.ts';
 import { asQuoted, wouldOf } from './would.ts';
 
@@ -150,12 +151,18 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   back: (scene) => {
     const hello = introduces(scene.reading.last) ? greetingIn(scene) : undefined;
     if (hello !== undefined) return hello.parts;
-    const isBare = scene.reading.echo.mirror === undefined;
-    return [say(scene, 'back'), ...(isBare ? asked(scene, 'backAsked') : takenUp(scene))];
+    const isBare = scene.reading.echo.mirror === undefined || BARE_RETURN.test(scene.reading.said);
+    if (!isBare) return [say(scene, 'back'), ...takenUp(scene)];
+    const remembered = isAfterPause(scene) && scene.canAsk ? broughtUp(scene, true, true) : undefined;
+    return [say(scene, 'back'), ...(remembered === undefined ? asked(scene, 'backAsked') : [remembered])];
   },
   plan: (scene) => (scene.reading.echo.mirror === undefined ? [] : [say(scene, 'plan'), ...asked(scene, 'planAsked')]),
   product: (scene) => [say(scene, 'product')],
 };
+
+/** Somebody who says only that they are here again: "hi, I am back". */
+const BARE_RETURN =
+  /^(?:(?:hi|hey|hello|so|ok|okay|well|and|i|im|am|its|me|we|were|are|back|again|here|now|home|finally)(?: |$))+$/;
 
 function asked({ lines, canAsk }: Scene, key: Key): string[] {
   const question = canAsk ? lines.fresh(kindLines[key]) : undefined;

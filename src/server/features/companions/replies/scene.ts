@@ -45,6 +45,10 @@ export interface Turn extends Recollection {
   rng: Rng;
 }
 
+/** After a pause of this length the companion greets the person's return. */
+const PAUSE_MS = 3 * 3_600_000;
+export const isAfterPause = ({ pauseMs }: Turn): boolean => pauseMs >= PAUSE_MS;
+
 /** What a reply does, by which it is decided how it goes on, and its pieces. */
 export interface Reaction {
   kind: string;

@@ -16,14 +16,11 @@ import { questionIn } from '#server/features/companions/hearing/question.ts';
 import { broughtUp, corrected, forgotten, known, rememberedIn } from './of-memory.ts';
 import { questionsFrom } from '#server/features/companions/memory/recall.ts';
 import { recognise, type Reading } from '#server/features/companions/hearing/recognise.ts';
-import { LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './scene.ts';
+import { isAfterPause, LIGHT, OWN, ownLine, type Reaction, type Scene, type Turn } from './scene.ts';
 import { signs, type Sign } from '#server/features/companions/words/signs.ts';
 import { sureKindOf } from './sure-kind.ts';
 import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
 import { asksIn, countWords, plain, withoutQuestion } from '#server/features/companions/words/words.ts';
-
-/** After a pause of this length the companion greets the person's return. */
-const PAUSE_MS = 3 * 3_600_000;
 
 /** The probability of a closing question, by the sign that is answered; 0 for signs not listed. */
 const ASKS: Readonly<Record<string, number>> = {
@@ -96,11 +93,12 @@ const NO_QUESTIONS =
   /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
 
 /** Returns whether a question may follow: never two in a row in one sitting, none after a goodbye, none where they are unwanted. */
-function mayAsk({ before, said, pauseMs }: Turn, { isGoodbye }: Reading): boolean {
+function mayAsk(turn: Turn, { isGoodbye }: Reading): boolean {
+  const { before, said } = turn;
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
   const theirs = [...before.filter(({ by }) => by === 'person').map(({ text }) => text), ...said];
   const isUnwanted = theirs.slice(-UNASKED_LINES).some((text) => NO_QUESTIONS.test(plain(text)));
-  return !isGoodbye && !isUnwanted && (pauseMs >= PAUSE_MS || !asksIn(last));
+  return !isGoodbye && !isUnwanted && (isAfterPause(turn) || !asksIn(last));
 }
 
 function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
@@ -148,7 +146,7 @@ function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
   if (!isBegun && theirs.length < LINES_BEFORE_THREAD) return undefined;
   if (theirs.slice(-LINES_BEFORE_THREAD).some(({ text }) => isHeavy(text))) return undefined;
   const { plans } = questionsFrom(notes, scene);
-  return scene.pauseMs >= PAUSE_MS && scene.mayBringUp && plans.length > 0 ? undefined : thread.parts;
+  return isAfterPause(scene) && scene.mayBringUp && plans.length > 0 ? undefined : thread.parts;
 }
 
 function goodbye(scene: Scene): string[] {
@@ -316,8 +314,8 @@ function more(scene: Scene): string[] {
 const isTold = ({ echo: { mirror, fragment } }: Reading): boolean => mirror !== undefined || fragment !== undefined;
 
 function greet(scene: Scene): Reaction {
-  const { lines, persona, pauseMs, canAsk, rng } = scene;
-  if (pauseMs >= PAUSE_MS) {
+  const { lines, persona, canAsk, rng } = scene;
+  if (isAfterPause(scene)) {
     const line = lines.pick(persona.lines.again);
     const remembered = canAsk ? broughtUp(scene, rng() < RECALLS_AGAIN, true) : undefined;
     return { kind: 'again', parts: remembered === undefined ? [line] : [withoutQuestion(line), remembered] };
@@ -366,7 +364,7 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   const [asking, recalling] = [rng(), rng()];
   const isAsked = parts.some(asksIn);
   if (!canAsk || isAsked) return '';
-  const isBack = scene.pauseMs >= PAUSE_MS && MAY_BRING_UP.has(kind);
+  const isBack = isAfterPause(scene) && MAY_BRING_UP.has(kind);
   // A loss is asked about when somebody returns, and never after a laugh.
   const mayMourn = kind !== 'laugh' && kind !== 'thanks';
   const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN, mayMourn) : undefined;

@@ -1,0 +1,47 @@
+import { FAMILY, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
+import type { Fact } from './notes.ts';
+import type { Kept } from './recall.ts';
+import { isOf } from './taken-back.ts';
+
+const OLD = '(?:dear |old |poor |sweet |little |big |older |younger |best )*';
+const HAS = "(?:'s|'ve| is| was| are| has| had| have| been| just| still| back| got| suddenly)*";
+/** Grave enough to be asked about days later, each with what the note says of it. */
+const ILLS: readonly (readonly [string, string])[] = [
+  ['in (?:the )?(?:hospital|icu|intensive care)|(?:taken|rushed|admitted) to (?:the )?hospital', 'was in the hospital'],
+  ['in hospice(?: care)?', 'was in hospice'],
+  ['an? (?:\\w+ )?stroke(?! of\\b)', 'had a stroke'],
+  ['a heart attack', 'had a heart attack'],
+  ['(?:(?:diagnosed with|have|has) )?(?:(?!an?\\b)\\w+ )?cancer', 'had cancer'],
+  ['(?:an|a bad|a car) accident', 'had an accident'],
+  ['(?:very|really|seriously|gravely) (?:ill|sick)(?! of\\b)', 'was very ill'],
+];
+const ILL = new RegExp(
+  `\\b(?:my|our) ${OLD}(${FAMILY}|${SPECIES}|${PARTNER})(?: \\p{Lu}[\\p{L}'-]+)?${HAS} (?:${ILLS.map(([said]) => `(${said})`).join('|')})\\b`,
+  'iu',
+);
+/** "My dad is not very ill", "my mom works in the hospital" and what was long ago. */
+const NOT_NOW = /\b(?:not|isn't|wasn't|never|no longer|works?|years ago|as a child|when i was)\b/i;
+
+/** Returns whom of theirs a sentence tells to be gravely ill or hurt. */
+export function illnessIn(sentence: string): Omit<Fact, 'line'>[] {
+  const [, who, ...found] = ILL.exec(sentence) ?? [];
+  const what = ILLS[found.findIndex((one) => one !== undefined)]?.[1];
+  if (who === undefined || what === undefined || NOT_NOW.test(sentence)) return [];
+  return [{ about: `ill:${who.toLowerCase()}`, note: `Your ${who.toLowerCase()} ${what}` }];
+}
+
+const WELL =
+  /\b(?:home (?:again|now)|back home|out of (?:the )?(?:hospital|icu|intensive care)|discharged|recover(?:ed|ing)|on the mend|(?:much|doing|getting|feels?|feeling|is|are|lot) better|all clear|in remission|cancer free)\b/i;
+const THEY = /\b(?:he|she|they)\b/i;
+const NAMED = new RegExp(`\\b(?:${FAMILY}|${SPECIES}|${PARTNER})\\b`, 'i');
+const NOT_YET = /\b(?:not|isn't|no)\b.{0,12}\b(?:better|home)\b/i;
+
+/** Returns the notes of illnesses of which a text tells that they are over: by whom it names, or by the only one there is. */
+export function recoveriesIn(text: string, notes: readonly Kept[]): Kept[] {
+  if (!WELL.test(text) || NOT_YET.test(text)) return [];
+  const ill = notes.filter(({ about }) => isOf(about, 'ill'));
+  if (NAMED.test(text)) {
+    return ill.filter(({ about }) => new RegExp(`\\b${about.slice('ill:'.length)}\\b`, 'i').test(text));
+  }
+  return THEY.test(text) && ill.length === 1 ? ill : [];
+}
