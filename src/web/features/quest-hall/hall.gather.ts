@@ -7,7 +7,14 @@ const STEPS_TO_SETTLE = 160;
 export function settled(bodies: readonly Body[], still: { girth: Girth; chance: () => number }): Body[] {
   let now = [...bodies];
   for (let count = 0; count < STEPS_TO_SETTLE; count += 1) now = step(now, { ...still, seconds: LONGEST_STEP });
-  return now;
+  return centered(now);
+}
+
+/** Moves all sideways together, so that few people do not stand at one end of the hall. */
+function centered(bodies: readonly Body[]): Body[] {
+  const places = bodies.map(({ x }) => x);
+  const off = (BOUNDS.left + BOUNDS.right - Math.min(...places) - Math.max(...places)) / 2;
+  return bodies.map((body) => ({ ...body, x: body.x + off }));
 }
 
 /** The number of random places that are drawn for a newcomer, who takes the one farthest from everybody. */

@@ -137,6 +137,17 @@ it('The bubbles that a hall has room for keep their distance from the first, whe
   );
 });
 
+it('Who is there when the hall opens stands in both halves of it, as far from one end as from the other', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 2, maxLength: 14 }), (ids) => {
+      const random = seededRng(ids.join(' '));
+      const places = gathered([], crowd(ids), { girth: phone, chance: random, isMoving: false }).map(({ x }) => x);
+      expect(Math.min(...places) - BOUNDS.left).toBeCloseTo(BOUNDS.right - Math.max(...places), 5);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 it('Who comes into a hall in motion stands apart from who is there, and moves nobody far', () => {
   fc.assert(
     fc.property(
