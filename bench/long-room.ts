@@ -77,7 +77,7 @@ const scrollTo = (seq: number, step: number): string => `new Promise((resolve, r
     const from = box.scrollTop;
     box.scrollBy({ top: ${step}, behavior: 'instant' });
     const by = from - box.scrollTop;
-    // By halves: a look at each of thousands of lines would be most of what is measured.
+    // Searched by halves: looking at each of thousands of lines would take longer than what is measured.
     let [first, end] = [0, list.length];
     while (first < end) {
       const half = (first + end) >> 1;

@@ -28,7 +28,7 @@ export type Actor = readonly [
   size: number,
   motion: (typeof motions)[number],
   more?: {
-    /** In eighths of the loop, before the motion begins. */
+    /** The time before the motion begins, in eighths of the loop. */
     after?: number;
     flipped?: true;
     turned?: number;

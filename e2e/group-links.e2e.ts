@@ -47,7 +47,7 @@ test('A link shows the group and lets in those who have it, until an admin, aske
   await late.page.goto(fresh);
   await expect(late.page.getByRole('button', { name: 'Join' })).toBeVisible();
   await link.getByRole('button', { name: 'End it' }).click();
-  // Nothing has happened before the answer; what is below a question is not in reach.
+  // The open question covers the page, and until it is answered the link stays as it was.
   await expect(one.page.getByText(fresh)).toBeVisible();
   await asked.getByRole('button', { name: 'End it' }).click();
   await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();

@@ -138,7 +138,7 @@ function lessonOf(line: string, vector: Float32Array, given: Omit<Trained, 'all'
   };
 }
 
-/** Writes the weights by label, as bytes; the biases with how much likelier a label is in everyday talk. */
+/** Writes each label’s weights as bytes, and its bias, to which its share of everyday talk is added. */
 function rowsOf(learned: readonly LearnedLabel[], shift: readonly number[]): Pick<KeptLabels, 'biases' | 'rows'> {
   return {
     biases: learned.map(({ bias }, label) => Number((bias + (shift[label] ?? 0)).toFixed(4))),

@@ -88,7 +88,7 @@ const ask = (route: Route, { token }: TestMember, key: string): ReturnType<typeo
     body: bodies[route.path]?.(),
   });
 
-/** Makes the seeker a moderator, with the case of somebody a member reported, as the route needs it. */
+/** Makes the seeker a moderator and opens the kind of case on which the route acts. */
 async function openDesk(seeker: TestMember, route: Route): Promise<void> {
   const { app } = server;
   const subject = { kind: 'person', id: String(reported.id) } as const;

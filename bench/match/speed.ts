@@ -127,7 +127,7 @@ async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<Be
     median(times.of(`nobody looks for them, ${what}`)) / median(times.of('nobody looks for them, plain parallel scan'));
   return [
     ...rows,
-    // One pass over all by one process where the plain scan has up to three.
+    // This search reads all rows in one process; the plain scan may use three.
     { what: 'empty: search for everybody / plain', value: toPlain('anywhere: search'), unit: '×', atMost: 6 },
     // One parallel pass over everybody, and several that stop early.
     { what: 'empty: counts in a state / plain', value: toPlain('state: counts'), unit: '×', atMost: 2 },

@@ -3,7 +3,7 @@ import type * as Notify from './notify.tsx';
 /** Undefined until the first event: what shows and sounds is not part of the first load. */
 let loaded: typeof Notify | undefined;
 
-/** Announces an event as `notify` does. Where it cannot be fetched, the event only counts in the badges. */
+/** Announces an event as `notify` does. Where the code that announces cannot be fetched, the event only counts in the badges. */
 export async function announceEvent(...event: Parameters<typeof Notify.notify>): Promise<void> {
   await (await load())?.notify(...event);
 }

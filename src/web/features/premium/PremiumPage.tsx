@@ -75,7 +75,7 @@ function Known({ state }: { state: PremiumState }) {
   );
 }
 
-/** On the way back from the payment service its answer may be a moment late: it is asked until it has heard of the payment. */
+/** The payment service may tell the server of a payment after it sent the person back: the server is asked until it knows. */
 function useReturn(): boolean {
   const isBack = new URLSearchParams(useSearch()).has('paid');
   const [isAwaited, setAwaited] = useState(isBack);

@@ -58,7 +58,7 @@ function open(): { write: Write; close: () => Promise<void> } {
     throw error;
   };
   const commits = new GroupCommit({ lanes, onError });
-  // As reactions and edits in the product, which are fewer than the messages.
+  // Commits a kind that is rarer than messages, as reactions and edits are in the product.
   commits.open({ keyOf: String, prepare: () => ({ steps: [], tell: () => undefined }), fail: () => undefined });
   const write = openWriter(commits, { clock, newId, steps: [step], onCommitted: () => undefined });
   return { write, close: () => commits.close() };

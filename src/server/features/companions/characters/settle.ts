@@ -81,7 +81,7 @@ export async function admitCharacter(
     is_seed_user: true,
     profile_completed: true,
     archetype_completed: true,
-    // An invite page invites to a person.
+    // Invite pages are for people.
     invite_enabled: false,
   };
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {

@@ -102,7 +102,7 @@ const FLEETING: readonly string[] = [
   'My house makes noises.',
 ];
 
-/** The least likeness to an example, and how far it must be ahead of what is fleeting; chosen by reading what was noted. */
+/** A line must be at least so like an example of what lasts, and by so much more than any of what passes; chosen by reading notes. */
 const LEAST = 0.45;
 const AHEAD = 0.06;
 /** Sentences with these tell of a moment, however they begin. */

@@ -48,7 +48,7 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   useEffect(() => onPosted((sent) => setDraft((now) => (isSameDraft(now, sent) ? EMPTY : now))), [setDraft]);
   const onDone = async (sent: PostDraft, { id, visibility }: Post): Promise<void> => {
     const wasWaiting = shown.current !== null && isSameDraft(shown.current, sent);
-    // First: words that come back after a reload would be posted a second time.
+    // Comes first: a draft that a reload brings back would be posted a second time.
     forgetDraft(sent);
     await refreshPosts();
     toast({

@@ -71,7 +71,7 @@ function ToComposer() {
   );
 }
 
-/** What the day asks, the way to an answer, and to everybody's. */
+/** The day's question, with a button to answer it and a link to all answers. */
 function DaysChallenge() {
   const { data: me } = useMe();
   const [now] = useState(() => new Date());
