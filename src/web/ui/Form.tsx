@@ -13,12 +13,14 @@ interface FormProps {
  * server's answer, the first such field takes the focus: it may be out of sight.
  */
 export function Form({ onSubmit, ...rest }: FormProps) {
-  const handedIn = useRef<HTMLFormElement>(null);
+  const handedIn = useRef<{ form: HTMLFormElement; focus: Element | null }>(null);
   useEffect(() => {
-    const wrong = handedIn.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const wrong = handedIn.current?.form.querySelector<HTMLElement>('[aria-invalid=true]');
     if (!wrong) return;
+    // A button that waits loses the focus to the page; anything else was given it by the form's owner.
+    const isFree = [handedIn.current?.focus, document.body].includes(document.activeElement);
     handedIn.current = null;
-    wrong.focus();
+    if (isFree) wrong.focus();
   });
   return (
     <form
@@ -29,7 +31,7 @@ export function Form({ onSubmit, ...rest }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        handedIn.current = event.currentTarget;
+        handedIn.current = { form: event.currentTarget, focus: document.activeElement };
         onSubmit();
       }}
       {...rest}
