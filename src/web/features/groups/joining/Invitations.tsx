@@ -5,7 +5,7 @@ import { answerInvitation, listInvitations, type Invitation } from '#contract/gr
 import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
@@ -47,7 +47,9 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       await call(answerInvitation, { params: { roomId }, body: { answer } });
       if (answer === 'accept') navigate(paths.chat(roomId));
     } catch (error) {
-      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
+      const isGone = asCallError(error).status === 404;
+      const words = wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.'));
+      setFault(isGone ? t('groups.invitation-gone', 'This invitation is no longer open.') : words);
       return;
     }
     await invalidate(listChats);

@@ -137,7 +137,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-line py-2">
       <dt className="min-w-0">{name}</dt>
-      <dd className="tabular text-ink-2">{children}</dd>
+      <dd className="tabular ms-auto text-end text-ink-2">{children}</dd>
     </div>
   );
 }
