@@ -38,6 +38,12 @@ test('People are found by name and by what they have, and the way back finds the
   await look(page, 'browse-nobody');
   await page.getByRole('button', { name: 'Leave out the archetype' }).click();
   await expect(rows).toHaveCount(2);
+
+  // The address is the person's to type.
+  await page.goto('/browse?archetype=dragon');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page).toHaveURL('/browse');
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
 });
 
 test('A row on the screen and a profile show that their person comes and goes, and nothing of who hides it', async ({

@@ -30,7 +30,7 @@ const MOST = 0.95;
 /** This many right guesses count before the first, so that one mistake among the surest does not decide. */
 const BEFORE = 1;
 
-/** Returns for each label the least share from which on it was right often enough. */
+/** Returns the least share for each label: guesses of at least that share were right often enough. */
 export function leastShares(guesses: readonly Guess[], labels: readonly string[]): number[] {
   return labels.map((label) => {
     const ofIt = guesses.filter(({ guess }) => guess === label).toSorted((a, b) => b.share - a.share);

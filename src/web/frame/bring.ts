@@ -2,7 +2,7 @@ import type { Place } from './scroll.ts';
 
 /** How long a page may take to grow back to its height; then it is where its height allows. */
 const PATIENCE_MS = 4000;
-/** How long an anchor is waited for that is not there yet: its page may come over a slow line. */
+/** How long the page waits for an anchor that is not in it yet: the rest may come over a slow line. */
 const ANCHOR_PATIENCE_MS = 20_000;
 /** After this number of frames without a move an anchor counts as where it was. */
 const STILL_FRAMES = 20;

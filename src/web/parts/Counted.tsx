@@ -4,9 +4,10 @@ import { cx } from '#web/ui/cx.ts';
 
 /** Cuts a text to `max` characters, as the server counts them, and no sign of several characters through the middle. */
 export function capped(text: string, max: number): string {
-  let whole = '';
+  let [whole, count] = ['', 0];
   for (const sign of graphemes(text)) {
-    if ([...whole, ...sign].length > max) break;
+    count += [...sign].length;
+    if (count > max) break;
     whole += sign;
   }
   return whole;

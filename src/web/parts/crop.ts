@@ -4,7 +4,7 @@ export interface Crop {
   y: number;
   /** 1 is the largest part that fits. */
   zoom: number;
-  /** The width of the part by its height. */
+  /** The width of the part divided by its height. */
   aspect: number;
 }
 

@@ -1,4 +1,5 @@
-const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when first needed: it loads the browser's data of scripts. */
+let segments: Intl.Segmenter | undefined;
 
 /** Counts the characters of a text as people see them, without space around it: an emoji of a family is one. */
 export function lengthOf(text: string): number {
@@ -7,5 +8,6 @@ export function lengthOf(text: string): number {
 
 /** Returns the characters of a text as people see them. */
 export function graphemes(text: string): string[] {
+  segments ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segments.segment(text), ({ segment }) => segment);
 }

@@ -8,7 +8,7 @@ export type ToastTone = 'plain' | 'good' | 'bad';
 
 export type ToastInput = {
   title: string;
-  /** Stands behind the title, whose own direction has no say in it. */
+  /** Follows the title, and keeps its own direction of writing beside a title of the other. */
   note?: string | undefined;
   description?: ReactNode;
   tone?: ToastTone | undefined;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { directoryFilters, listPeople, type DirectoryFilter } from '#contract/people.directory.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { pagesKey } from './presence.data.ts';
 
@@ -21,7 +21,7 @@ export function searchOf(narrowing: Narrowing): string {
   return new URLSearchParams(set).toString();
 }
 
-/** The directory page by page; each visit reads it again. An address that asks for nonsense is refused by the server. */
+/** The directory page by page; each visit reads it again. */
 export function useDirectory(narrowing: Narrowing) {
   return useInfiniteQuery(
     {
@@ -31,7 +31,7 @@ export function useDirectory(narrowing: Narrowing) {
           ...narrowing,
           ...(pageParam !== null && { cursor: pageParam }),
         } as typeof listPeople.query._input;
-        return call(listPeople, { query, signal });
+        return call(listPeople, { query, signal }).catch(nobodyFor);
       },
       initialPageParam: null as number | null,
       getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -40,4 +40,10 @@ export function useDirectory(narrowing: Narrowing) {
     },
     queryClient,
   );
+}
+
+/** The server refuses an address that asks for nonsense: nobody fits it, and trying again would not help. */
+function nobodyFor(error: unknown): typeof listPeople.response._output {
+  if (asCallError(error).status !== 400) throw error;
+  return { people: [], nextCursor: null, widen: null };
 }

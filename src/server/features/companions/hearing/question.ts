@@ -80,7 +80,7 @@ function shortened(text: string): string | undefined {
 
 const written = (text: string): string => `${capitalised(text.replaceAll(/["“”]/g, '').replace(/[\s,.]+$/u, ''))}?`;
 
-/** Words that only the app can be meant by. */
+/** Words that can only mean the app. */
 const PRODUCT =
   /\b(?:premium|subscription|unmatch\w*|log(?:ged)? (?:in|out)|password|notifications?|my (?:account|profile|matches|settings))\b|\b(?:this|the) (?:app|program|programme|site)\b|\bpay (?:to|for) (?:see|message|talk|match|use|this|read)\b|\bwho (?:liked|likes) (?:me|you)\b|\b(?:take down|remove|delete|change|upload|hide|replace|swap) (?:the|my|a|this|that) (?:\w+ )?(?:photo|picture|pic|message|post|name|age|birthday)\b|\b(?:a|the) match\b.*\b(?:mean|agreed|exactly|here)\b/;
 

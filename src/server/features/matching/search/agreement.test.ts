@@ -272,7 +272,7 @@ interface Verdict {
   eternal: number;
 }
 
-/** What the very expressions of the searches say of everyone, for one viewer. */
+/** Returns, for one viewer, what the expressions that the searches are made of say of everyone. */
 async function verdictsFor(viewer: Profile): Promise<Verdict[]> {
   const search = { viewer, today: dayNumber(TODAY) };
   const ranking = rankingFor(viewer);

@@ -14,7 +14,7 @@ import { useTouched } from './useTouched.ts';
 
 /** The height (px) of a line that was never on screen: a bubble of one row, as most are. */
 const ESTIMATE = 44;
-/** The lines mounted on either side of the screen: a fling is answered before it reaches the last of them. */
+/** How many lines are mounted above and below the screen, so that a fast scroll meets mounted ones until more are. */
 const BEYOND = 40;
 
 /** Mounts the line of this seq at once, wherever the screen is. */

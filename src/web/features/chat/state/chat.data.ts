@@ -141,7 +141,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
         data?.members.some(({ id }) => id === userId)
           ? { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) }
           : data,
-      // They were not read anew.
+      // The members are as old as they were: only this one was changed.
       { updatedAt: state.dataUpdatedAt },
     );
 }
