@@ -123,9 +123,10 @@ describe('a code', () => {
     await send(phoneNumber);
     const code = await codeFor(test, phoneNumber);
     const answers = [];
-    for (let n = 1; n <= 5; n += 1)
-      answers.push((await verify({ phoneNumber, code: otherThan(code, n) })).problem.code);
-    expect(answers).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_dead']);
+    for (let n = 1; n <= 5; n += 1) answers.push((await verify({ phoneNumber, code: otherThan(code, n) })).problem);
+    const wrong = { code: 'code_wrong', fields: { code: 'That code is not right.' } };
+    const dead = { code: 'code_dead', fields: { code: 'That code no longer works.' } };
+    expect(answers).toMatchObject([wrong, wrong, wrong, wrong, dead]);
     expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
   });
 
@@ -192,6 +193,25 @@ describe('a code', () => {
     expect(await messagesTo(test, phoneNumber)).toHaveLength(5);
     test.clock.advance(86_400_000 - 5 * 60_000);
     expect((await send(phoneNumber)).status).toBe(200);
+  });
+
+  it('Somebody who asks too soon reads how long to wait: seconds between two codes, hours after the day’s last', async () => {
+    const phoneNumber = newNumber();
+    const refusal = async () => (await send(phoneNumber)).problem.message;
+    await send(phoneNumber);
+    test.clock.advance(30_000);
+    expect(await refusal()).toBe('Please wait 30 seconds before asking for another code.');
+    test.clock.advance(29_000);
+    expect(await refusal()).toBe('Please wait a second before asking for another code.');
+    for (let n = 2; n <= 5; n += 1) {
+      test.clock.advance(n === 2 ? 1000 : 60_000);
+      expect((await send(phoneNumber)).status).toBe(200);
+    }
+    expect(await refusal()).toBe('That was 5 codes in a day. Please try again in 24 hours.');
+    test.clock.advance(22 * 3_600_000);
+    expect(await refusal()).toBe('That was 5 codes in a day. Please try again in 2 hours.');
+    test.clock.advance(3_600_000);
+    expect(await refusal()).toBe('That was 5 codes in a day. Please try again in an hour.');
   });
 
   it.each([
