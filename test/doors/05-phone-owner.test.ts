@@ -104,6 +104,16 @@ describe('the owner of a phone', () => {
     expect((await ask(OWNER)).status).toBe(200);
   });
 
+  it('A network that has had its codes is told when its own first one is a day old, whoever else asked meanwhile', async () => {
+    for (let n = 0; n < 5; n += 1) await ask(`192.0.2.${n + 1}`);
+    test.clock.advance(4 * 3_600_000);
+    for (let n = 5; n < 10; n += 1) await ask(`192.0.2.${n + 1}`);
+    for (let n = 0; n < 5; n += 1) await ask(`203.0.113.${n + 1}`);
+    test.clock.advance(2 * 3_600_000);
+    expect((await ask('192.0.2.99')).problem.message).toContain('Please try again in 18 hours, or');
+    expect((await ask('203.0.113.99')).status).toBe(200);
+  });
+
   it('On a device of their own an owner is sent codes, and gets in, whatever strangers asked for', async () => {
     await ask(OWNER);
     const first = { deviceId: 'their own phone' };
