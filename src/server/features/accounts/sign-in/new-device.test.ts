@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, login, logout, logoutAll, register, revokeSession, sessions } from '#contract/accounts.ts';
-import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
+import { forgotPassword, resetPassword, sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { listPasskeys } from '#contract/accounts.passkeys.ts';
-import { signOutDevice } from '#contract/accounts.security.ts';
+import { changePassword, signOutDevice } from '#contract/accounts.security.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, PASSWORD, proveSelf } from '#test/factories.ts';
 import { codeFor, messagesTo } from '#test/messages.ts';
@@ -27,8 +27,8 @@ async function joined(): Promise<{ handle: string; email: string; token: string;
   const body = { handle, email, password: PASSWORD, consentData: CONSENT, timeZone: 'America/Los_Angeles', deviceId };
   return { handle, email, deviceId, token: (await call(test.app, register, { body })).body.tokens.accessToken };
 }
-const signIn = async (handleOrEmail: string, deviceId?: string): Promise<string> => {
-  const body = { handleOrEmail, password: PASSWORD, ...(deviceId !== undefined && { deviceId }) };
+const signIn = async (handleOrEmail: string, deviceId?: string, password = PASSWORD): Promise<string> => {
+  const body = { handleOrEmail, password, ...(deviceId !== undefined && { deviceId }) };
   return (await call(test.app, login, { body, headers: FIREFOX })).body.tokens.accessToken;
 };
 const notices = async (email: string): Promise<string[]> =>
@@ -62,6 +62,20 @@ it('A device that does not say which it is counts as new every time, and a wrong
   expect(await notices(ana.email)).toHaveLength(2);
   await call(test.app, login, { body: { handleOrEmail: ana.handle, password: 'wrong guess', deviceId: 'thief' } });
   expect(await notices(ana.email)).toHaveLength(2);
+});
+
+it('A new password makes the other devices new, whether it was changed or reset', async () => {
+  const [ana, changed, replaced] = [await joined(), 'a brand new password', 'one newer than that'];
+  await signIn(ana.handle, 'desk');
+  await proveSelf(test, ana);
+  await call(test.app, changePassword, { token: ana.token, body: { password: changed } });
+  await signIn(ana.handle, 'desk', changed);
+  expect(await notices(ana.email)).toHaveLength(2);
+  await call(test.app, forgotPassword, { body: { email: ana.email } });
+  const code = await codeFor(test, ana.email);
+  await call(test.app, resetPassword, { body: { email: ana.email, code, password: replaced } });
+  await signIn(ana.handle, 'desk', replaced);
+  expect(await notices(ana.email)).toHaveLength(3);
 });
 
 it('One person’s device is new to another’s account', async () => {

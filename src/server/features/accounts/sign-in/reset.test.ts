@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, login, logoutAll, refresh, revokeSession, sessions } from '#contract/accounts.ts';
 import { forgotPassword, resetPassword } from '#contract/accounts.entry.ts';
+import { changePassword } from '#contract/accounts.security.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
+import { newMember, PASSWORD, proveSelf, type TestMember } from '#test/factories.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { codeFor, messagesTo, otherThan, tokenFor } from '#test/messages.ts';
 
@@ -226,6 +227,17 @@ describe('the end of sessions', () => {
     expect(renewed.problem.code).toBe('refresh_invalid');
     theirs.say({ type: 'ping', timestamp: 1 });
     await theirs.next('pong');
+  });
+
+  it('A change of the password ends the other sockets within a second, and leaves its own open', async () => {
+    const member = await newMember(test);
+    const [own, other] = [await connect(member.token), await connect(await another(member))];
+    await proveSelf(test, member);
+    const since = performance.now();
+    await call(test.app, changePassword, { token: member.token, body: { password: NEW } });
+    expect(await closed(other, since)).toEqual([closeCodes.unauthenticated, true]);
+    own.say({ type: 'ping', timestamp: 1 });
+    await own.next('pong');
   });
 
   it('Signing out everywhere ends every socket within a second', async () => {
