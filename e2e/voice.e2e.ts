@@ -6,6 +6,10 @@ import { two, twoTalking } from './twos.ts';
 
 test.use({ permissions: ['microphone'] });
 
+const LOST = { expected: /ERR_CONNECTION_REFUSED|WebSocket/ };
+/** Both browsers may complain of a connection that is gone. */
+const BOTH_LOST = { one: LOST, other: LOST };
+
 const record = (page: Page) => add(page, 'Record a voice note');
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish recording' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send voice note' });
@@ -20,8 +24,7 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   open: enter,
   product,
 }) => {
-  const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
-  const { one, other, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
+  const { one, other, room } = await twoTalking(enter, product.url, BOTH_LOST);
   await product.age();
   await one.page.goto(room);
   // A first message has no voice note.
@@ -156,8 +159,7 @@ test('A recording that a reload cuts off waits at the message box, and the other
   open: enter,
   product,
 }) => {
-  const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
-  const { one, other, room } = await twoTalking(enter, product.url, { one: { expected }, other: { expected } });
+  const { one, other, room } = await twoTalking(enter, product.url, BOTH_LOST);
   await product.age();
   await one.page.goto(room);
   await say(one.page, 'Bo', 'Hello');
@@ -184,8 +186,7 @@ test('Without the permission for the microphone the composer says why, and words
   open: enter,
   product,
 }) => {
-  const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
-  const { one, other } = await two(enter, { one: { expected }, other: { expected } });
+  const { one, other } = await two(enter, BOTH_LOST);
   await product.age();
   await one.page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));

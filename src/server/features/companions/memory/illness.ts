@@ -1,9 +1,8 @@
-import { FAMILY, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
+import { FAMILY, FOND, PARTNER, SPECIES } from '#server/features/companions/words/note-words.ts';
 import type { Fact } from './notes.ts';
 import type { Kept } from './recall.ts';
 import { isOf } from './taken-back.ts';
 
-const OLD = '(?:dear |old |poor |sweet |little |big |older |younger |best )*';
 const HAS = "(?:'s|'ve| is| was| are| has| had| have| been| just| still| back| got| suddenly)*";
 /** Grave enough to be asked about days later, each with what the note says of it. */
 const ILLS: readonly (readonly [string, string])[] = [
@@ -16,13 +15,13 @@ const ILLS: readonly (readonly [string, string])[] = [
   ['(?:very|really|seriously|gravely) (?:ill|sick)(?! of\\b)', 'was very ill'],
 ];
 const ILL = new RegExp(
-  `\\b(?:my|our) ${OLD}(${FAMILY}|${SPECIES}|${PARTNER})(?: \\p{Lu}[\\p{L}'-]+)?${HAS} (?:${ILLS.map(([said]) => `(${said})`).join('|')})\\b`,
+  `\\b(?:my|our) ${FOND}(${FAMILY}|${SPECIES}|${PARTNER})(?: \\p{Lu}[\\p{L}'-]+)?${HAS} (?:${ILLS.map(([said]) => `(${said})`).join('|')})\\b`,
   'iu',
 );
 /** "My dad is not very ill", "my mom works in the hospital" and what was long ago. */
 const NOT_NOW = /\b(?:not|isn't|wasn't|never|no longer|works?|years ago|as a child|when i was)\b/i;
 
-/** Returns whom of theirs a sentence tells to be gravely ill or hurt. */
+/** Reads that somebody of the person's is gravely ill or hurt: "my mom is in the hospital" is one note. */
 export function illnessIn(sentence: string): Omit<Fact, 'line'>[] {
   const [, who, ...found] = ILL.exec(sentence) ?? [];
   const what = ILLS[found.findIndex((one) => one !== undefined)]?.[1];
@@ -36,7 +35,7 @@ const THEY = /\b(?:he|she|they)\b/i;
 const NAMED = new RegExp(`\\b(?:${FAMILY}|${SPECIES}|${PARTNER})\\b`, 'i');
 const NOT_YET = /\b(?:not|isn't|no)\b.{0,12}\b(?:better|home)\b/i;
 
-/** Returns the notes of illnesses of which a text tells that they are over: by whom it names, or by the only one there is. */
+/** Returns the notes whose illness is over, by this text. "She is home" means somebody only where one note is of an illness. */
 export function recoveriesIn(text: string, notes: readonly Kept[]): Kept[] {
   if (!WELL.test(text) || NOT_YET.test(text)) return [];
   const ill = notes.filter(({ about }) => isOf(about, 'ill'));

@@ -1,4 +1,4 @@
-import { FAMILY, PARTNER, SPECIES } from './note-words.ts';
+import { FAMILY, FOND, PARTNER, SPECIES } from './note-words.ts';
 
 /** Somebody of theirs who died, a separation, or work that was lost. */
 export type Loss = { of: 'death'; who: string; name: string | undefined } | { of: 'separation' } | { of: 'work' };
@@ -11,7 +11,6 @@ const CIRCUMSTANCE = `(?:on (?:${DAY}|christmas|easter|thanksgiving|new year|the
 /** The phrase ends here, or goes on with such a circumstance: "I lost my sister's keys" does neither. */
 const DONE = `(?=\\s*(?:[.,;:…)(—–-]|$)|\\s+${CIRCUMSTANCE})`;
 
-const OLD = '(?:dear |old |poor |sweet |little |big |older |younger |best |late |great |beloved |first )*';
 const WHO = `(${FAMILY}|${SPECIES}|${PARTNER})`;
 /** Tried last, so that "yesterday" is no name. */
 const NAMED = "( [\\p{L}][\\p{L}'-]+)??";
@@ -22,11 +21,11 @@ const IN_JEST =
   '(?! (?:laughing|down|inside|of (?:laughter|boredom|embarrassment|shame)|on me|when (?:he|she|they) saw)\\b)';
 
 const DIED = new RegExp(
-  `${MINE} ${OLD}${WHO}${NAMED}${HAS} (?:died\\b${IN_JEST}|is dead\\b|passed away\\b|passed(?: on)?${DONE})`,
+  `${MINE} ${FOND}${WHO}${NAMED}${HAS} (?:died\\b${IN_JEST}|is dead\\b|passed away\\b|passed(?: on)?${DONE})`,
   'iu',
 );
 const BURIED = new RegExp(
-  `\\b(?:i|we)(?:'ve|ve| have)?(?: just| recently)? (?:lost|buried) ${MINE} ${OLD}${WHO}${NAMED}(?:${DONE}|(?= to (?:cancer|covid|suicide|an? |the )| and (?:my|our)\\b))`,
+  `\\b(?:i|we)(?:'ve|ve| have)?(?: just| recently)? (?:lost|buried) ${MINE} ${FOND}${WHO}${NAMED}(?:${DONE}|(?= to (?:cancer|covid|suicide|an? |the )| and (?:my|our)\\b))`,
   'iu',
 );
 /** What passes an exam, and what was lost and is found. */

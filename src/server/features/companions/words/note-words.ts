@@ -18,6 +18,9 @@ export const animalOf = (word: string): string =>
 export const FAMILY =
   'sister|brother|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nana|aunt|uncle|cousin|niece|nephew|son|daughter|kid|baby|toddler|stepson|stepdaughter|stepmom|stepdad|friend|bestie|roommate|flatmate|housemate|colleague|coworker|twin|boss|neighbor|neighbour|gran|granny|nan|grandson|granddaughter';
 
+/** What may stand before a relative or an animal: "my dear old dog". */
+export const FOND = '(?:dear |old |poor |sweet |little |big |older |younger |best |late |great |beloved |first )*';
+
 export const PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fiancée|fiance|fiancee|spouse';
 
 /** Names of jobs: "I'm a nurse" tells one, "I'm a mess" does not. */

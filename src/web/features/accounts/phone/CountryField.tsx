@@ -6,7 +6,7 @@ import { countryChoices, type Country } from './phone.ts';
 
 /** The country of a phone number. */
 export function CountryField({ value, onChange }: { value: Country; onChange: (country: Country) => void }) {
-  // The names are in English like the product, not in the browser's language.
+  // The names are in the language of the page, which need not be the browser's.
   const [choices] = useState(() => countryChoices(locale));
   return (
     <Field label={t('accounts.country', 'Country')}>

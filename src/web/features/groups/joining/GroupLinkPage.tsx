@@ -35,7 +35,7 @@ export function GroupLinkPage() {
       }
       await refetch();
     } catch (failure) {
-      // The link ended while its group was being read about.
+      // The link ended after the page had shown its group.
       if (asCallError(failure).status === 404) await refetch();
       else setFault(wordsFor(failure, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }

@@ -37,6 +37,12 @@ export function Invitations() {
   );
 }
 
+function faultOf(error: unknown): string {
+  return asCallError(error).status === 404
+    ? t('groups.invitation-gone', 'This invitation is no longer open.')
+    : wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.'));
+}
+
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { roomId, name, description, gradient, pictureId, memberCount, invitedBy } = invitation;
   const [, navigate] = useLocation();
@@ -47,9 +53,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       await call(answerInvitation, { params: { roomId }, body: { answer } });
       if (answer === 'accept') navigate(paths.chat(roomId));
     } catch (error) {
-      const isGone = asCallError(error).status === 404;
-      const words = wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.'));
-      setFault(isGone ? t('groups.invitation-gone', 'This invitation is no longer open.') : words);
+      setFault(faultOf(error));
       return;
     }
     await invalidate(listChats);
