@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, notifyAlways, pair, person, send, write } from './people.ts';
-import { liveAgain } from './steps.ts';
-
-const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+import { liveAgain, toasts } from './steps.ts';
 
 /** Returns the lines of the first drawing in an element that shows. */
 async function drawingIn(place: Locator): Promise<string[]> {

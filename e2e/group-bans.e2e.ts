@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { pair, send, write } from './people.ts';
-import { bubbles, composer } from './steps.ts';
+import { bubbles, composer, toasts } from './steps.ts';
 import { DESK, look } from './views.ts';
 
 test('An admin bans somebody who has left, from what they wrote or from the list of those who left', async ({
@@ -54,7 +54,7 @@ test('An admin bans somebody who has left, from what they wrote or from the list
   await one.page.getByRole('button', { name: 'Who left' }).click();
   await gone.getByRole('button', { name: 'More about Bo' }).click();
   await one.page.getByRole('menuitem', { name: 'Invite again' }).click();
-  await expect(one.page.getByText('Invited.')).toBeVisible();
+  await expect(toasts(one.page).getByText('Invited.')).toBeVisible();
   await other.page.goto('/chat');
   await other.page.getByRole('button', { name: 'Join Morning people' }).click();
   await expect(composer(other.page, 'Morning people')).toBeVisible();

@@ -214,7 +214,9 @@ test('A run that cannot be completed waits, and results that do not load leave a
   await expect(page.getByRole('heading', { name: 'Your Personality Map' })).toBeVisible();
   await expect(page.getByText('Your results did not load.')).toBeVisible();
   await keepPicture(page, 'results-missing');
+  const secondTry = page.waitForResponse(RESULTS);
   await button(page, 'Try again').click();
+  await secondTry;
   await expect(page.getByText('Your results did not load.')).toBeVisible();
   await page.unroute(RESULTS);
   await button(page, 'Try again').click();

@@ -1,6 +1,7 @@
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { pair } from './people.ts';
 import { say } from './posting.ts';
+import { toasts } from './steps.ts';
 
 const files = (urls: string[], name = 'Menu') => urls.filter((url) => url.includes(`/assets/${name}-`));
 
@@ -65,7 +66,7 @@ test('A window whose code does not come says so, and the page stays', async ({ o
   await expect(out).toBeVisible();
   await page.route('**/assets/windows-*', (route) => route.abort());
   await out.press('Enter');
-  await expect(page.getByText('That did not load').first()).toBeVisible();
+  await expect(toasts(page).getByText('That did not load')).toBeVisible();
   await expect(out).toBeVisible();
 });
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { directRoom, enter, notifyAlways, pair, person, send } from './people.ts';
-import { bubbles, say } from './steps.ts';
+import { bubbles, say, toasts } from './steps.ts';
 
 const HOUR_MS = 3_600_000;
-
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 /** Counts the tones that a page plays, from now on. */
 async function listen(page: Page): Promise<() => Promise<number>> {
@@ -115,6 +113,12 @@ test('A saved setting stays, and one that could not be saved goes back', async (
   await expect(page.getByText('By the clock in America / New York.')).toBeVisible();
   await page.getByRole('switch', { name: /^Sounds/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('wildin.sounds'))).toBe('off');
+  const saved = () =>
+    send<{ inAppSounds: boolean }>(`${product.url}/api/user-notification-settings`, {
+      method: 'GET',
+      token: entered.accessToken,
+    });
+  await expect.poll(async () => (await saved()).inAppSounds).toBe(false);
 
   await page.reload();
   await expect(groups).not.toBeChecked();

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { pair, person } from './people.ts';
 import { openPost, say } from './posting.ts';
 import { look } from './views.ts';
+import { toasts } from './steps.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const described = (page: Page) => page.getByRole('textbox', { name: 'Description of your picture' });
@@ -78,7 +79,7 @@ test('A picture that did not arrive stays with its words, is tried again as the 
   await input(page).setInputFiles(await photo(53));
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await expect(page.getByText('Optimization failed').first()).toBeVisible();
+  await expect(toasts(page).getByText('Optimization failed')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Your picture' })).toHaveAttribute('value', '0');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByText('The picture has not arrived yet.')).toBeVisible();
@@ -147,7 +148,7 @@ test('Posting says that it goes on, why it did not, and whom it needs, and the w
   await post.click();
   await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible();
   answer(500);
-  await expect(page.getByText('Couldn’t post right now').first()).toBeVisible();
+  await expect(toasts(page).getByText('Couldn’t post right now')).toBeVisible();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Something went wrong. Try again in a moment.' }),
   ).toBeVisible();
@@ -157,5 +158,5 @@ test('Posting says that it goes on, why it did not, and whom it needs, and the w
   await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible();
   answer(401);
   await expect(page.getByText('Authentication required', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Please log in to create a post.').first()).toBeVisible();
+  await expect(toasts(page).getByText('Please log in to create a post.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
+import { toasts } from './steps.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
@@ -22,7 +23,7 @@ test('Who goes on while a post is on its way is led nowhere, and what was typed 
   open: enter,
 }) => {
   const { page } = await enter(person('Ana'), { stage: 'profile' });
-  const posted = page.getByText('Posted successfully! 🎉').first();
+  const posted = toasts(page).getByText('Posted successfully! 🎉');
   await page.goto('/post');
   await words(page).fill('From a tunnel');
   let answer = await holdPosting(page);

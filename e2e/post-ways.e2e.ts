@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { pair, person, send, type Entered } from './people.ts';
 import { say } from './posting.ts';
 import { DESK, look } from './views.ts';
+import { toasts } from './steps.ts';
 
 const articles = (page: Page) => page.getByRole('feed').getByRole('article');
 const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
@@ -138,7 +139,7 @@ test('A like that does not arrive is taken back, and says so', async ({ open: en
   await page.route('**/like', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   const heart = page.getByRole('button', { name: /^Like, / });
   await heart.click();
-  await expect(page.getByText('Error: Failed to like post').first()).toBeVisible();
+  await expect(toasts(page).getByText('Error: Failed to like post')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(heart).toHaveAccessibleName('Like, 0 likes');
 });

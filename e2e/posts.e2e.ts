@@ -5,6 +5,7 @@ import { expect, keepPicture, NO_NETWORK, test } from './fixtures.ts';
 import { pair } from './people.ts';
 import { follow, say } from './posting.ts';
 import { two } from './twos.ts';
+import { toasts } from './steps.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
@@ -27,7 +28,7 @@ test('A post is begun, there again after a reload, posted once, liked and talked
   await expect(words(one.page)).toHaveValue(text);
   await keepPicture(one.page, 'post-compose');
   await post(one.page).dblclick();
-  await expect(one.page.getByText('Posted successfully! 🎉').first()).toBeVisible();
+  await expect(toasts(one.page).getByText('Posted successfully! 🎉')).toBeVisible();
   await expect(articles(one.page).filter({ hasText: text })).toHaveCount(1);
   await one.page.goto('/post');
   await expect(words(one.page)).toHaveValue('');

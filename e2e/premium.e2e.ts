@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { person, town } from './people.ts';
 import { look } from './views.ts';
+import { toasts } from './steps.ts';
 
 // A sandbox takes the place of the payment service; it is on a port of its own, so its pages are another origin's.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
@@ -31,7 +32,7 @@ test('Premium is chosen, paid at the second try, cancelled in two taps, taken up
   });
 
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByText('Welcome to Wildin Premium').first()).toBeVisible();
+  await expect(toasts(page).getByText('Welcome to Wildin Premium')).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
   const own = page.getByRole('region', { name: 'Your subscription' });
   await expect(own).toContainText('The quarterly plan renews on');

@@ -5,6 +5,7 @@ import { pair, person, send } from './people.ts';
 import { say } from './posting.ts';
 import { two } from './twos.ts';
 import { look } from './views.ts';
+import { toasts } from './steps.ts';
 
 test('People follow each other from their profiles, and the numbers open into lists', async ({ open }) => {
   const [ana, bo] = pair();
@@ -74,7 +75,7 @@ test('Flowers rain once for everybody who sees them given, and are counted once 
   await expect(page.locator('[data-shower=flowers]')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Give Bo flowers' }).click();
-  await expect(page.getByText('One gift an hour counts, and all of them rain.').first()).toBeVisible();
+  await expect(toasts(page).getByText('One gift an hour counts, and all of them rain.')).toBeVisible();
   await expect(page.locator('[data-shower=flowers]')).toHaveCount(0);
   await expect(numbers).toContainText('1 flower');
 });
@@ -264,7 +265,7 @@ test('A profile has a planet, today’s vibes and its posts above the map; own f
   await expect(map).toBeInViewport();
 
   await page.getByRole('button', { name: 'Let flowers rain' }).click();
-  await expect(page.getByText('It rains flowers.').first()).toBeVisible();
+  await expect(toasts(page).getByText('It rains flowers.')).toBeVisible();
   await expect(page.locator('[data-still=flowers]')).toHaveCount(1);
   await expect(page.locator('[data-still=flowers]')).toHaveCount(0);
 

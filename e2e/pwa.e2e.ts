@@ -3,7 +3,7 @@ import type { PushPayload } from '#contract/notifications.ts';
 import { PushService, type Browser } from '#test/push-service.ts';
 import { expect, NO_NETWORK, keepPicture, test as base } from './fixtures.ts';
 import { directRoom, enter, meet, pair, person, send, town, write } from './people.ts';
-import { bubbles, say } from './steps.ts';
+import { bubbles, say, toasts } from './steps.ts';
 
 /** The product, with a push service on this machine that it is allowed to send to. */
 const test = base.extend<object, { service: PushService; settings: Record<string, string> }>({
@@ -22,8 +22,6 @@ const test = base.extend<object, { service: PushService; settings: Record<string
 test.use({ serviceWorkers: 'allow' });
 // One server for all of them, not one a worker.
 test.describe.configure({ mode: 'default' });
-
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 /** Touches the page, and waits until the worker serves it. */
 async function controlled(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
-import { bubbles, composer, plus, say } from './steps.ts';
+import { bubbles, composer, plus, say, toasts } from './steps.ts';
 import { two, twoTalking } from './twos.ts';
 import { DESK } from './views.ts';
 
@@ -132,7 +132,7 @@ test('A picture whose connection broke goes again, waits for its person in the r
   await say(page, 'Bo', 'Hello');
   await expect(plus(page)).toBeVisible();
   await choosePicture(page, 'notes.txt');
-  await expect(page.getByText('Please select an image file (JPEG, PNG, WebP, etc.)').first()).toBeVisible();
+  await expect(toasts(page).getByText('Please select an image file (JPEG, PNG, WebP, etc.)')).toBeVisible();
 
   const ids = new Set<string | null>();
   await page.route('**/api/media?*', (route) => {
@@ -155,7 +155,7 @@ test('A picture whose connection broke goes again, waits for its person in the r
   expect(ids.size).toBe(1);
 
   await choosePicture(page, ...['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.jpg`));
-  await expect(page.getByText('The others were left out.').first()).toBeVisible();
+  await expect(toasts(page).getByText('The others were left out.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Take out picture/ })).toHaveCount(4);
 });
 

@@ -63,6 +63,15 @@ export async function takeQuiz(page: Page): Promise<void> {
   await expect(page.getByText('Your WildSelf Revealed')).toBeVisible();
 }
 
+/**
+ * Locates the notices that come and go, beside an open dialog too. Their words stand a second time in the line that is
+ * read aloud, which is not among them.
+ */
+export const toasts = (page: Page) =>
+  page
+    .getByRole('region', { name: /Notifications/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true });
+
 export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
 /** Locates messages of the conversation by their exact text, from either side. */
 export const bubbles = (page: Page, text: string) =>
@@ -134,7 +143,7 @@ export async function firstPost(page: Page, words: string): Promise<void> {
   await tab(page, 'Post').click();
   await page.getByRole('textbox', { name: 'Your words' }).fill(words);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('Posted successfully! 🎉').first()).toBeVisible();
+  await expect(toasts(page).getByText('Posted successfully! 🎉')).toBeVisible();
 }
 
 /** Makes a first group, by way of the bar. */

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, notifyAlways, person, send, town, write } from './people.ts';
-import { liveAgain, setUpProfile, takeQuiz } from './steps.ts';
+import { liveAgain, setUpProfile, takeQuiz, toasts } from './steps.ts';
 import { PHONE } from './views.ts';
-
-const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
 /** Checks the open toast against everything that it may never cover, that nothing covers it, and that it lies inside the window. */
 async function expectClear(page: Page, words: string): Promise<void> {

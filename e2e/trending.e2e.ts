@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { person, town } from './people.ts';
-import { composer } from './steps.ts';
+import { composer, toasts } from './steps.ts';
 import { look } from './views.ts';
 
 // The rooms are everybody's, so these tests have a server of their own.
@@ -39,7 +39,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
   await room(page, TOAST)
     .getByRole('button', { name: /Join Conversation/ })
     .click();
-  await expect(page.getByText('Failed to join chat').first()).toBeVisible();
+  await expect(toasts(page).getByText('Failed to join chat')).toBeVisible();
   await page.unroute('**/api/chats/trending/join');
   // The answer waits until the test has seen the button's words for the time between.
   const seenPending = Promise.withResolvers<void>();

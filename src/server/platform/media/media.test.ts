@@ -173,7 +173,7 @@ describe('who may see a picture', () => {
     expect((await open(first?.small ?? '')).statusCode).toBe(404);
     test.clock.set('2026-03-10T18:00:00.000Z');
     expect((await open(second?.small ?? '')).statusCode).toBe(200);
-    await call(test.app, logout, { token: member.token, body: {} });
+    expect((await call(test.app, logout, { token: member.token, body: {} })).status).toBe(200);
     expect((await open(second?.small ?? '')).statusCode).toBe(404);
   });
 
