@@ -1,7 +1,7 @@
 import { expect, NO_NETWORK, keepPicture, test } from './fixtures.ts';
 import { holdLine } from './line.ts';
 import { directRoom, enter, meet, person, send, town, write as tell } from './people.ts';
-import { bubbles, composer, say } from './steps.ts';
+import { bubbles, composer, say, tryAgain } from './steps.ts';
 import { twoTalking } from './twos.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,8 +53,7 @@ test('A conversation whose messages do not load has one way back to the list, an
   await one.page.goto(room);
   await expect(one.page.getByText('The messages did not load.')).toBeVisible();
   await expect(one.page.getByRole('link', { name: 'All chats' })).toHaveCount(1);
-  await one.page.unrouteAll();
-  await one.page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(one.page, '**/api/chats/*/messages*');
   await expect(bubbles(one.page, 'Still here.')).toHaveCount(1);
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { enter, secretsOf, type Entered, type Person, type Stage } from './people.ts';
+import type { Kind } from './place.ts';
 import { Product } from './server.ts';
 
 /** The responses and errors that a test's browser recorded. */
@@ -27,12 +28,16 @@ export interface Visit {
   entered: Entered;
 }
 
+/** Returns the database of a worker's server: one worker's is embedded, the others' is PostgreSQL where there is one. */
+const kindOf = (worker: number): Kind =>
+  worker > 0 && process.env['TEST_DATABASE_URL'] !== undefined ? 'postgres' : 'embedded';
+
 export const test = base.extend<{ open: Open }, { product: Product; settings: Record<string, string> }>({
   /** Environment of the server, over what every test wants. */
   settings: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({ settings }, use) => {
-      const product = await Product.start(settings);
+    async ({ settings }, use, { parallelIndex }) => {
+      const product = await Product.start(settings, kindOf(parallelIndex));
       await use(product);
       await product.remove();
     },

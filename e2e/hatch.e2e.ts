@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, keepPicture, test, type Visit } from './fixtures.ts';
 import { person, send } from './people.ts';
-import { answer } from './steps.ts';
+import { answer, tryAgain } from './steps.ts';
 
 const START = '/api/archetype-quiz/session';
 const ANSWERS = '/api/archetype-quiz/response';
@@ -149,8 +149,7 @@ test('Questions that do not load are asked for again', async ({ open }) => {
   await page.route('/api/archetype-quiz/questions', down);
   await page.goto('/new-quiz-test');
   await expect(page.getByText('Failed to fetch questions')).toBeVisible();
-  await page.unroute('/api/archetype-quiz/questions');
-  await button(page, 'Try again').click();
+  await tryAgain(page, '/api/archetype-quiz/questions');
   await expect(button(page, 'Start Quiz')).toBeVisible();
   await page.route('/api/archetype-quiz/questions', (route) => route.fulfill({ json: [] }));
   await page.reload();
@@ -218,8 +217,7 @@ test('A run that cannot be completed waits, and results that do not load leave a
   await button(page, 'Try again').click();
   await secondTry;
   await expect(page.getByText('Your results did not load.')).toBeVisible();
-  await page.unroute(RESULTS);
-  await button(page, 'Try again').click();
+  await tryAgain(page, RESULTS);
   await expect(egg(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(report(page)).toBeVisible();

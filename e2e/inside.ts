@@ -1,10 +1,11 @@
 import { Kysely, sql, type Driver } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { ExclusivePGliteDialect } from '#server/platform/database/dialect.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
 import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
 
-/** Loaded into the tested server before its own code: it changes data on the server's own connection, without a restart. */
+/** Loaded into the tested server before its own code: it changes data without a restart. */
 const works = {
   /** Makes everybody a member for `days` longer. */
   age: (db: Db, days: string) =>
@@ -67,11 +68,18 @@ ExclusivePGliteDialect.prototype.createDriver = function createDriver(): Driver 
   return driver;
 };
 
+/** The server's own connection to the embedded database, or a second one to PostgreSQL. */
+async function dataOfServer(): Promise<Db> {
+  const url = process.env['DATABASE_URL'];
+  if (url !== undefined) db ??= (await openPostgres(url)).db;
+  if (db === undefined) throw new Error('The server has no database yet.');
+  return db;
+}
+
 async function fulfill({ id, does, words }: Wish): Promise<void> {
   const done: Done = { id };
   try {
-    if (db === undefined) throw new Error('There is no embedded database.');
-    await (works[does] as (db: Db, ...words: string[]) => Promise<unknown>)(db, ...words);
+    await (works[does] as (db: Db, ...words: string[]) => Promise<unknown>)(await dataOfServer(), ...words);
   } catch (error) {
     done.error = String(error);
   }

@@ -2,6 +2,7 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { send } from './people.ts';
 import { say } from './posting.ts';
 import { two } from './twos.ts';
+import { tryAgain } from './steps.ts';
 
 const expected = /ERR_INTERNET_DISCONNECTED|WebSocket|404/;
 
@@ -86,8 +87,7 @@ test('A post of the feed opens without a network, and what is said under it come
   await page.route('**/api/posts/*/comments', (route) => route.abort());
   await link.click({ position: { x: 12, y: 12 } });
   await expect(page.getByRole('article')).toContainText('Between two tunnels');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page, '**/api/posts/*/comments');
   await expect(page.getByText('Here is light')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
 import { openPost } from './posting.ts';
 import { look } from './views.ts';
-import { fillSignUp, signIn } from './steps.ts';
+import { fillSignUp, signIn, tryAgain } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
 // One server for all of them, not one a worker.
@@ -56,8 +56,7 @@ test('The feed says so when it is empty, and when it cannot be had', async ({ op
   await page.route('**/api/posts*', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await page.reload();
   await expect(page.getByRole('alert').getByText('Failed to fetch posts')).toBeVisible();
-  await page.unroute('**/api/posts*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page, '**/api/posts*');
   await expect(page.getByRole('list', { name: 'Posts' }).getByRole('listitem')).toHaveCount(10);
 });
 

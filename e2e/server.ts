@@ -1,46 +1,43 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Done, Wish } from './inside.ts';
+import { newPlace, type Kind, type Place } from './place.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** A busy machine makes a start slow, never red. */
 const START_MS = 240_000;
 
-/** The product as `npm start` runs it, with a folder of its own that outlives its process. */
+/** The product as `npm start` runs it, with a place of its own that outlives its process. */
 export class Product {
   readonly url: string;
   readonly #port: number;
-  readonly #dataDir: string;
+  readonly #place: Place;
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
   #said = '';
   #wishes = 0;
 
-  private constructor({ port, dataDir, env }: { port: number; dataDir: string; env: Record<string, string> }) {
+  private constructor({ port, place, env }: { port: number; place: Place; env: Record<string, string> }) {
     this.url = `http://localhost:${port}`;
     this.#port = port;
-    this.#dataDir = dataDir;
+    this.#place = place;
     this.#env = env;
   }
 
   /** Starts a new server; `env` overrides the defaults of tests: no demonstration community, wide limits. */
-  static async start(env: Record<string, string> = {}): Promise<Product> {
-    const product = new Product({ port: await freePort(), dataDir: await mkdtemp(join(tmpdir(), 'wildin-e2e-')), env });
-    const template = process.env['E2E_TEMPLATE'];
-    if (template !== undefined) await cp(template, product.#dataDir, { recursive: true });
+  static async start(env: Record<string, string> = {}, on: Kind = 'embedded'): Promise<Product> {
+    const product = new Product({ port: await freePort(), place: await newPlace(on), env });
     await product.run();
     return product;
   }
 
-  /** Leaves a folder in which a server has settled for others to begin with, and returns its address. */
-  static async settle(): Promise<string> {
-    const product = await Product.start();
+  /** Leaves a place in which a server has settled, for others to begin with. */
+  static async settle(on: Kind): Promise<Place> {
+    const product = await Product.start({}, on);
     await product.stop();
-    return product.#dataDir;
+    return product.#place;
   }
 
   /** Starts the process and waits until it is ready. */
@@ -142,7 +139,7 @@ export class Product {
   /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
-    await rm(this.#dataDir, { recursive: true, force: true });
+    await this.#place.remove();
   }
 
   #spawn(): ChildProcess {
@@ -152,7 +149,8 @@ export class Product {
       env: {
         ...own,
         PORT: String(this.#port),
-        DATA_DIR: this.#dataDir,
+        DATA_DIR: this.#place.folder,
+        ...(this.#place.databaseUrl !== null && { DATABASE_URL: this.#place.databaseUrl }),
         DEMO_COMMUNITY: 'false',
         RATE_LIMIT_MULTIPLIER: '1000',
         POW_COST: '20',

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beginWith, KINDS, type Place } from './place.ts';
 import { Product } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /**
  * The suite runs what people get: the built web, brought up to date first, with the developers' tools for what tests ask of
- * them (e2e/server.ts; two suites run without). Every server begins with a copy of one folder
+ * them (e2e/server.ts; two suites run without). Every server begins with a copy of a place
  * in which a server has settled already, and with its modules compiled: both together are a third of a start.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
@@ -17,9 +18,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (status !== 0) throw new Error('The web could not be built.');
   const compiled = await mkdtemp(join(tmpdir(), 'wildin-e2e-compiled-'));
   process.env['NODE_COMPILE_CACHE'] = compiled;
-  const settled = await Product.settle();
-  process.env['E2E_TEMPLATE'] = settled;
+  const kinds = KINDS.filter((kind) => kind === 'embedded' || process.env['TEST_DATABASE_URL'] !== undefined);
+  const settled: Place[] = [];
+  for (const kind of kinds) {
+    const place = await Product.settle(kind);
+    beginWith(kind, place);
+    settled.push(place);
+  }
   return async () => {
-    for (const folder of [settled, compiled]) await rm(folder, { recursive: true, force: true });
+    for (const place of settled) await place.remove();
+    await rm(compiled, { recursive: true, force: true });
   };
 }

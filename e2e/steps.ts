@@ -72,6 +72,15 @@ export const toasts = (page: Page) =>
     .getByRole('region', { name: /Notifications/, includeHidden: true })
     .getByRole('listitem', { includeHidden: true });
 
+/**
+ * Lets calls through again and presses the button at once. A click waits until the button stands still, and the page
+ * may come back by itself meanwhile.
+ */
+export async function tryAgain(page: Page, route: string): Promise<void> {
+  await page.unroute(route);
+  await page.getByRole('button', { name: 'Try again', exact: true }).dispatchEvent('click');
+}
+
 export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
 /** Locates messages of the conversation by their exact text, from either side. */
 export const bubbles = (page: Page, text: string) =>

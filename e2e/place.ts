@@ -1,0 +1,49 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from '#test/own-database.ts';
+
+/** Where a tested server keeps what outlives its process. */
+export interface Place {
+  folder: string;
+  /** Its database on PostgreSQL; null when the database is embedded, in the folder. */
+  databaseUrl: string | null;
+  remove: () => Promise<void>;
+}
+
+/** The databases that a server may be on; the second where TEST_DATABASE_URL names a server. */
+export const KINDS = ['embedded', 'postgres'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Names the settled place of each kind, from which the others are copied; the setup sets them for its workers. */
+const TEMPLATE: Record<Kind, string> = { embedded: 'E2E_TEMPLATE', postgres: 'E2E_TEMPLATE_POSTGRES' };
+
+/** Makes a place, as a copy of the settled one of its kind if there is one. */
+export async function newPlace(kind: Kind): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'wildin-e2e-'));
+  const template = process.env[TEMPLATE[kind]];
+  if (template !== undefined) await cp(template, folder, { recursive: true });
+  const database = kind === 'postgres' ? await databaseFor(folder, template) : undefined;
+  return {
+    folder,
+    databaseUrl: database?.url ?? null,
+    remove: async () => {
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Lets later places begin as copies of `settled`, in this process and those it starts. */
+export function beginWith(kind: Kind, settled: Place): void {
+  process.env[TEMPLATE[kind]] = settled.folder;
+}
+
+/** A folder's database has its name, so that a copy of the folder finds the database to copy. */
+async function databaseFor(folder: string, template: string | undefined) {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) throw new Error('TEST_DATABASE_URL names no server.');
+  return createDatabase(server, nameOf(folder), template && nameOf(template));
+}
+
+const nameOf = (folder: string): string => `wildin_e2e_${Buffer.from(folder).toString('hex').slice(-24)}`;
