@@ -27,6 +27,8 @@ export interface Jobs {
 export const FINISHED_MS = 600_000;
 /** Retries span about seven minutes. */
 const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };
+/** Work on a schedule is done to the minute; each look of a queue costs the database as much as a read of a member. */
+const SCHEDULED = { pollingIntervalSeconds: 30 };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export function createJobs({ database, log }: { database: Database; log: Logger }): Jobs {
@@ -59,7 +61,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
     start: async () => {
       await ready();
       for (const [name, { handler, cron }] of defined) {
-        const worker = await boss.work(name, async (batch) => {
+        const worker = await boss.work(name, cron === undefined ? {} : SCHEDULED, async (batch) => {
           for (const job of batch) await handler(job.data as object);
         });
         workers.set(name, worker);
