@@ -8,8 +8,10 @@ test('A stranger’s first message waits among the requests, rings nowhere, and 
 }) => {
   const { one, other } = await two(open);
   await other.page.goto('/account');
+  const saved = other.page.waitForResponse(`**/api/users/${other.entered.id}`);
   await other.page.getByText('People I follow and my matches').click();
   await expect(other.page.getByRole('radio', { name: 'People I follow and my matches' })).toBeChecked();
+  await saved;
   await other.page.reload();
   await expect(other.page.getByRole('radio', { name: 'People I follow and my matches' })).toBeChecked();
 
