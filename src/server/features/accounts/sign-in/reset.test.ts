@@ -75,6 +75,7 @@ describe('a forgotten password', () => {
     await reset({ token: member.link, password: NEW });
     const [notice] = await messagesTo(test, member.email);
     expect(notice?.subject).toBe('Your password was changed');
+    expect(notice?.text).toContain('All your devices were signed out.');
     expect(notice?.text).not.toMatch(/token=|\b\d{6}\b/);
   });
 
