@@ -15,7 +15,7 @@ export function ages(server: Server): void {
     return finishCheck(deps, { userId: caller.userId, declarer });
   });
 
-  // A rule begins with its day.
+  // The daily run, just after midnight, because a rule starts to apply on a date.
   deps.jobs.define(SETTLE_JOB, () => settleHolds(deps), '1 0 * * *');
   deps.jobs.define('finish-age-checks', () => finishChecks(deps), '*/10 * * * *');
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all([smtp.close(), twilio.close(), rm(folder, { recursive: true })]);
 });
 
-/** Two servers start and stop here, in seconds that a busy machine multiplies. */
+/** Two servers start and stop in this test, which takes many times longer on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const PUBLIC = {
@@ -34,7 +34,7 @@ const NEW = 'a brand new password';
 const EMAIL = 'ada.lovelace@example.com';
 const NUMBER = '+14155552671';
 
-/** Everything the server answers, headers and all. */
+/** Every response of the server, with its headers. */
 const answers: string[] = [];
 async function post(to: Pick<ServerProcess, 'url'> & { bearer?: string }, path: string, body: object): Promise<string> {
   const answer = await fetch(to.url + path, {

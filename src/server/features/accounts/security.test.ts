@@ -26,7 +26,7 @@ interface Person {
 }
 
 let count = 0;
-/** A member whose address is proven, and whose session is. */
+/** Returns a member with a proven address, in a session with a recent proof. */
 async function proven(server: TestApp, email: string): Promise<Person> {
   count += 1;
   const handle = `proven_${count}`;
@@ -225,7 +225,7 @@ describe('changing the number', () => {
       body: { phoneNumber, code: await codeFor(test, phoneNumber) },
     });
     expect(back.body).toMatchObject({ isNew: false, id: ana.id });
-    // There was no number before, so the mailbox hears of it.
+    // The account had no number before, so the notice goes to the mailbox.
     const subjects = (await messagesTo(test, 'phone@example.com')).map(({ subject }) => subject);
     expect(subjects).toContain('Your phone number was changed');
   });
@@ -347,7 +347,7 @@ describe('a change that was not the person’s', () => {
     expect((await call(test.app, register, { body })).problem.code).toBe('email_taken');
     test.clock.advance(60_000);
     expect((await moveTo(test, ben.token, 'resting@example.com')).problem.code).toBe('contact_resting');
-    // Its own former account may have it at once.
+    // The account that gave the address up can take it back at once.
     expect((await moveTo(test, ana.token, 'resting@example.com')).problem.code).not.toBe('contact_resting');
     test.clock.advance(72 * HOUR);
     expect((await call(test.app, register, { body: { ...body, email: 'rested@example.com' } })).status).toBe(200);

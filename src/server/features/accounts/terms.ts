@@ -4,7 +4,7 @@ import { DAY_MS } from '#server/features/accounts/codes/codes.ts';
 import { UNDO_MS } from '#server/features/accounts/contact/contact.ts';
 import { BANNED_MS, RESERVED_MS } from '#server/features/accounts/names/names.ts';
 
-/** Says how long what accounts need for a time is kept. */
+/** Registers how long temporary data of accounts is kept. */
 export function sayTerms({ retention }: Pick<Deps, 'retention'>): void {
   retention.rows({
     table: 'refused_birthday',

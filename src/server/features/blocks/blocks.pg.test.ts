@@ -40,9 +40,9 @@ it('After the commit of a block no message is accepted, however many fly', async
     const blocked = Promise.withResolvers<void>();
     const flying = Array.from({ length: 30 }, async (_, n) => {
       for (let step = 0; step < (n * round) % 7; step += 1) await new Promise(setImmediate);
-      // One of each person's is certainly sent after the block.
+      // At least one message of each person is certainly sent after the block.
       if (n >= 28) await blocked.promise;
-      // Sent before the answer to the block, a message may be in either side of it; after, it must be refused.
+      // A message sent before the response to the block may be accepted or refused; a later one must be refused.
       const isLate = isBlocked;
       const { status } = await say(n % 2 === 0 ? ana : ben, roomId, `Message ${n}`);
       if (isLate) late.push(status !== 200);

@@ -14,7 +14,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 
-/** Whom the caller blocks, the latest first. */
+/** Returns the people that the caller blocks, the latest block first. */
 export async function listBlocks({ db, clock }: Deps, userId: number): Promise<Blocked[]> {
   const blocks = await blocksBy(db, userId);
   const ids = blocks.map(({ otherId }) => otherId);
@@ -32,8 +32,8 @@ interface Pair {
 }
 
 /**
- * Hides two people from each other, and ends their match and their follows. Throws `not_found` for a person the caller may not see, unless they
- * have a room together, which the first block does not take away, or the block is there already.
+ * Hides two people from each other, and ends their match and their follows. Throws `not_found` for a person the caller
+ * may not see, unless the two share a room or the caller already blocks them.
  */
 export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver: boolean }> {
   if (pair.userId === pair.otherId)
@@ -64,7 +64,7 @@ async function mayBlock(trx: Trx, { userId, otherId, now }: Pair & { now: Date }
   return (await blocksBy(trx, userId)).some((one) => one.otherId === otherId);
 }
 
-/** Lifts the caller's block; throws `not_found` where there never was one. A block by the other person stays. */
+/** Lifts the caller's block; throws `not_found` when there never was one. A block by the other person stays. */
 export async function liftBlock(deps: Deps, pair: Pair): Promise<void> {
   const { userId, otherId } = pair;
   if (userId === otherId) throw new AppError('not_found');
@@ -80,7 +80,7 @@ export async function liftBlock(deps: Deps, pair: Pair): Promise<void> {
   announce(deps, pair, roomId);
 }
 
-/** Makes the screens of both read again what a block changes. Call it after the commit. */
+/** Makes the screens of both people reload what a block changes. Call it after the commit. */
 function announce(deps: Deps, { userId, otherId }: Pair, roomId: string | undefined): void {
   if (roomId !== undefined) announceRoom(deps, roomId);
   announceMatch(deps, [userId, otherId]);

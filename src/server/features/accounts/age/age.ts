@@ -8,9 +8,9 @@ import { deviceOfSession, isAnyRefused, putRefusals } from './age.queries.ts';
 
 export const REMEMBERED_MS = 24 * 3_600_000;
 
-/** Who says how old they are. */
+/** The person who states their age. */
 export interface Declarer {
-  /** Where they are; undefined where nobody is there, and only the account counts. */
+  /** Where the request came from; undefined without a request, and then only the account counts. */
   from?: Origin;
   /** The mail address in lower case or the number, where there is one. */
   contact?: string | null | undefined;
@@ -48,7 +48,7 @@ interface Member {
   from: Origin;
 }
 
-/** Returns what says who a member is that their age is asked of. */
+/** Returns what identifies a member when their age is asked. */
 export async function declarerOf({ db }: Deps, { userId, sessionId, from }: Member): Promise<Declarer> {
   const row = await accountById(db, userId);
   const contact = row?.email_key ?? row?.phone_number;
@@ -60,8 +60,8 @@ export function underAge(field: 'birthday' | 'birthYear'): AppError {
 }
 
 /**
- * A contact and a device count together with the address they come from. Alone, anybody could shut somebody out for a day
- * by typing their mail address with a child's birthday; the address alone would shut out a whole school or company.
+ * A contact or a device counts only together with the network address. Alone, anybody could lock a person out for a
+ * day by typing their address; the network address alone would lock out a whole school.
  */
 function subjectsOf({ config }: Deps, { from, contact, deviceId, userId }: Declarer): string[] {
   const key = deriveKey(config.authSecret ?? '', 'refused birthdays');

@@ -9,13 +9,13 @@ import { rememberRefusal, type Declarer } from './age.ts';
 import { announceHold, ruledBy, settleHold, today } from './assurance.ts';
 import { checkOf, decideCheck, dropCheck, openCheck, openChecks, type CheckRow } from './assurance.queries.ts';
 
-/** A check that nobody finished is forgotten. */
+/** A check that the person does not finish is dropped after this time. */
 const LAPSES_MS = 24 * 3_600_000;
-/** How long the server waits for the person to come back before it asks for them. */
+/** How long the server waits for the person to return before it asks the provider itself. */
 const LEFT_MS = 10 * 60_000;
 const MOST = 100;
 
-/** Returns what the person's region asks of them, and what came of their check. */
+/** Returns what the person's region requires, and the result of their check. */
 export async function ageCheckOf(deps: Deps, userId: number): Promise<AgeCheck> {
   const { db } = deps;
   const account = await accountById(db, userId);
@@ -64,13 +64,13 @@ export async function startCheck(deps: Deps, userId: number): Promise<{ address:
   return { address };
 }
 
-/** Who comes back from a check; the job that looks for them knows no more than the account. */
+/** The person who returns from a check; the job that asks for results knows the account only. */
 interface Returner {
   userId: number;
   declarer: Declarer;
 }
 
-/** Asks the provider what came of a person's check, and does what follows. */
+/** Asks the provider for the result of a person's check and applies it. */
 export async function finishCheck(
   deps: Deps,
   { userId, declarer }: Returner,
@@ -85,7 +85,7 @@ export async function finishCheck(
 }
 
 async function stateOf({ ages, log }: Deps, reference: string): Promise<'open' | 'adult' | 'not_adult' | 'failed'> {
-  // The operator took the provider away: nobody will ever answer.
+  // The operator removed the provider, so no result will ever come.
   if (ages === undefined) return 'failed';
   return ages.stateOf(reference).catch((error: unknown) => {
     log.warn({ err: error }, 'age provider');
@@ -103,7 +103,7 @@ async function record(
     if (!(await decideCheck(trx, { userId, reference, result, day: today(ruled) }))) return undefined;
     if (result === 'not_adult') {
       await rememberRefusal({ ...deps, db: trx }, declarer);
-      // A case is locked before its person wherever both are.
+      // A transaction that locks a case and a person locks the case first.
       tell = await deps.desk.noteMinor(trx, userId, 'age');
     }
     return settleHold(trx, ruled, userId);
@@ -112,7 +112,7 @@ async function record(
   await tell();
 }
 
-/** Asks after checks whose people did not come back, and forgets those that nobody finished. */
+/** Asks for the results of checks whose people did not return, and drops unfinished checks. */
 export async function finishChecks(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   const left = await openChecks(deps.db, { before: new Date(now - LEFT_MS), most: MOST });

@@ -16,7 +16,7 @@ interface Opened {
   now: Date;
 }
 
-/** Keeps the number of a check that begins, in the place of an earlier one without a result; returns false where there is one. */
+/** Stores the number of a new check in place of an earlier one without a result; returns false if there is a result. */
 export async function openCheck(db: Db, { userId, reference, now }: Opened): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO age_check (user_id, method, reference, asked_at) VALUES (${userId}, 'provider', ${reference}, ${now})
@@ -42,7 +42,7 @@ export async function decideCheck(db: Db, { userId, reference, result, day }: De
   return rows.length > 0;
 }
 
-/** Keeps what the operator found out, over anything before. */
+/** Stores what the operator found out, in place of any earlier result. */
 export async function putByHand(db: Db, { userId, day }: { userId: number; day: string }): Promise<void> {
   await sql`
     INSERT INTO age_check (user_id, method, result, decided_on) VALUES (${userId}, 'operator', 'adult', ${day})
@@ -50,7 +50,7 @@ export async function putByHand(db: Db, { userId, day }: { userId: number; day: 
       reference = NULL, asked_at = NULL`.execute(db);
 }
 
-/** Forgets a check that came to no result. */
+/** Deletes a check that has no result. */
 export async function dropCheck(db: Db, { userId, reference }: Omit<Opened, 'now'>): Promise<void> {
   await db.deleteFrom('age_check').where('user_id', '=', userId).where('reference', '=', reference).execute();
 }

@@ -8,7 +8,7 @@ import { accountByLogin, lockAccount } from '#server/features/accounts/record/ac
 import { announceStanding, writeStanding, type Touched } from '#server/features/accounts/standing/standing.ts';
 import { checkOf, putByHand, wronglyHeld, type CheckRow } from './assurance.queries.ts';
 
-/** The rules and the moment by which it is decided who has to be held. */
+/** The rules and the time that decide who is held. */
 export interface Ruled {
   rules: readonly AgeRule[];
   now: Date;
@@ -19,18 +19,18 @@ export const ruledBy = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): Rule
   now: clock.now(),
 });
 
-/** The days of rules and results are the same everywhere. */
+/** Rules and results use the same date everywhere. */
 export const today = ({ now }: Pick<Ruled, 'now'>): string => dayIn('UTC', now);
 
-/** A result decides wherever the person lives; without one, what their region asks. */
+/** A result of a check decides, wherever the person lives; without a result, the rule of their region does. */
 function hasToBeHeld(method: AgeMethod, result: CheckRow['result'] | undefined): boolean {
   if (result === 'adult') return false;
   return result === 'not_adult' || method !== 'declared';
 }
 
 /**
- * Hides a person until their age is confirmed, or shows them again, as the rules and what came of a check say. Returns
- * whose screens look different now; undefined when nothing changed. Call `announceHold` after the commit.
+ * Hides a person until their age is confirmed, or shows them again, by the rules and the result of their check. Returns
+ * the people whose screens change; undefined when nothing changed. Call `announceHold` after the commit.
  */
 export async function settleHold(trx: Trx, ruled: Ruled, userId: number): Promise<Touched | undefined> {
   const row = await lockAccount(trx, userId);
@@ -52,12 +52,12 @@ const BATCH = 200;
 
 export const SETTLE_JOB = 'settle-age-holds';
 
-/** Looks once, at the start, who is held by rules that may have changed while no server ran. */
+/** Applies the rules once at the start, because they may have changed while no server ran. */
 export async function settleAges({ db, jobs }: Deps): Promise<void> {
   await inTransaction(db, (trx) => jobs.enqueue(trx, SETTLE_JOB, {}));
 }
 
-/** Holds people and lets them go as the rules of the day say: a rule has begun, or the operator changed the list. */
+/** Hides and shows people by the rules of the day: a rule has started to apply, or the operator changed the list. */
 export async function settleHolds(deps: Deps): Promise<void> {
   const ruled = ruledBy(deps);
   const asking = askingOn(ruled.rules, today(ruled));
@@ -75,15 +75,15 @@ export async function settleHolds(deps: Deps): Promise<void> {
 }
 
 /**
- * Records that the operator knows a person to be an adult; false where nobody has the handle. It is reached from the machine
- * alone, so that no stolen session makes anybody of age.
+ * Records that the operator knows a person to be an adult; false for an unknown handle. Only a command on the server
+ * calls it, so a stolen session cannot confirm anybody's age.
  */
 export async function assureByHand(db: Db, handle: string, now: Date): Promise<boolean> {
   const account = await accountByLogin(db, handle);
   if (account === undefined || account.handle !== handle || account.is_demo || account.is_seed_user) return false;
   await inTransaction(db, async (trx) => {
     await putByHand(trx, { userId: account.id, day: today({ now }) });
-    // Nobody holds an adult, whatever the rules are.
+    // Without rules, an adult is never held.
     await settleHold(trx, { rules: [], now }, account.id);
   });
   return true;

@@ -2,19 +2,19 @@ import type { Db } from '#server/platform/database/database.ts';
 import { knowsDevice } from '#server/features/accounts/record/accounts.queries.ts';
 import type { Origin } from '#server/platform/request-origin.ts';
 
-/** Identifies who asks for a code: by their network, by a device that the account knows, or, once signed in, by their account. */
+/** Identifies who asks for a code: a network, a device that the account knows, or, once signed in, the account. */
 export interface Asker {
   key: string;
-  /** Undefined for the account's own person. */
+  /** Undefined for a signed-in person. */
   network: string | undefined;
 }
 
 export const askerIs = (userId: number): Asker => ({ key: `member ${userId}`, network: `member ${userId}` });
 
-/** Returns a stranger, who is known by their address and its network alone. */
+/** Returns an asker without a known device, identified by the network address alone. */
 export const strangerAt = ({ addressKey, network }: Origin): Asker => ({ key: addressKey, network });
 
-/** Returns who asks for a code: the device, where the account (undefined: there is none) knows it, else a stranger. */
+/** Returns who asks for a code: the device if the account (undefined: none exists) knows it, else the network. */
 export async function askerFrom(
   db: Db,
   { account, deviceId, from }: { account: { id: number } | undefined; deviceId: string | undefined; from: Origin },
@@ -24,5 +24,5 @@ export async function askerFrom(
   return isKnown ? { key: `device ${deviceId}`, network: undefined } : strangerAt(from);
 }
 
-/** No person's id. */
+/** An id that no account has. */
 const NOBODY = 0;

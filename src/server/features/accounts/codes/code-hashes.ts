@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import { deriveKey } from '#server/platform/seal.ts';
 
-/** Returns the hash by which the token of a link in a mail is kept. */
+/** Returns the hash that is stored in place of a mailed link's token. */
 export function linkHash({ config }: Deps, token: string): Uint8Array {
   return hashOf(keyOf(config), `link ${token}`);
 }
 
-/** An address is a person's own, so its hash is kept. The mask at its end keeps a network's hash apart from an address's. */
+/** Addresses are stored as hashes only, being personal. The mask at the end keeps networks and addresses apart. */
 export const askerOf = (key: Buffer, from: string | undefined): string =>
   from === undefined
     ? ''

@@ -5,7 +5,7 @@ import type { OneTimeCodeTable } from '#server/platform/database/tables.ts';
 export type CodeRow = Selectable<OneTimeCodeTable>;
 export type Purpose = CodeRow['purpose'];
 
-/** Who asked for a code, and for what. */
+/** Who asked for a code, and its purpose. */
 export type CodeKey = Pick<CodeRow, 'target' | 'purpose' | 'asker'>;
 
 interface NewCode
@@ -16,7 +16,7 @@ interface NewCode
   /** No code is sent when `most` were sent after this. */
   countedSince: Date;
   most: number;
-  /** A stranger gets no code when strangers together, or those of one network, got this many after `countedSince`. */
+  /** A stranger gets no code if all strangers, or those of one network, got this many after `countedSince`. */
   mostOfAll: number;
   mostOfNetwork: number;
 }
@@ -77,7 +77,7 @@ export async function strangersSends(
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Locks the asker's code, or that of a request, until the transaction ends, so that every concurrent try is counted. */
+/** Locks the code of an asker, or of a request, until the transaction ends, so that each concurrent try is counted. */
 export async function lockCode(
   trx: Trx,
   { target, purpose, asker }: CodeKey,

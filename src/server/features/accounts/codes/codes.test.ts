@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let count = 0;
-/** A number nobody has had yet. */
+/** Returns a number that no test has used yet. */
 const newNumber = (): string => {
   count += 1;
   return `+1415555${String(2000 + count)}`;

@@ -21,13 +21,13 @@ import { linkHash, askerOf, hashOf, keyOf } from './code-hashes.ts';
 /** The lifetime of a code and its link. */
 const LIFE_MS = 10 * 60_000;
 const TRIES = 5;
-/** Limits on sending count a day back. */
+/** The limits on sending count the codes of the last day. */
 export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
 const HOUR_MS = 3_600_000;
 /**
- * The limits over all strangers, which protect a phone from a flood, and over those of one network, so that six addresses of
- * one are not enough to use up the first. Sends to a device of the account are not counted.
+ * The limits for all strangers, which protect a phone from a flood, and for one network, so that six addresses of
+ * one network cannot use up the first limit. Codes sent to a known device of the account are not counted.
  */
 const SENDS_OF_ALL = 30;
 const SENDS_OF_NETWORK = 10;
@@ -84,7 +84,7 @@ export async function issueCode(
   return isNew ? { code, token, request, expiresAt } : undefined;
 }
 
-/** Returns the error for a person who asked too soon, with the time of the next code. */
+/** Returns the error for a request that came too soon, with the time of the next code. */
 export async function tooSoon({ clock, db, config }: Deps, { target, purpose, from }: Addressee): Promise<AppError> {
   const now = clock.now().getTime();
   const key = keyOf(config);
@@ -94,7 +94,7 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
   const enough = freeAgain(own, SENDS_A_DAY);
   if (enough === 0 && rested > now) return refusal(waitWords, rested - now);
   if (enough > now) return refusal(enoughWords, enough - now);
-  // This asker is within their own limits, so a limit of strangers was reached.
+  // The asker is within their own limits, so a limit for strangers was reached.
   const network = askerOf(key, from?.network);
   const strangers = network === '' ? [] : await strangersSends(db, { target, purpose }, dayAgo);
   const crowded = Math.max(
@@ -113,7 +113,7 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
   return refusal(() => crowdedWords(hours), hours * HOUR_MS);
 }
 
-/** Returns when one more may be sent after `sends` of a day, the oldest first, of which there may be `most`; 0 for at once. */
+/** Returns when one more code may be sent after `sends` (of one day, oldest first), at most `most` a day; 0 for now. */
 function freeAgain(sends: readonly Date[], most: number): number {
   const oldest = sends.at(-most);
   return sends.length < most || oldest === undefined ? 0 : oldest.getTime() + DAY_MS;
@@ -141,7 +141,7 @@ const crowdedWords = (hours: number): string =>
     ? 'Very many codes were asked for today. Please try again in an hour, or sign in another way.'
     : `Very many codes were asked for today. Please try again in ${hours} hours, or sign in another way.`;
 
-/** The result of a try. `right` leaves the code unused: use it up in the same transaction. A wrong try is counted: commit it. */
+/** The result of a try. `right` does not use the code up: do so in the same transaction. Commit a wrong try's count. */
 export type Verdict = { is: 'right'; row: CodeRow } | { is: 'wrong' | 'dead' };
 
 /** Checks one try at a code and locks the code until the transaction ends. */
@@ -159,7 +159,7 @@ export async function judgeCode(
   return { is: row.tries + 1 < TRIES ? 'wrong' : 'dead' };
 }
 
-/** Returns the valid row of a link's token and locks it. Wrong tries at the code leave the link valid: it cannot be guessed. */
+/** Returns the valid row of a link's token and locks it. It ignores wrong tries: a token cannot be guessed. */
 export async function findLink(deps: Deps, trx: Trx, token: string): Promise<CodeRow | undefined> {
   const row = await lockCodeByToken(trx, linkHash(deps, token));
   return row !== undefined && isLiving(row, deps.clock.now()) ? row : undefined;
@@ -186,7 +186,7 @@ export function codeError(is: 'wrong' | 'dead'): AppError {
   return new AppError(error, { fields: { code: words } });
 }
 
-/** Returns the error of a refused code, or of a refused link where the call brought its token. */
+/** Returns the error of a refused code, or of a refused link when the request has its token. */
 export function proofError(is: 'wrong' | 'dead', { token }: { token?: string | undefined }): AppError {
   return token === undefined ? codeError(is) : new AppError('link_dead');
 }

@@ -10,8 +10,8 @@ import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.quer
 import { changeByToken, takeChanges, type ContactChange } from './contact.queries.ts';
 
 /**
- * Takes an account back for the holder of its former address: every change of the last three days is undone, and the
- * password, the passkeys and the sessions end, because the one who made the change may have had, or added, any of them.
+ * Gives an account back to the holder of its former address: undoes every change of the last three days, and ends the
+ * password, the passkeys and the sessions, because the person who made the change may know or have added any of them.
  */
 export async function undoContactChange(deps: Deps, token: string): Promise<{ back: 'email' | 'phone' }> {
   const now = deps.clock.now();
@@ -20,7 +20,7 @@ export async function undoContactChange(deps: Deps, token: string): Promise<{ ba
   const { back, tellAll } = await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, found.user_id);
     const changes = account === undefined ? [] : await takeChanges(trx, account.id, now);
-    // A second press, while this one waited for the row.
+    // Another request undid the change while this one waited for the row.
     if (account === undefined || !changes.some(({ id }) => id === found.id)) throw new AppError('link_dead');
     const former = { ...account, ...formerContacts(changes) };
     const { email, email_key, email_verified_at, phone_number } = former;

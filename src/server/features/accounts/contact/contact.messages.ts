@@ -1,7 +1,7 @@
 import { type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { type Message } from '#server/features/accounts/mail/messages.ts';
 
-/** An address that is to become an account's, as typed and as compared. */
+/** An address that is to become the account's, as typed and in the form for comparison. */
 export interface Wanted {
   kind: 'email' | 'phone';
   value: string;
@@ -11,7 +11,7 @@ export interface Wanted {
 export const newMail = (email: string): Wanted => ({ kind: 'email', value: email, key: email.toLowerCase() });
 export const newNumber = (number: string): Wanted => ({ kind: 'phone', value: number, key: number });
 
-/** Returns what tells the holder of the account's proven address; an address that nobody proved may be a stranger's. */
+/** Returns the notice to the account's proven address; an unproven address may belong to a stranger. */
 export function noticeOf(account: AccountRow, wanted: Wanted, token: string): Message | undefined {
   const kinds = wanted.kind === 'email' ? (['email', 'phone'] as const) : (['phone', 'email'] as const);
   const kind = kinds.find((each) => contactOf(account, each).isProven);
@@ -33,7 +33,7 @@ export function contactOf(
   return { value: account.email, key: account.email_key, isProven: account.email_verified_at !== null };
 }
 
-/** Returns an address as its former holder may read it: they may be somebody else. */
+/** Returns an address with most of it masked: its former holder, who reads it, may be a different person. */
 export function veiled({ kind, value }: Pick<Wanted, 'kind' | 'value'>): string {
   if (kind === 'phone') return `a number that ends in ${value.slice(-2)}`;
   const at = value.lastIndexOf('@');

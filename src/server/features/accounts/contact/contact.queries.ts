@@ -17,7 +17,7 @@ export async function changeByToken(db: Db, tokenHash: Uint8Array, now: Date): P
     .executeTakeFirst();
 }
 
-/** Deletes a person's changes and returns those that can still be undone, the eldest first. */
+/** Deletes a person's changes and returns those that can still be undone, oldest first. */
 export async function takeChanges(trx: Trx, userId: number, now: Date): Promise<ContactChange[]> {
   const rows = await trx.deleteFrom('contact_change').where('user_id', '=', userId).returningAll().execute();
   return rows
@@ -25,7 +25,7 @@ export async function takeChanges(trx: Trx, userId: number, now: Date): Promise<
     .toSorted((a, b) => a.changed_at.getTime() - b.changed_at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns whether one of the addresses was another account's until lately. */
+/** Returns whether one of the addresses belonged to another account until recently. */
 export async function isResting(trx: Trx, keys: string[], by: { userId: number; now: Date }): Promise<boolean> {
   if (keys.length === 0) return false;
   const row = await trx

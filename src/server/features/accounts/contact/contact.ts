@@ -25,8 +25,8 @@ import { type Wanted, noticeOf, contactOf, codeMessage, knownMessage } from './c
 export const UNDO_MS = UNDO_HOURS * 3_600_000;
 
 /**
- * Sends a code to an address that is to become the account's. An address of another account gets the same row and a word
- * to its owner instead of a code, so that neither the answer nor its time tells which it was.
+ * Sends a code to an address that is to become the account's. For another account's address the same row is written,
+ * and its owner gets a notice without a code, so that neither the response nor its time reveals the account.
  */
 export async function sendContactCode(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function sendContactCode(
   return { ok: true, resendAfterSeconds: RESEND_SECONDS };
 }
 
-/** Makes the address the account's own by the code that went to it, and sends word to the one it replaces. */
+/** Makes the address the account's own when the code is right, and notifies the address that it replaces. */
 export async function changeContact(deps: Deps, caller: Caller, typed: { wanted: Wanted; code: string }): Promise<Me> {
   const { wanted, code } = typed;
   const now = deps.clock.now();
@@ -60,22 +60,22 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
     const verdict = await inTransaction(deps.db, async (trx) => {
       const account = await lockAccount(trx, caller.userId);
       if (account === undefined) throw new AppError('unauthenticated');
-      // A change of the password may have ended this session while it waited for the row.
+      // A change of the password may have ended this session while the transaction waited for the row.
       await deps.sessions.requireProof(caller, trx);
       refuseOwn(account, wanted);
       const judged = await judgeCode(deps, trx, { ...addressee, code });
       if (judged.is !== 'right') return judged;
-      // Another account has the address. This row's code was sent to nobody, so a person who gives it has guessed.
+      // Another account has the address. This row's code was never sent, so a right code is a guess.
       if (judged.row.user_id !== caller.userId) return { is: 'wrong' } as const;
       await spend(deps, trx, judged.row);
       await replaceContact(deps, trx, { account, wanted });
-      // Checked after the change, because the change waits for an account that is giving the address up right now.
+      // Checked after the change, because the change waits for another account's transaction that gives the address up.
       await refuseResting(trx, [wanted.key], { userId: account.id, now });
       return judged;
     });
     if (verdict.is !== 'right') throw codeError(verdict.is);
   } catch (error) {
-    // Somebody was faster with the same address, which both could read.
+    // Another account took the same address first; both people could read its mail.
     if (!isUniqueViolation(error, 'account_email_key_key') && !isUniqueViolation(error, 'account_phone_number_key')) {
       throw error;
     }
@@ -109,7 +109,7 @@ async function replaceContact(
     });
     await enqueueMessage(deps, trx, { ...notice, until: new Date(now.getTime() + NOTICE_MS) });
   }
-  // What was sent to the former address opens this account no more.
+  // Codes and links that were sent to the former address no longer open this account.
   if (before.key !== null) {
     for (const purpose of ['password', 'email', 'phone', 'proof'] as const) {
       await endCodes(deps, trx, { target: before.key, purpose });

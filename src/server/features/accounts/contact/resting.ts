@@ -2,7 +2,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isResting } from './contact.queries.ts';
 
-/** Throws `contact_resting` where an address left another account so lately that its holder can still undo that. */
+/** Throws `contact_resting` if another account gave an address up so recently that this can still be undone. */
 export async function refuseResting(
   trx: Trx,
   keys: (string | null | undefined)[],

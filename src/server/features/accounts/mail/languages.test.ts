@@ -39,7 +39,7 @@ it('A member’s mails are in the language of their latest session, and follow i
   const { body } = await joinByMail(test, 'ines@example.com', { handle: 'ines' });
   const ask = () => call(test.app, forgotPassword, { body: { email: 'ines@example.com' }, headers: spanish });
   await ask();
-  // Somebody else may ask for it, so their page decides nothing.
+  // Another person may ask for a reset, so the language of the request does not count.
   expect((await subjects('ines@example.com'))[0]).toBe('A new password for Wildin');
   await call(test.app, refresh, { body: { refreshToken: body.tokens.refreshToken }, headers: spanish });
   test.clock.advance(120_000);

@@ -33,7 +33,7 @@ const letter = {
   lines: z.array(z.string()),
   after: z.array(z.string()),
 };
-/** The language of the pages of the person who asked; an account's own messages are in that of its latest session. */
+/** The language of the request; a message to an account without a request uses the language of its latest session. */
 const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
 
 const entryMessage = z.discriminatedUnion('kind', [
@@ -46,7 +46,7 @@ const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter }),
   z.object({ kind: z.literal('deletion_asked'), ...about, on: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion_text'), to: z.string(), on: z.iso.datetime() }),
-  // Takes the caller as much time as a mail would, so that timing does not tell whether an account exists.
+  // A job that sends nothing and takes as long as a mail, so that timing does not reveal whether an account exists.
   z.object({ kind: z.literal('nothing') }),
 ]);
 const message = z.union([entryMessage, securityMessage]);
@@ -56,8 +56,8 @@ const job = z.object({ sealed: z.string() });
 const content = z.object({ message, until: z.iso.datetime() });
 
 /**
- * Enqueues a message in the transaction that makes it necessary. A job's data lies in the database for minutes, so it
- * is encrypted with the server's key: a reader of the table sees neither code nor address. After `until` it is not sent.
+ * Enqueues a message in the caller's transaction. A job's data stays in the database for minutes, so it is encrypted
+ * with the server's key: a reader of the table sees neither code nor address. After `until` it is not sent.
  */
 export async function enqueueMessage({ jobs, config }: Deps, trx: Trx, { until, ...rest }: Message & { until: Date }) {
   const sealed = await sealOf(config).close({ message: rest, until: until.toISOString() });

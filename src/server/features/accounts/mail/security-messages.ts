@@ -18,12 +18,12 @@ import type { Speaker } from '#content/mail-words.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 export const about = { to: z.string(), handle: z.string() };
-/** How many still open the account; a message that was sealed before there were any does not say. */
+/** How many passkeys still open the account. A message sealed before passkeys existed lacks the number. */
 const passkeys = z.number().int().default(0);
 const signIn = { device: z.string(), at: z.iso.datetime(), zone: z.string(), token: z.string() };
 const changed = { changed: z.enum(['email', 'phone']), token: z.string() };
 
-/** What tells people about the keys to their account: codes for changes, and words after them. */
+/** Mails about the ways to sign in: codes that confirm changes, and notices after them. */
 export const securityMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proof_code'), ...about, code: z.string() }),
   z.object({ kind: z.literal('password_changed'), ...about, isElsewhere: z.boolean(), passkeys }),

@@ -12,10 +12,10 @@ import { BANNED_MS, RESERVED_MS } from './names.ts';
 
 type Needs = Pick<Deps, 'config' | 'clock'>;
 
-/** No date of a calendar, and one that every driver reads. */
+/** A date beyond any use that every driver can still read. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
-/** Says whether somebody else has a handle, or it is reserved. */
+/** Says whether another person has a handle, or it is reserved. */
 export async function isHeld(
   deps: Needs,
   db: Db,
@@ -24,7 +24,7 @@ export async function isHeld(
   return isHandleHeld(db, { handle, gone: hashOf(deps, handle) }, { userId, now: deps.clock.now() });
 }
 
-/** Reserves the handle that a person gives up; they alone can take it back. */
+/** Reserves a handle that its person gives up; only the same person can take it back. */
 export async function reserve(
   { clock }: Needs,
   trx: Trx,
@@ -40,8 +40,8 @@ export async function keepHandle(trx: Trx, { id, handle }: { id: number; handle:
 }
 
 /**
- * Reserves all handles of a person whose account is about to be deleted. What stays names nobody: a keyed hash, which
- * only somebody who types the handle meets.
+ * Reserves all handles of a person whose account is about to be deleted. The row holds a keyed hash, which identifies
+ * nobody and is found only by typing the same handle.
  */
 export async function giveUpHandles(
   deps: Needs,
@@ -60,7 +60,7 @@ export async function giveUpHandles(
   }
 }
 
-/** Longer than any handle, so that the two never meet in one column. */
+/** Longer than any handle, so that a hash never equals a handle in the same column. */
 function hashOf({ config }: Pick<Deps, 'config'>, handle: string): string {
   const key = deriveKey(config.authSecret ?? '', 'handles of the gone');
   return createHmac('sha256', key).update(handle).digest('base64url');

@@ -6,18 +6,18 @@ import { moderatorNames } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** How long a handle that was given up belongs to nobody else. */
+/** How long nobody else can take a handle that was given up. */
 export const RESERVED_MS = 180 * 86_400_000;
 const NAME_RESERVED = 'This name is reserved. Please choose another.';
-/** How long a banned account's handle does after the account is gone: nobody comes back as themself by deleting it. */
+/** How long a deleted, banned account's handle stays reserved, so that deleting does not evade the ban. */
 export const BANNED_MS = 3 * 365 * 86_400_000;
 export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose another.';
 
-/** Reserved words: a name that has one of them as a whole word is refused, because it would pass for the product or its staff. */
+/** Reserved words: a name that has one of them as a whole word would look like the product or its staff. */
 const OURS = new Set(
   ['wildin', 'wyn', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'sysadmin'].map(skeletonOf),
 );
-/** Words that are no whole name, alone or after the product's. */
+/** Words that are not a name, alone or after the product's name. */
 const OFFICES = new Set(
   [
     'abuse',
@@ -54,7 +54,7 @@ const OFFICES = new Set(
 const COMPANIONS = new Set(
   companions.flatMap(({ name }) => [skeletonOf(name), skeletonOf(name.replaceAll(/\W+/g, ''))]),
 );
-/** A mark of what only the product says of somebody. */
+/** A bracket with a label that only the product may give. */
 const MARK = /[([{<]\s*(?:ai|bot|mod|admin|staff|official|verified|demo(?: member)?)\s*[)\]}>]/i;
 const CAPITALS = /\bAI\b/;
 
@@ -77,13 +77,13 @@ export function isReservedHandle(handle: string): boolean {
   return isReserved(handle) || isReserved(handle.replaceAll('_', ' '));
 }
 
-/** Throws for a handle that is not free to anybody. */
+/** Throws for a handle that nobody may take. */
 export function refuseHandle(handle: string | undefined): void {
   if (handle === undefined || !isReservedHandle(handle)) return;
   throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
 }
 
-/** Throws for a shown name that passes for somebody it is not. */
+/** Throws for a display name that impersonates somebody. */
 export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displayName' | 'firstName'>): void {
   for (const [field, name] of [
     ['displayName', names.displayName],
@@ -94,7 +94,7 @@ export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displ
   }
 }
 
-/** Throws for the name of something that people share, or of a person there, which passes for the product's or a moderator's. */
+/** Throws for the name of a shared thing, or of a person in it, that looks like the product's or a moderator's. */
 export async function refuseName(
   db: Db,
   { field, name, userId }: { field: string; name: string; userId: number },
@@ -106,7 +106,7 @@ export async function refuseName(
 
 type Chosen = Partial<Record<'handle' | 'displayName' | 'firstName', string | undefined>>;
 
-/** Throws for a name that passes for a moderator, but not where `userId`, who takes it, is that moderator. */
+/** Throws for a name that looks like a moderator's, except when `userId`, who takes the name, is that moderator. */
 export async function refuseModerators(db: Db, chosen: Chosen, userId: number | undefined): Promise<void> {
   for (const [field, name] of Object.entries(chosen)) {
     if (name === undefined || !(await looksLikeModerator(db, name, userId))) continue;
@@ -118,8 +118,8 @@ export async function refuseModerators(db: Db, chosen: Chosen, userId: number | 
 }
 
 /**
- * Returns whether a name looks like another moderator's Wildin ID or full name. A name of one word is everybody's: half a
- * town may be called like a moderator.
+ * Returns whether a name looks like another moderator's Wildin ID or full name. A name of one word is free: many people
+ * have the same first name as a moderator.
  */
 export async function looksLikeModerator(db: Db, name: string, userId: number | undefined): Promise<boolean> {
   const read = joinedOf(name);

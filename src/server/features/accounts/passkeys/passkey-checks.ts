@@ -19,10 +19,10 @@ export type Signed = z.output<typeof signed>;
 /** How long a challenge can be signed. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** EdDSA, ES256 and RS256: what all browsers' devices can make. */
+/** EdDSA, ES256 and RS256: together they cover the devices of all browsers. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** Which session asked. What a challenge is for, making a passkey or using one, the browser signs with it. */
+/** The session that asked. The browser signs the purpose (making or using a passkey) together with the challenge. */
 export type Asking = { userId: number; sessionId: string } | typeof VISITOR;
 
 /** The person who wants to sign in. */
@@ -43,8 +43,8 @@ export async function askToSign({ db, clock }: Deps, { userId, sessionId }: Aski
 }
 
 /**
- * Returns the challenge that an answer says it signs, if it was this asker's and unused. It is used up whatever becomes of
- * the answer, so call it outside the transaction that may be rolled back.
+ * Returns the challenge that an answer signs, if it was issued to this asker and is unused. The challenge is used up
+ * even if the answer is refused, so call this outside the transaction that may be rolled back.
  */
 export async function challengeIn(
   { clock }: Deps,
@@ -57,7 +57,7 @@ export async function challengeIn(
   return (await takeChallenge(db, named, clock.now())) ? challenge : undefined;
 }
 
-/** Returns the key that a browser made for this site; undefined when it is not what was asked for. */
+/** Returns the passkey that a browser made for this site; undefined when it does not fit the request. */
 export async function keyIn(
   { config }: Deps,
   { made, challenge }: { made: Made; challenge: string },
@@ -88,8 +88,8 @@ export async function keyIn(
 }
 
 /**
- * Returns what an answer says of its passkey; undefined when it is not the passkey's own signature, for this site, by a
- * person who unlocked the device. The library refuses a counter that did not rise, which a copied key shows by.
+ * Returns the data of a used passkey; undefined unless the signature is the passkey's, for this site, and made after
+ * its person unlocked the device. The library refuses a counter that did not rise, which is the sign of a copied key.
  */
 export async function useIn(
   { config }: Deps,
@@ -120,7 +120,7 @@ export async function useIn(
   return { counter: newCounter, is_synced: credentialBackedUp };
 }
 
-/** The maker's statement about a device is nothing we ask for: unread, its certificates are none of our concern. */
+/** The product does not use the maker's statement about a device, so its certificates are not parsed. */
 function withoutStatement(attestation: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestation)).get('authData');
   const bare = new Map<string, string | Uint8Array | Map<string, string>>([
@@ -131,7 +131,7 @@ function withoutStatement(attestation: string): string {
   return isoBase64URL.fromBuffer(isoCBOR.encode(bare));
 }
 
-/** The library throws for every answer that it does not like, and strangers write the answers. */
+/** The library throws for every invalid answer, and anybody can send one. */
 async function attemptAsync<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

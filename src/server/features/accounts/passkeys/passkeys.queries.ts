@@ -9,7 +9,7 @@ export async function insertChallenge(db: Db, challenge: Challenge): Promise<voi
   await db.insertInto('passkey_challenge').values(challenge).execute();
 }
 
-/** Uses a challenge up; false when the asker has no such one any more. */
+/** Uses a challenge up; false when the asker has no such challenge. */
 export async function takeChallenge(
   db: Db,
   { challenge, user_id, session_id }: Omit<Challenge, 'expires_at'>,
@@ -42,7 +42,7 @@ export async function insertPasskey(trx: Trx, passkey: Insertable<PasskeyTable>)
   await trx.insertInto('passkey').values(passkey).execute();
 }
 
-/** Returns whose passkey it is. */
+/** Returns the id of the passkey's person. */
 export async function ownerOfCredential(db: Db, credentialId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('passkey')

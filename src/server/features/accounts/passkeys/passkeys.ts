@@ -36,7 +36,7 @@ export async function startPasskey(deps: Deps, { userId, sessionId }: Caller): P
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
-    // So that a device which has one already says so instead of making a second.
+    // A device that already has a passkey then says so instead of making a second one.
     excludeCredentials: has.map(knownAs),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
@@ -44,7 +44,7 @@ export async function startPasskey(deps: Deps, { userId, sessionId }: Caller): P
   return options as Creation;
 }
 
-/** Adds the passkey that the browser made; the account's address or number hears of it. */
+/** Adds the passkey that the browser made, and notifies the account's address or number. */
 export async function addPasskey(
   deps: Deps,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function addPasskey(
     const added = await inTransaction(deps.db, async (trx) => {
       const account = await lockAccount(trx, userId);
       if (account === undefined) throw new AppError('unauthenticated');
-      // The session may have ended while this waited for the row, and a new key must not outlive that.
+      // The session may have ended while the transaction waited for the row; it must not leave a new key behind.
       await deps.sessions.requireProof(caller, trx);
       const has = await passkeysOf(trx, userId);
       refuseFull(has);
@@ -95,7 +95,7 @@ export async function renamePasskey(
   return shown(row);
 }
 
-/** Removes a passkey, which opens nothing from then on; the account's address or number hears of it. */
+/** Removes a passkey, so that it no longer signs in, and notifies the account's address or number. */
 export async function removePasskey(deps: Deps, caller: Caller, id: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, caller.userId);
@@ -115,8 +115,8 @@ export const knownAs = ({ credential_id: id, transports }: PasskeyRow): Creation
 });
 
 /**
- * Returns what devices know the account by. The handle does not give the person away, because some security keys show it to anybody who
- * finds them; the first one is kept for all, so that it outlives a change of the server's secret.
+ * Returns the user handle that devices store. It does not reveal the person, because some security keys show it to
+ * anybody. The first passkey's handle is reused, so that it outlives a change of the server's secret.
  */
 function handleOf({ config: { authSecret = '' } }: Deps, userId: number, has: readonly PasskeyRow[]): string {
   const first = has.at(-1)?.user_handle;

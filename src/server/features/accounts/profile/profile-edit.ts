@@ -20,7 +20,7 @@ import { changesOf, handleChange, saysNewAge } from './profile.ts';
 
 type ProfileEdit = z.output<typeof updateUser.body>;
 
-/** Edits the person's own profile; a birthday that it refuses is remembered for a day. */
+/** Edits the person's own profile; a refused birthday is remembered for a day. */
 export async function editProfile(
   deps: Deps,
   { userId, sessionId, from }: { userId: number; sessionId: string; from: Origin },
@@ -50,7 +50,7 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
         Object.assign(changes, { handle, handle_changed_at: now });
       }
       await changeMatchFacts(trx, [userId], changes);
-      // Before the hall, which is closed to somebody who has come to where their age is asked for.
+      // Settled before the hall, which refuses a person whose new region requires a check of their age.
       const held = changes.state_code === undefined ? undefined : await settleHold(trx, ruledBy(deps), userId);
       if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
       return held;

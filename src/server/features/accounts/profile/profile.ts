@@ -20,12 +20,12 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 const ADULT = 18;
 const OLDEST = 100;
-/** The year that older clients send for everybody. */
+/** The year that older clients send for every person. */
 const STAND_IN = 2000;
 
 /**
- * Returns the columns an edit changes, by the rules of each field; throws with the field's name where a
- * rule forbids it. Handles are not decided here: they need the other members' rows.
+ * Returns the columns that an edit changes, by the rules of each field; throws with the field's name where a
+ * rule forbids the change. Handles are checked elsewhere, because they need the other members' rows.
  */
 export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
   refuseNames(edit);
@@ -68,7 +68,7 @@ export async function handleChange(
   return wanted;
 }
 
-/** Parses the birthday of somebody who is an adult today in `timeZone`; throws `invalid` or `under_age`. */
+/** Parses the birthday of an adult (today in `timeZone`); throws `invalid` or `under_age`. */
 export function adultBirthday(text: string, { timeZone, now }: { timeZone: string; now: Date }): string {
   const birthday = parseBirthday(text);
   if (birthday === undefined) {
@@ -92,7 +92,7 @@ function genderChange(row: AccountRow, given: Edit['gender']): Changes {
   return { gender };
 }
 
-/** Throws for a year that makes somebody too young, or that is not the birthday's. Clients without one send STAND_IN. */
+/** Throws for a year that is too young or is not the birthday's. Clients without a year send STAND_IN. */
 export function refuseYear(year: number | undefined, birthday: string | null, now: Date): void {
   if (year === undefined) return;
   if (now.getUTCFullYear() - year < ADULT) throw underAge('birthYear');
@@ -103,7 +103,7 @@ export function refuseYear(year: number | undefined, birthday: string | null, no
 
 type Dates = Pick<Edit, 'birthday' | 'fullBirthday' | 'birthYear'>;
 
-/** Whether the edit says a birthday or a year that the account does not have. */
+/** Returns whether the edit gives a birthday or a year that the account does not have. */
 export function saysNewAge(row: Pick<AccountRow, 'birthday'>, { birthday, fullBirthday, birthYear }: Dates): boolean {
   const given = fullBirthday ?? birthday;
   if (given !== undefined) return parseBirthday(given) !== row.birthday;
@@ -153,7 +153,7 @@ function zoneChange(row: AccountRow, timeZone: string | undefined, now: Date): C
   return { time_zone: timeZone, time_zone_changed_at: now, zone_before: row.time_zone, zone_left_on: day };
 }
 
-/** Returns whether all four steps of the set-up are done; no client decides this. */
+/** Returns whether all four steps of the set-up are done. The server decides this, not the client. */
 function isComplete(row: Pick<Changes, 'gender' | 'birthday' | 'zip_code' | 'display_name' | 'first_name'>): boolean {
   const hasName = Boolean(row.display_name ?? row.first_name);
   return hasName && Boolean(row.gender) && Boolean(row.birthday) && Boolean(row.zip_code);

@@ -65,7 +65,7 @@ export async function lockAccount(db: Db, userId: number): Promise<AccountRow | 
   return db.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** `gone` is what stays of the handle when its person's account is deleted. */
+/** `gone` is the hash that is left of the handle once its person's account is deleted. */
 export async function isHandleHeld(
   db: Db,
   { handle, gone }: { handle: string; gone: string },
@@ -86,7 +86,7 @@ export async function isHandleHeld(
   return held.some((row) => row.id !== by.userId);
 }
 
-/** Takes out what is reserved for a person and returns it. */
+/** Deletes a person's reserved handles and returns them. */
 export async function takeHandles(trx: Trx, userId: number): Promise<{ handle: string; reserved_until: Date }[]> {
   return trx
     .deleteFrom('handle_reservation')

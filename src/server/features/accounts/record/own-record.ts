@@ -7,7 +7,7 @@ export interface SignedIn {
   id: number;
   tokens: { accessToken: string; refreshToken: string };
   user: Me;
-  /** The account was to be deleted, and signing in took that back. */
+  /** True when the account was about to be deleted and signing in cancelled that. */
   cameBack?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#server/platform/errors.ts';
 
-/** Leaked passwords by frequency, lower case; 49,000 of them. */
+/** 49,000 leaked passwords in lower case, the most frequent first. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Throws `password_common` for a password that is easy to guess for somebody with these addresses and handles. */
+/** Throws `password_common` for a password that can be guessed by knowing these addresses and handles. */
 export function refuseCommon(password: string, own: (string | null | undefined)[]): void {
   if (!isCommonPassword(password, own)) return;
   throw new AppError('password_common', { fields: { password: 'Please pick a password that is harder to guess.' } });
 }
 
-/** Returns true for a leaked password, one with a few digits appended, a short repetition, and the person's own address or handle. */
+/** Returns true for a leaked password, also with digits appended, a repetition, and the own address or handle. */
 function isCommonPassword(password: string, own: (string | null | undefined)[]): boolean {
   const folded = password.toLowerCase();
   if (commonPasswords.has(folded) || commonPasswords.has(folded.replace(/[\d!.]{1,4}$/, ''))) return true;

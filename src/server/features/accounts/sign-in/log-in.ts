@@ -10,11 +10,11 @@ import { MESSAGE_JOB } from '#server/features/accounts/mail/messages.ts';
 import { ownRecord, type SignedIn } from '#server/features/accounts/record/own-record.ts';
 import { openSession } from './sign-in.ts';
 
-/** Guesses at one account from one address, and from all devices it has never been used on. */
+/** Limits of guesses at one account: from one network address, and from all devices that are new to the account. */
 const LOGIN_HERE = { max: 10, windowSeconds: 900 };
 const LOGIN_ELSEWHERE = { max: 50, windowSeconds: 3600 };
 
-/** Passwords hashed for one address, right or wrong: a hash is what a guess costs the server. */
+/** Limit of password hashes per network address, for right and wrong passwords: each guess costs one hash. */
 const HASHES_HERE = { max: 60, windowSeconds: 60 };
 
 export async function logIn(deps: Deps, input: z.output<typeof login.body>, origin: Origin): Promise<SignedIn> {
@@ -28,8 +28,8 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   if (!mayType.allowed) throw new AppError('rate_limited', mayType);
   const mayHash = isKnown ? mayType : await limits.take('login-hash', origin.addressKey, HASHES_HERE);
   if (!mayHash.allowed) throw new AppError('rate_limited', mayHash);
-  // Beyond the account's own limit every answer is that of a wrong password: "too many" for an address that was never
-  // typed would tell whose it is.
+  // Beyond the account's limit every response is that of a wrong password: "too many" for an address that this client
+  // never tried would reveal that it has an account.
   const isOpen = account === undefined || (await mayGuess(limits, { ...guess, name: String(account.id) })).allowed;
   const isRight = await deps.passwords.verify(account?.password_hash ?? null, input.password);
   if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
@@ -45,7 +45,7 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   return { id: account.id, ...entered, user: await ownRecord(db, account.id, clock.now()) };
 }
 
-/** Counts a guess at a name from here and, but for devices its owner uses, from everywhere: nobody locks an owner out. */
+/** Counts a guess at a name from here and, on an unknown device, from everywhere: owners are never locked out. */
 async function mayGuess(
   limits: Deps['limits'],
   { name, origin, isKnown }: { name: string; origin: Origin; isKnown: boolean },

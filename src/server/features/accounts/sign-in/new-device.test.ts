@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const SUBJECT = 'A new device is signed in';
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-/** Somebody who joined on their phone. */
+/** Returns a person who joined on their phone. */
 async function joined(): Promise<{ handle: string; email: string; token: string; deviceId: string }> {
   const handle = `device_${nextSerial()}`;
   const [email, deviceId] = [`${handle}@example.com`, `${handle}-phone`];
@@ -47,7 +47,7 @@ it('A sign-in on a new device is told by mail once: when, in the person’s own 
   expect(first).toContain('Firefox on Linux');
   expect(first).toContain('Tuesday, March 10');
   expect(first).toContain('11:00 AM PDT');
-  // What is forgotten of their own devices makes those new, too.
+  // A person's own device becomes new again when its record is deleted.
   expect(first).toContain('You had not used that device before, or it was signed out from elsewhere.');
   await signIn(ana.handle, 'desk');
   expect(await notices(ana.email)).toHaveLength(1);
@@ -172,7 +172,7 @@ it('The link works for a week, and another text in its place does nothing', asyn
 });
 
 describe('A device that was sent away from elsewhere', () => {
-  /** Ana on her phone and her desk, both known. */
+  /** Signs Ana in on a phone and a desktop, both known to the account. */
   async function onTwo() {
     const ana = await joined();
     const desk = await signIn(ana.handle, 'desk');

@@ -10,10 +10,10 @@ import { deletePasskeys } from '#server/features/accounts/passkeys/passkeys.quer
 
 const LINK_MS = NEW_DEVICE_DAYS * 86_400_000;
 
-/** The most mails about new devices for one account: a thief who signs in over and over must not bury its mailbox. */
+/** The most mails about new devices for one account: repeated sign-ins of a thief cannot flood its mailbox. */
 const MAILS = { max: 10, windowSeconds: 86_400 };
 
-/** What the link in the mail carries, sealed: the session it can end. */
+/** The sealed data of the link in the mail: the session that it can end. */
 const link = z.object({
   userId: z.number().int(),
   sessionId: z.uuid(),
@@ -21,7 +21,7 @@ const link = z.object({
   at: z.iso.datetime(),
 });
 
-/** Mails the account's address that a device signed in on which it was not used before. An account without one hears nothing. */
+/** Mails the account's address that it was used on a new device. An account without an address gets nothing. */
 export async function tellNewDevice(
   deps: Deps,
   trx: Trx,
@@ -38,8 +38,8 @@ export async function tellNewDevice(
 }
 
 /**
- * Ends the sessions of the device that the link is about, and what was left behind through it: the passkeys that were added
- * since. Doing it twice does nothing more.
+ * Ends the sessions of the device in the link, and removes the passkeys that were added
+ * since. A repeat changes nothing.
  */
 export async function signOutDevice(deps: Deps, token: string): Promise<{ device: string; passkeys: number }> {
   const opened = link.safeParse(await sealOf(deps).open(token));

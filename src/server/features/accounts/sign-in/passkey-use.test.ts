@@ -107,7 +107,7 @@ describe('signing in by a passkey', () => {
     const tries = [];
     for (let n = 0; n < 31; n += 1) tries.push((await call(strict.app, passkeyLogin, { body: { signed } })).status);
     expect(tries).toEqual([...Array.from({ length: 30 }, () => 400), 429]);
-    // A valid one passes whatever its neighbors do.
+    // A valid signature passes even when its network address has used up its tries.
     expect((await enterBy(strict, ana.device)).status).toBe(200);
     const questions = [];
     for (let n = 0; n < 60; n += 1) questions.push((await call(strict.app, beginPasskeyLogin)).status);

@@ -44,8 +44,8 @@ export async function startPasskeyProof(deps: Deps, { userId, sessionId }: Calle
 }
 
 /**
- * Signs in the person whose passkey it is. The answers to a passkey that nobody has, that was removed, and to a bad signature are
- * the same; and nothing limits the tries at one account, since a signature is not guessed and a limit would lock its owner out.
+ * Signs in the passkey's person. The response is the same for an unknown passkey, a removed one and a bad signature.
+ * Tries at one account are not limited: a signature cannot be guessed, and a limit would lock the owner out.
  */
 export async function enterByPasskey(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function proveByPasskey(deps: Deps, caller: Caller, answer: Signed)
   });
 }
 
-/** Checks a passkey's answer for an account, and notes the use; throws `passkey_refused`. */
+/** Checks a passkey's answer for an account and records the use; throws `passkey_refused`. */
 async function use(
   deps: Deps,
   trx: Trx,

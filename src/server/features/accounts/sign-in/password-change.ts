@@ -9,7 +9,7 @@ import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/account
 import { passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
 import { refuseCommon } from './common-passwords.ts';
 
-/** Changes the password, ends every other session, and sends word of it to the account's own address. */
+/** Changes the password, ends every other session, and notifies the account's own address. */
 export async function changePassword(deps: Deps, caller: Caller, password: string): Promise<void> {
   const before = await accountById(deps.db, caller.userId);
   refuseCommon(password, [before?.email, before?.handle]);
@@ -17,7 +17,7 @@ export async function changePassword(deps: Deps, caller: Caller, password: strin
   const tellOthers = await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, caller.userId);
     if (account === undefined) throw new AppError('unauthenticated');
-    // Another device may have changed it while this one waited for the row, and ended this session.
+    // Another device may have changed the password and ended this session while the transaction waited for the row.
     await deps.sessions.requireProof(caller, trx);
     const { id, email, email_key: key, phone_number: phone, handle } = account;
     await changeAccounts(trx, [id], { password_hash: passwordHash });

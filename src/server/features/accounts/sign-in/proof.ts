@@ -19,12 +19,12 @@ import { proveByPasskey } from './passkey-use.ts';
 type Proof = z.output<typeof prove.body>;
 type Mailbox = z.output<typeof sendProofCode.body>['to'];
 
-/** Tries of one session: a thief's guesses on a stolen one leave the owner's own devices theirs. */
+/** Tries per session: guesses in a stolen session do not lock the owner's other devices. */
 const TRIES_HERE = { max: 10, windowSeconds: 900 };
-/** Tries of all sessions of one account. */
+/** Tries per account, over all its sessions. */
 const TRIES_OF_ALL = { max: 50, windowSeconds: 3600 };
 
-/** Returns what the account can prove itself with but passkeys. A code is for an account without a password, so that it is never weaker. */
+/** Returns the ways of proof besides passkeys. A code is only for an account without a password: it weakens nothing. */
 function waysOf(account: AccountRow): ProofWay[] {
   if (account.password_hash !== null) return ['password'];
   return (['phone', 'email'] as const).filter((to) => targetOf(account, to) !== undefined);
@@ -97,7 +97,7 @@ async function byPassword(deps: Deps, caller: Caller, { password }: { password: 
   const wrong = new AppError('password_wrong', { fields: { password: 'That is not your password.' } });
   if (!isRight) throw wrong;
   return inTransaction(deps.db, async (trx) => {
-    // The password may have changed while this one was checked; the old one must prove nothing.
+    // The password may have changed while this one was checked; the old password must prove nothing.
     if ((await heldPassword(trx, caller.userId)) !== stored) throw wrong;
     return deps.sessions.prove(trx, caller);
   });
@@ -119,7 +119,7 @@ async function byCode(deps: Deps, caller: Caller, { to, code }: { to: Mailbox; c
   return judged.until;
 }
 
-/** Returns where a code for the account goes, as codes name it; undefined for an address that is not proven. */
+/** Returns the target of a code to the account, in the form that codes use; undefined if it is not proven. */
 function targetOf(account: AccountRow, to: Mailbox): string | undefined {
   if (to === 'phone') return account.phone_number ?? undefined;
   return account.email_verified_at === null ? undefined : (account.email_key ?? undefined);

@@ -30,7 +30,7 @@ const signIn = async (member: TestMember, password: string): Promise<number> =>
   (await call(test.app, login, { body: { handleOrEmail: member.user.handle, password } })).status;
 const whoAmI = async (token: string): Promise<number> => (await call(test.app, authUser, { token })).status;
 
-/** Somebody who forgot their password and has the mail. */
+/** Returns a person who forgot their password and has the mail with the link. */
 async function forgetful(): Promise<TestMember & { email: string; token: string; link: string; code: string }> {
   const member = await newMember(test);
   const email = member.user.email ?? '';
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
   it('A link and a code work for ten minutes', async () => {
     const member = await forgetful();
     test.clock.advance(10 * 60_000 - 1);
-    // A password that is refused leaves both good.
+    // A refused password uses up neither the link nor the code.
     const own = { password: member.email };
     for (const proof of [{ token: member.link }, { email: member.email, code: member.code }])
       expect((await reset({ ...proof, ...own })).problem.code).toBe('password_common');
@@ -181,7 +181,7 @@ describe('an address nobody has', () => {
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     }
     expect(await messagesTo(test, 'nobody@example.com')).toEqual([]);
-    // The one mail of signing up, and one link: asking again at once sends no second.
+    // One mail of the sign-up and one link: a second request at once sends no second link.
     expect(await messagesTo(test, member.user.email ?? '')).toHaveLength(2);
     const tries = [];
     for (const email of [member.user.email, 'nobody@example.com']) {

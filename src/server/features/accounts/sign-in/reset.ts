@@ -22,7 +22,7 @@ type Reset = z.output<typeof contract.body>;
 
 /**
  * Mails a link and a code to a member's address. For an unknown address the same rows and job are written and
- * nothing is sent, so that neither the answer nor its time tells which it was.
+ * nothing is sent, so that neither the response nor its time reveals whether there is an account.
  */
 export async function forgotPassword(
   deps: Deps,
@@ -44,15 +44,15 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by the link or by the code of the same mail; either ends both, and every session with its
- * sockets. A password that is refused costs nothing: the link and the code stay good.
+ * Sets a new password with the link or the code of the same mail. It ends both, and every session with its
+ * sockets. A refused password ends neither the link nor the code.
  */
 export async function resetPassword(deps: Deps, input: Reset, from: Origin): Promise<void> {
   refuseCommon(input.password, []);
   const prove = (trx: Trx): Promise<Verdict> => proofOf(deps, trx, { ...input, from });
   const first = await inTransaction(deps.db, prove);
   if (first.is !== 'right') throw proofError(first.is, input);
-  // Only a right proof costs a hash, and not while its row is locked.
+  // Hashes only after a right proof, and not while the row is locked.
   const passwordHash = await deps.passwords.hash(input.password);
   const outcome = await inTransaction(deps.db, async (trx) => {
     const proof = await prove(trx);
@@ -63,7 +63,7 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
     refuseCommon(input.password, [account.email, account.handle]);
     const now = deps.clock.now();
     await spend(deps, trx, proof.row);
-    // The mail proves that the person has the address.
+    // The mail proves that the person can read the address.
     const email_verified_at = account.email_verified_at ?? now;
     await changeAccounts(trx, [account.id], { password_hash: passwordHash, email_verified_at });
     const tellAll = await deps.sessions.endAll(trx, account.id, { forgetsDevices: true });
@@ -95,7 +95,7 @@ async function proofOf(
   return judgeCode(deps, trx, { ...addressee, code });
 }
 
-/** Returns the account of an address, if there is one, and whom a code that is sent there lets in. */
+/** Returns the account of an address, if any, and the addressee of a code that resets its password. */
 async function askedFor(
   trx: Trx,
   { email, deviceId, from }: { email: string; deviceId: string | undefined; from: Origin },

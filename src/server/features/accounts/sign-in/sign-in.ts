@@ -7,15 +7,15 @@ import { bringBack } from '#server/features/accounts/standing/returning.ts';
 import { tellNewDevice } from './new-device.ts';
 
 interface Entry {
-  /** Locked; undefined when it was erased meanwhile. */
+  /** The locked row; undefined when the account was erased meanwhile. */
   account: AccountRow | undefined;
   deviceId: string | undefined;
   origin: Origin;
 }
 
 /**
- * Opens a session for a member who proved to be the account's person, by whatever they sign in with: a deletion is taken
- * back, and a device that is new to the account makes a mail. Call `welcome` after the commit.
+ * Opens a session for a member after any proof of their identity: cancels a deletion that
+ * was under way, and sends a mail when the device is new to the account. Call `welcome` after the commit.
  */
 export async function openSession(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function openSession(
 ): Promise<{ tokens: { accessToken: string; refreshToken: string }; cameBack: boolean; welcome: () => void }> {
   if (account === undefined) throw new AppError('invalid_credentials');
   const back = await bringBack(deps, trx, account);
-  // A device that gives no id of itself cannot be known again.
+  // A device without an id cannot be recognized later.
   const isKnown = deviceId !== undefined && (await knowsDevice(trx, account.id, deviceId));
   const { sessionId, ...tokens } = await deps.sessions.open(trx, account.id, { deviceId, deviceName, language });
   if (!isKnown) await tellNewDevice(deps, trx, { account, sessionId, deviceName });

@@ -3,7 +3,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { withNewIdentity, type Identity } from './newcomers.ts';
 
-/** Joins where the first `taken` identities belong to others; returns the identities that were tried. */
+/** Joins while the first `taken` identities belong to other people; returns the identities that were tried. */
 async function join(taken: number, wanted?: string): Promise<{ tried: Identity[]; joined: Identity | undefined }> {
   const tried: Identity[] = [];
   const joined = await withNewIdentity({ rng: seededRng(1) }, wanted, async (identity) => {

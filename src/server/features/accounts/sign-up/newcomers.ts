@@ -28,8 +28,8 @@ export function requireConsent(consent: ConsentData | undefined): ConsentData {
 }
 
 /**
- * Runs `make`, which must be one transaction, with a free id and handle; repeats it with others after a conflict. A handle
- * that the person chose is never replaced: when it is taken, this throws `handle_taken`.
+ * Runs `make`, which must be one transaction, with a free id and handle; repeats it with others after a conflict. A
+ * handle that the person chose is never replaced: when it is taken, this throws `handle_taken`.
  */
 export async function withNewIdentity<T>(
   { rng }: Pick<Deps, 'rng'>,
@@ -52,7 +52,7 @@ export async function withNewIdentity<T>(
   }
 }
 
-/** Inserts a new member and their consent; throws `handle_taken` or `contact_resting` for what is reserved. */
+/** Inserts a new member and their consent; throws `handle_taken` or `contact_resting` for reserved ones. */
 export async function admit(
   deps: Pick<Deps, 'config' | 'clock'>,
   trx: Trx,
@@ -61,7 +61,7 @@ export async function admit(
   const now = deps.clock.now();
   if (await isHeld(deps, trx, { handle: account.handle })) throw new AppError('handle_taken');
   await insertAccount(trx, { ...account, created_at: now });
-  // After the insert, which waits for a change that is giving the address up in this moment.
+  // Checked after the insert, because the insert waits for another account's transaction that gives the address up.
   await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });
   await insertConsent(trx, {
     user_id: account.id,

@@ -29,12 +29,12 @@ import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 
 type Form = z.output<typeof register.body>;
 
-/** Sign-ups from one address without a proof of the mailbox, whatever becomes of them. */
+/** Sign-ups from one network address without a proof of the mailbox, successful or not. */
 const UNPROVEN_HERE = { max: 10, windowSeconds: 3600 };
 
 /**
- * Sends a code and a link to an address without an account, and to a member's address a notice that somebody tried to sign
- * up with it. Both write the same rows and job, so that neither the answer nor its time tells which it was.
+ * Sends a code and a link to an address without an account, and to a member's address a notice that a sign-up was tried
+ * with it. Both write the same rows and job, so that neither the response nor its time reveals the account.
  */
 export async function sendSignUpCode(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function sendSignUpCode(
   return { ok: true, resendAfterSeconds: RESEND_SECONDS, request: issued.request };
 }
 
-/** Signs up a new member. Where accounts are hidden, only with a proof of the address. */
+/** Signs up a new member. When the server hides which accounts exist, a proof of the address is required. */
 export async function registerAccount(deps: Deps, input: Form, origin: Origin): Promise<SignedIn> {
   const { clock, config, db } = deps;
   const isProving = input.code !== undefined || input.token !== undefined;
@@ -72,7 +72,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   await refuseForm(deps, input, wanted);
   if (config.hideAccountExistence && !isProving) throw new AppError('confirm_email');
   const prove = (trx: Trx): Promise<Verdict> => judgeProof(deps, trx, { ...input, from: origin });
-  // Before the slow hash, so that only a right proof costs one.
+  // Checked before the slow hash, so that only a right proof costs one.
   const first = isProving ? await inTransaction(db, prove) : undefined;
   if (first !== undefined && first.is !== 'right') throw proofError(first.is, input);
   const passwordHash = await deps.passwords.hash(input.password);
@@ -106,7 +106,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   } catch (error) {
     const isResting = error instanceof AppError && error.code === 'contact_resting' && !isProving;
     if (!isResting && !isUniqueViolation(error, 'account_email_key_key')) throw error;
-    // Somebody was faster with the same mailbox.
+    // Another sign-up took the same address first.
     throw config.hideAccountExistence ? codeError('dead') : new AppError('email_taken', { cause: error });
   }
 }
@@ -116,7 +116,7 @@ async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<
   if (!taken.allowed) throw new AppError('rate_limited', taken);
 }
 
-/** Returns the form's birthday; null for a form without one. Throws for a child's, and for a day after that. */
+/** Returns the form's birthday; null for a form without one. Throws for a child's birthday, and for a day after it. */
 async function declaredBirthday(
   deps: Deps,
   { fullBirthday, birthYear, email, deviceId }: Form,
@@ -140,7 +140,7 @@ async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): 
   }
 }
 
-/** Judges the code or the link of a sign-up. What was made for a member's address is in no mail, and never right. */
+/** Checks the code or the link of a sign-up. A code for a member's address was never mailed, and is never right. */
 async function judgeProof(
   deps: Deps,
   trx: Trx,

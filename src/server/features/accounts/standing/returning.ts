@@ -7,7 +7,7 @@ import { giveUpHandles } from '#server/features/accounts/names/handles.ts';
 import { changeStanding } from './standing.ts';
 
 /**
- * Takes back the deletion of a locked account, in the transaction that opens a session. Returns what to call after the
+ * Cancels the deletion of a locked account, in the transaction that opens a session. Returns what to call after the
  * commit; undefined where there was no deletion.
  */
 export async function bringBack(deps: Deps, trx: Trx, account: AccountRow): Promise<(() => void) | undefined> {
@@ -17,7 +17,7 @@ export async function bringBack(deps: Deps, trx: Trx, account: AccountRow): Prom
 
 type Identity = Pick<AccountRow, 'id' | 'handle' | 'email_key' | 'phone_number'> & Parameters<typeof isSuspended>[0];
 
-/** Ends what a person signed in with and went by, before their account is deleted; their handles stay reserved. */
+/** Removes a person's sign-in data and names before their account is deleted; their handles stay reserved. */
 export async function endIdentity(deps: Deps, trx: Trx, account: Identity): Promise<void> {
   const { email_key: email, phone_number: phone } = account;
   await giveUpHandles(deps, trx, { ...account, isSuspended: isSuspended(account) });

@@ -7,28 +7,28 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 
 type Change = { userId: number } & StandingFacts;
 
-/** Whose screens look different now. */
+/** The people whose screens change. */
 export interface Touched {
   userId: number;
   matches: number[];
-  /** Everybody who shares a room with the person. */
+  /** Everybody who is in a room with the person. */
   company: number[];
 }
 
-/** Changes whether others see or find a person; nothing else writes those columns. Announce it after the commit. */
+/** Changes whether others see or find a person; no other code writes these columns. Announce it after the commit. */
 export async function writeStanding(trx: Trx, { userId, ...changes }: Change): Promise<Touched> {
   const matches = await changeStandingFacts(trx, userId, changes);
   return { userId, matches, company: await companyOf(trx, userId) };
 }
 
-/** Makes the open screens of everybody who has the person on them read again. */
+/** Makes every open screen that shows the person read its data again. */
 export function announceStanding(deps: Pick<Deps, 'hints'>, { userId, matches, company }: Touched): void {
   announceMatch(deps, matches);
   announceHall(deps, [userId]);
   for (const id of company) askToResync(deps, id, 'people');
 }
 
-/** The same in one: returns what to call after the commit. */
+/** Writes and announces in one call: returns the function to call after the commit. */
 export async function changeStanding(deps: Pick<Deps, 'hints'>, trx: Trx, change: Change): Promise<() => void> {
   const touched = await writeStanding(trx, change);
   return () => announceStanding(deps, touched);

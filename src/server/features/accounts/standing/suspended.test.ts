@@ -15,7 +15,7 @@ import { changeStanding } from '#server/features/accounts/accounts.ts';
 
 const routes = (await declaredRoutes()).map(({ route }) => route);
 const members = routes.filter(({ access }) => access === 'member');
-/** What a suspended person can still do is about their account and what they pay, and nothing else. */
+/** The routes that a suspended person can still call: they concern only the account and payments. */
 const NARROW = /^\/api\/(?:auth|account|premium)(?:\/|$)/;
 
 let test: TestApp;
@@ -113,7 +113,7 @@ describe('a suspended person', () => {
       .execute();
     const seen = await call(test.app, listPosts, { token });
     expect(seen.status).toBe(200);
-    // Visitors get no ids of authors.
+    // A visitor gets no ids of authors.
     expect(seen.body.posts.map((post) => post.user.id)).toEqual([null]);
   });
 

@@ -12,13 +12,13 @@ export interface Desk {
   last_seq: number;
   role: Role;
   refusal: Refusal;
-  /** The member wrote a moment ago, in slow mode. */
+  /** True when slow mode is on and the member wrote a moment ago. */
   is_slowed: boolean;
   /** The other side is an AI character or a demo member. */
   is_with_character: boolean;
 }
 
-/** Returns undefined for no member. */
+/** Returns undefined when the person is not a member. */
 export async function deskOf(
   trx: Trx,
   { roomId, userId, now }: { roomId: string; userId: number; now: Date },
@@ -65,7 +65,7 @@ export async function insertMessage(trx: Trx, { id, roomId, userId, payload, now
   return rows[0].seq;
 }
 
-/** Runs a step of the writing of messages for one that was written by itself; returns the rows that the step returns. */
+/** Runs a step of the message writer for a message that was written alone; returns the step's rows. */
 export async function runStep(
   trx: Trx,
   step: string,

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { deskOf, insertMessage, runStep, type Desk, type NewMessage } from './appending.queries.ts';
 import { lockHead } from './changes.queries.ts';
 
-/** Throws for a member who could not send a message here now. The room is locked until the transaction ends. */
+/** Throws when the member may not send a message here now. The room is locked until the transaction ends. */
 export async function takeDesk(trx: Trx, at: { roomId: string; userId: number; now: Date }): Promise<Desk> {
   const isThere = (await lockHead(trx, at.roomId)) !== undefined;
   const desk = isThere ? await deskOf(trx, at) : undefined;
@@ -17,8 +17,8 @@ export async function takeDesk(trx: Trx, at: { roomId: string; userId: number; n
 }
 
 /**
- * Writes a message that is made together with something else, in `work`'s transaction, with what features add to the writing
- * of messages; announces it after the commit.
+ * Writes a message in `work`'s transaction, together with other rows and with the steps that features add to the
+ * message writer; announces it after the commit.
  */
 export async function appendMessage(
   deps: Pick<Deps, 'db' | 'hints' | 'rooms'>,

@@ -12,10 +12,10 @@ import { makeCrowd, makePeople } from '#test/faults/instance.ts';
 import type { WishedChange } from './changes.batch.ts';
 import { openChanger, type Change } from './changes.writer.ts';
 
-/** Who joined after the first two messages, and who is no member; before them three members of old. */
+/** LATE joined after the first two messages, STRANGER is no member; three others were members before. */
 const LATE = 3;
 const STRANGER = 4;
-/** A message that others have reacted to with very many kinds. */
+/** The message to which others have reacted with many different emoji. */
 const POPULAR = 1;
 const OTHER_KINDS = 18;
 const EMOJI = [...'👍🎉😮🔥👀💜🙈'];
@@ -28,7 +28,7 @@ interface Plain {
   is?: 'old' | 'deleted' | 'hidden' | 'gift';
   reactions: { by: number; emoji: string }[];
   earlier: string[];
-  /** Its lines of the log, without those that it has as a quote. */
+  /** The lines of the log that changed this message, without those that changed its quote. */
   lines: string[];
   quoteLines: number;
 }
@@ -55,7 +55,7 @@ const begin = (): Plain[] => [
 ];
 
 interface Wanted {
-  /** In the first or the second of two rooms. */
+  /** 0 or 1: which of two rooms. */
   room: number;
   by: number;
   of: number;
@@ -63,7 +63,7 @@ interface Wanted {
   said: string;
 }
 
-/** Mostly a member about one of two messages, and an edit mostly by the author: else nearly all would be refused. */
+/** Mostly a member and one of two messages, and edits mostly by the author; else nearly all would be refused. */
 const who = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(STRANGER) });
 const about = fc.oneof(fc.nat(POPULAR), fc.nat(begin().length - 1));
 const reaction: fc.Arbitrary<Wanted> = fc.record({
@@ -99,10 +99,10 @@ const VERDICTS = [
   'reactions_full',
   'same',
 ];
-/** What became of the wishes of all runs. */
+/** The results of the changes in all runs. */
 const seen = new Set<string>();
 
-/** Makes a change in memory, one after the other, as the rules say it; returns what becomes of it. */
+/** Applies a change to the room in memory, by the rules in plain code; returns its result. */
 function play(room: readonly Plain[], { by, of, type, said: words }: Wanted): string {
   const message = room[of];
   if (message === undefined || by === STRANGER || (by === LATE && of < 2)) return 'not_found';
@@ -159,7 +159,7 @@ interface Room {
   ids: string[];
 }
 
-/** Writes the messages of a new room as they are before any change. */
+/** Writes the messages of a new room in their state before any change. */
 async function write(plain: Plain[]): Promise<Room> {
   const { db, newId, clock } = server.deps;
   const roomId = await makeCrowd(db, people.slice(0, STRANGER));
@@ -169,7 +169,7 @@ async function write(plain: Plain[]): Promise<Room> {
     const replyTo = quotes !== undefined && {
       replyTo: { messageId: ids[quotes], seq: quotes + 1, senderId: idOf(0), content: plain[quotes]?.content },
     };
-    // Reactions are read of a message that changed.
+    // Reactions are read only for a message that has `changedSeq`.
     const text = is === 'deleted' ? { deleted: true } : { content, changedSeq: 0 };
     const what = {
       ...(is === 'hidden' && { hidden: true }),
@@ -202,7 +202,7 @@ interface Stored {
   payload: { of?: number; content?: string; emoji?: string; changedSeq?: number; replyTo?: { content: string } };
 }
 
-/** Reads what is stored of a room in the form of the plain one; throws where its log has a gap. */
+/** Reads what is stored of a room in the form of the room in memory; throws if the log has a gap. */
 async function stored(roomId: string, plain: Plain[]): Promise<unknown> {
   const { db } = server.deps;
   const { rows } = await sql<Stored>`SELECT seq, type, sender_id AS by, payload FROM room_event
@@ -244,7 +244,7 @@ const inForm = (plain: Plain[]): unknown =>
     quoteLines,
   }));
 
-/** What a member reads of a message once their change of it is made; the order of kinds is of all reactions. */
+/** Returns a message as a member reads it after their change; the order of the emoji counts all reactions. */
 const asRead = (message: Plain | undefined, by: number) => ({
   content: message?.content,
   mine: message?.reactions.flatMap((one) => (one.by === by ? [one.emoji] : [])).toSorted(),

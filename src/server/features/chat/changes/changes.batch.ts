@@ -13,7 +13,7 @@ export interface WishedChange extends Wish {
   said: string;
 }
 
-/** What a message may have besides its words that keeps it from being edited, and what its author then reads. */
+/** Parts of a message that prevent an edit, each with the text of the refusal. */
 export const UNEDITED = {
   gift: 'A gift stays as it was given.',
   voice: 'A voice note stays as it was said.',
@@ -22,7 +22,7 @@ export const UNEDITED = {
   party: 'A quiz stays as it was asked.',
 } as const;
 
-/** Refusals of a change alone, each under its own code. */
+/** Refusals that only a change can get, each with its own code. */
 const OWN_CODES = {
   forbidden: true,
   message_gone: true,
@@ -33,7 +33,7 @@ const OWN_CODES = {
 
 type Refusal = keyof typeof UNEDITED | keyof typeof OWN_CODES | Parameters<typeof refusalOf>[0];
 
-/** What became of a wish; `same` is one that changes nothing. */
+/** The result of a wish; `same` means that it changes nothing. */
 export type Verdict = 'new' | 'same' | Refusal;
 
 /** A row of `changeMessages`. */
@@ -42,13 +42,13 @@ export interface VerdictRow {
   verdict: Verdict;
 }
 
-/** A row of `readMessages`: the message of a wish, and where its reader's reading begins. */
+/** A row of `readMessages`: the message of a wish, and the first line that its reader may read. */
 export interface ReadRow extends EventRow {
   n: number;
   joined_seq: number;
 }
 
-/** Returns the parameters of `changeMessages`; `ids` are those of the lines. */
+/** Returns the parameters of `changeMessages`; `ids` are the ids of the log lines. */
 export function valuesOf({ wishes, ids, now }: { wishes: WishedChange[]; ids: string[]; now: Date }): unknown[] {
   return [
     ...keysOf(wishes),
@@ -56,7 +56,7 @@ export function valuesOf({ wishes, ids, now }: { wishes: WishedChange[]; ids: st
     wishes.map(({ type }) => type),
     wishes.map(({ said }) => said),
     now.toISOString(),
-    // As the message says when it was edited.
+    // The time of the edit, as the message stores it.
     now.toISOString(),
   ];
 }
@@ -70,7 +70,7 @@ export function keysOf(wishes: WishedChange[]): unknown[] {
   ];
 }
 
-/** Returns the message as the member reads it now, and whether it changed; throws why it did not. */
+/** Returns the message as the member reads it now, and whether it changed; throws the refusal if there is one. */
 export function changedOf(
   verdict: Verdict,
   row: ReadRow | undefined,

@@ -10,7 +10,7 @@ import type { Person } from '#test/faults/client.ts';
 import { makePeople, makeRoom, type Instance } from '#test/faults/instance.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** Its sweeper, which finds lines that nobody announced, does not run. */
+/** The sweeper, which finds lines that were not announced, does not run in this scene. */
 const scene = new LiveScene();
 let server: Instance;
 let ana: Person;

@@ -9,14 +9,14 @@ interface Place {
   seq: number;
 }
 
-/** Locks a room against other writers, as they do, and returns its head. */
+/** Locks a room against other writers, in the way that they lock it, and returns its head. */
 export async function lockHead(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ last_seq: number }>`SELECT last_seq FROM room WHERE id = ${roomId} FOR NO KEY UPDATE
   `.execute(trx);
   return rows[0]?.last_seq;
 }
 
-/** Why a member may write nothing in a room, if so. */
+/** The reason why a member may write nothing in a room, if any. */
 export type Refusal =
   | 'writing_paused'
   | 'age_check_needed'
@@ -28,7 +28,7 @@ export type Refusal =
   | 'profile_incomplete'
   | null;
 
-/** A message that a member reads, and why they may write nothing in its room. */
+/** A message that a member reads, and the reason why they may write nothing in its room, if any. */
 export interface FoundMessage {
   seq: number;
   sender_id: number | null;
@@ -38,8 +38,8 @@ export interface FoundMessage {
 }
 
 /**
- * Why the person under the alias `member` writes nothing in the room under the alias `room` at a moment, also while a request
- * waits there.
+ * Returns, as SQL, why the person `member` may not write in the room `room` at a moment, including a
+ * request that is not accepted yet. Both names are aliases of the statement.
  */
 export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<Refusal> {
   return sql<Refusal>`CASE
@@ -49,7 +49,7 @@ export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
       WHEN NOT ${mayWrite(person)} THEN 'profile_incomplete' END`;
 }
 
-/** Returns undefined for no member of the room, and for a message that they do not read. */
+/** Returns undefined for a person who is not a member, and for a message that they cannot read. */
 export async function messageForChange(
   trx: Trx,
   { roomId, messageId, userId, now }: { roomId: string; messageId: string; userId: number; now: Date },
@@ -78,14 +78,14 @@ export async function quotesOf(trx: Trx, { roomId, seq }: Place): Promise<number
   return rows.map((row) => row.seq);
 }
 
-/** A message, and the line that says that it changed. */
+/** A changed message, and the log line that announces the change. */
 export interface ChangeLine {
   seq: number;
   line: number;
   id: string;
 }
 
-/** Takes the fields `drop` from a message and gives it those of `set`; the message remembers its line. */
+/** Removes the fields `drop` from a message and sets those of `set`; the message stores the seq of the line. */
 export async function patchMessage(
   trx: Trx,
   { roomId, seq, line, drop, set }: Place & { line: number; drop: readonly string[]; set: EventPayload },
@@ -97,7 +97,7 @@ export async function patchMessage(
   `.execute(trx);
 }
 
-/** Makes the quotes of a message say what it says now. */
+/** Updates the quotes of a message to its new text. */
 export async function patchQuotes(
   trx: Trx,
   { roomId, seq, lines }: Place & { lines: readonly ChangeLine[] },
@@ -114,7 +114,7 @@ export async function patchQuotes(
   `.execute(trx);
 }
 
-/** What the line of a change says besides its message. */
+/** The data of a change's line besides its message. */
 export interface Said {
   type:
     | 'message_changed'
@@ -134,7 +134,7 @@ export interface Said {
   emoji?: string;
 }
 
-/** Appends the lines to the log: the first as `said`, the others for quotes. The room keeps its place in the lists. */
+/** Appends the lines to the log: the first with `said`, the others for quotes. The room keeps its place in lists. */
 export async function insertChangeLines(
   trx: Trx,
   { roomId, lines, said, now }: { roomId: string; lines: readonly ChangeLine[]; said: Said; now: Date },

@@ -17,12 +17,12 @@ const uneditedText = Object.keys(UNEDITED)
 const quoteText = textOf(quotedWords(sql.ref('judged.said')));
 
 /**
- * Judges a batch of reactions and edits of any rooms and members, and makes those that pass, under the locks of `lockRooms`.
- * Per wish: rooms, messages, members, ids of the lines, their types, and emoji or new texts ($1–$6). The time is $7, and $8
- * as text. No message is in a batch twice. Returns one row a wish, `n` counted from 1, with its verdict.
+ * Checks a batch of reactions and edits in any rooms, and makes those that are allowed, under the locks of `lockRooms`.
+ * Per wish: room, message, member, id of the line, its type, and emoji or new text ($1–$6). The time is $7, and $8
+ * as text. A batch has each message at most once. Returns one row per wish, `n` counted from 1, with its verdict.
  *
- * `lines` are the lines of the log: one for each change, and after that of an edit one for each message that quotes it, whose
- * id is that of the edit with another end. One batch may edit a message and another message that quotes it.
+ * `lines` are the lines of the log: one per change, and for an edit also one per message that quotes it. The id of such
+ * a line is the edit's id with another end. One batch may edit a message and another message that quotes it.
  */
 export const changeMessages: Statement = {
   name: 'chat_change_messages',
@@ -115,8 +115,8 @@ SELECT n, verdict FROM judged ORDER BY n`,
 };
 
 /**
- * Reads messages for members: rooms, messages and members ($1–$3). Returns `n` counted from 1, the message and where the
- * member's reading begins; a member who does not see the message gets no row.
+ * Reads messages for members: rooms, messages and members ($1–$3). Returns `n` counted from 1, the message and the
+ * first line that the member may read; a member who does not see the message gets no row.
  */
 export const readMessages: Statement = {
   name: 'chat_read_messages',

@@ -54,7 +54,7 @@ const reply = async (person: Person, content: string, { room = roomId, to = mess
   return (await call(scene.test.app, sendMessage, { token: person.token, params: { roomId: room }, body })).body
     .message;
 };
-/** What the list shows of the room, and its count of unread messages. */
+/** The room's preview in the chat list, and its count of unread messages. */
 const listed = async ({ token }: Person) => {
   const { chats } = (await call(scene.test.app, listChats, { token })).body;
   return chats.map(({ lastMessage, unreadCount }) => [lastMessage, unreadCount]);
@@ -89,7 +89,7 @@ describe('an edit', () => {
     scene.test.clock.advance(1);
     const late = await edit(ben, 'Too late');
     expect([late.status, late.problem.code]).toEqual([409, 'edit_closed']);
-    // The same text once more, for example a repeated call, is no edit.
+    // The same text again, for example from a repeated call, is not an edit.
     expect((await edit(ben, 'In time')).status).toBe(200);
     expect(await linesOf()).toEqual(['1 message', '2 message_edited']);
   });
