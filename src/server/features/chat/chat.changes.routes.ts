@@ -15,7 +15,7 @@ import { serve, type Server } from '#server/platform/serve.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** What happens to a message after it was sent. */
+/** The routes that change a sent message. */
 export function changesOfMessages(server: Server, change: Change): void {
   const { deps } = server;
 

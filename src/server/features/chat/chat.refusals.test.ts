@@ -30,7 +30,7 @@ function say(socket: TestSocket, content: string, extra: Record<string, unknown>
   socket.say({ type: 'chat_message', chatRoomId: roomId, clientId, content, ...extra });
   return clientId;
 }
-/** Waits until the server has handled what the socket said before. */
+/** Waits until the server has handled the earlier frames of the socket. */
 async function handled(socket: TestSocket): Promise<void> {
   socket.say({ type: 'ping', timestamp: 1 });
   await socket.next('pong');

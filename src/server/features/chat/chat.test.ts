@@ -168,7 +168,7 @@ describe('a message', () => {
       const refused = await say(who, roomId, { content: 'Still there?' });
       expect([refused.status, refused.problem.code]).toEqual([403, 'blocked']);
       const room = await call(server.app, getRoom, { token: who.token, params: { roomId } });
-      // The list quotes nobody whom its reader may not see.
+      // The chat list quotes nobody whom its reader may not see.
       const lastMessage = who === x ? 'Hello' : null;
       expect(room.body).toMatchObject({ canSend: false, otherUser: null, lastMessage });
     }
@@ -276,7 +276,7 @@ describe('muting', () => {
   const HOUR = 3_600_000;
   const mute = (who: TestMember, roomId: string, length: unknown) =>
     call(server.app, setRoom, { token: who.token, params: { roomId }, body: { mute: length } });
-  /** The room as a person gets it so long from now, when their token would have expired. */
+  /** Returns the room as a person gets it after `ms`, with a new token because the old one would have expired. */
   const later = (who: TestMember, roomId: string, ms: number) =>
     roomFor(server.deps.db, { viewerId: who.id, now: new Date(server.clock.now().getTime() + ms) }, roomId);
 

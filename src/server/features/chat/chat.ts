@@ -85,17 +85,17 @@ interface NewDirectRoom {
   a: number;
   b: number;
   createdBy: number;
-  /** A companion's room is a room of a pair, with a type of its own. */
+  /** The room of a companion is a room of two people with its own type. */
   roomType?: 'direct' | 'companion';
   matchId?: string;
-  /** `createdBy` writes to a stranger: the room is a request. */
+  /** True when `createdBy` writes to a stranger: the room is a request. */
   isRequest?: boolean;
   now: Date;
   newId: NewId;
 }
 
 /**
- * Returns the only direct room of two people, and creates it when they have none. Repeated and concurrent calls
+ * Returns the only direct room of two people, and creates it if needed. Repeated and concurrent calls
  * return the same room. With `matchId` it becomes that match's room and is opened again.
  */
 export async function createDirectRoom(
@@ -119,8 +119,8 @@ interface Pair {
 }
 
 /**
- * Holds a pair's only place for a room until the transaction ends, so that nobody makes them a room or a match meanwhile.
- * Returns the room they have.
+ * Locks a pair's only place for a room until the transaction ends, so that no other transaction makes them a room or a
+ * match. Returns the room they have.
  */
 export async function holdPair(trx: Trx, { newId }: Pick<Deps, 'newId'>, { a, b }: Pair): Promise<string | undefined> {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -132,8 +132,8 @@ export async function holdPair(trx: Trx, { newId }: Pick<Deps, 'newId'>, { a, b 
 }
 
 /**
- * Writes into a direct room's log that a block of its two people began or ended. Messages wait for the room's lock, so that none
- * is accepted after a block. Announce the room after the commit.
+ * Writes into a direct room's log that a block of its two people began or ended. Writers of messages wait for the
+ * room's lock, so no message is accepted after a block. Announce the room after the commit.
  */
 export async function noteBlock(
   trx: Trx,
@@ -144,7 +144,7 @@ export async function noteBlock(
   if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_changed', now });
 }
 
-/** Closes a room for writing, as a line of its log, which stays readable. Announce the room after the commit. */
+/** Closes a room for writing, with a line of its log; the room stays readable. Announce the room after the commit. */
 export async function closeDirectRoom(
   trx: Trx,
   { roomId, now, newId }: { roomId: string; now: Date; newId: NewId },
@@ -167,7 +167,7 @@ interface MessagePage {
   hasMore: boolean;
 }
 
-/** Returns the lines around one, which the older half has as its last. */
+/** Returns the lines around a line; the older half ends with that line. */
 export async function pageAround(
   db: Db,
   userId: number,
@@ -175,7 +175,7 @@ export async function pageAround(
 ): Promise<MessagePage> {
   const half = { roomId, limit: Math.ceil(limit / 2) };
   const before = await pageFor(db, userId, { ...half, beforeSeq: aroundSeq + 1, afterSeq: undefined });
-  // Read later: where the two differ about a message, the newer copy has the higher `changedSeq`.
+  // Read second: if the halves differ about a message, the newer copy has the higher `changedSeq`.
   const after = await pageFor(db, userId, { ...half, afterSeq: aroundSeq, beforeSeq: undefined });
   return { ...before, messages: [...before.messages, ...after.messages] };
 }
@@ -201,8 +201,8 @@ export async function mustBeIn(db: Db, userId: number, roomId: string): Promise<
 }
 
 /**
- * Finds or opens the caller's direct room with `otherId`; throws `not_found` for a person they may not see. An AI character is met
- * by matching only; before that this throws `companion_unmet`.
+ * Finds or opens the caller's direct room with `otherId`; throws `not_found` for a person they may not see. An AI
+ * character can be met by matching only; before that this throws `companion_unmet`.
  */
 export async function openDirect(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
@@ -229,7 +229,7 @@ export async function openDirect(
     return roomId;
   });
   const [room] = await roomsOf(db, userId, oneRoom(userId, id));
-  // A person who turns to somebody whose request they never saw, or have deleted, accepts it by that.
+  // A person who writes to the sender of a request that they have not seen, or have deleted, accepts the request.
   if (room?.last_content === null) await accept(deps, { roomId: id, userId });
   return { id, otherUser };
 }
@@ -242,7 +242,7 @@ export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: num
   return allowed ? undefined : retryAfterSeconds;
 }
 
-/** Writes what a person says, unless the guard holds it; resolves once it is committed. */
+/** Writes a person's message, unless the guard refuses it; resolves once it is committed. */
 export async function send(
   deps: Pick<Deps, 'rooms'>,
   draft: Draft,

@@ -40,7 +40,7 @@ async function connect({ token }: Person, ...rooms: string[]): Promise<TestSocke
   return socket.signIn(token, Object.fromEntries(rooms.map((roomId) => [roomId, 0])));
 }
 
-/** Waits until the server has handled what the socket said before. */
+/** Waits until the server has handled the earlier frames of the socket. */
 async function heard(socket: TestSocket): Promise<void> {
   socket.say({ type: 'ping', timestamp: 1 });
   await socket.next('pong');

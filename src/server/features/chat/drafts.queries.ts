@@ -34,13 +34,13 @@ export async function draftIn(db: Db, { userId, roomId }: Place): Promise<DraftR
 
 interface Written extends Place {
   content: string;
-  /** The revision that it replaces. */
+  /** The revision that the new draft replaces. */
   base: string | null;
   revision: string;
   now: Date;
 }
 
-/** Writes a draft where none is, or in the place of its base; returns false where another is there. */
+/** Writes a draft where there is none, or in place of revision `base`; returns false if another is stored. */
 export async function writeDraft(db: Db, { userId, roomId, content, base, revision, now }: Written): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO chat_draft AS draft (user_id, room_id, content, revision, written_at)
@@ -53,7 +53,7 @@ export async function writeDraft(db: Db, { userId, roomId, content, base, revisi
   return rows.length > 0;
 }
 
-/** Removes a draft that is still the one of `base`. */
+/** Removes a draft if it is still revision `base`. */
 export async function removeDraft(db: Db, { userId, roomId, base }: Place & { base: string | null }): Promise<void> {
   await sql`
     DELETE FROM chat_draft WHERE user_id = ${userId} AND room_id = ${roomId} AND revision = ${base}::uuid`.execute(db);

@@ -11,7 +11,7 @@ interface Wish {
   base: string | null;
 }
 
-/** Keeps or removes a draft, where it is as the caller knows it, and tells their other devices; throws `not_found` for no member. */
+/** Stores or removes a draft unless another device changed it, and tells other devices; `not_found` if not in it. */
 export async function keepDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
   wish: Wish,

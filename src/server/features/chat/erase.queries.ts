@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** A room of a person, with whether a member besides them is neither an AI character nor a demo member. */
+/** A room of a person, and whether another member of it is a real person (no AI character and no demo member). */
 interface OwnRoom {
   id: string;
   isShared: boolean;
@@ -20,7 +20,7 @@ export async function roomsToLeave(db: Db, userId: number): Promise<OwnRoom[]> {
   return rows;
 }
 
-/** Returns who shares a room with a person. */
+/** Returns the people who share a room with a person. */
 export async function companyOf(db: Db, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT other.user_id AS id FROM user_room mine
@@ -54,7 +54,7 @@ export async function deleteRooms(trx: Trx, ids: readonly string[]): Promise<voi
   `.execute(trx);
 }
 
-/** Takes a person out of rooms that stay; their lines stay too, without their reactions and what they said before an edit. */
+/** Removes a person from rooms that stay. Their lines stay too, without their reactions and earlier texts. */
 export async function deleteMember(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`
     WITH members AS (
@@ -72,7 +72,7 @@ export async function deleteMember(trx: Trx, userId: number, ids: readonly strin
   `.execute(trx);
 }
 
-/** Empties a person's lines, and what others quoted of them. The lines keep their place in the log. */
+/** Empties a person's lines, and the quotes of them. The lines keep their place in the log. */
 export async function emptyLines(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`
     UPDATE room_event SET payload = CASE WHEN sender_id = ${userId} THEN '{}'::jsonb ELSE payload - 'replyTo' END

@@ -6,15 +6,15 @@ import { deleteMember, deleteRooms, emptyLines, roomsToLeave } from './erase.que
 
 interface Leaver {
   userId: number;
-  /** Empties the person's lines in the rooms of others. */
+  /** True to empty the person's lines in the rooms of others. */
   takesLines: boolean;
   now: Date;
   newId: NewId;
 }
 
 /**
- * Takes a person out of all their rooms for good. A room in which no other person is goes whole; of the others, a room of two
- * closes and a room of many goes on. Returns both kinds; announce the ones that stay after the commit.
+ * Removes a person from all their rooms for ever. A room without another real person is deleted; otherwise a room of
+ * two closes and a group goes on. Returns both kinds; announce the ones that stay after the commit.
  */
 export async function leaveAllRooms(
   trx: Trx,

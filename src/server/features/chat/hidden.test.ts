@@ -41,7 +41,7 @@ async function hide(person: Person, hideOnline: boolean): Promise<void> {
   expect([answer.status, answer.body.hideOnline]).toEqual([200, hideOnline]);
 }
 
-/** What every place that shows a person says of Ana to the person with the token. */
+/** Returns what every screen with people shows of Ana to the person with the token. */
 async function told(token: string): Promise<Record<string, unknown>> {
   await server.deps.presence.flush();
   const id = { token, params: { id: ana.id } };
@@ -87,7 +87,7 @@ describe('somebody who is here', () => {
 describe('events', () => {
   const presence = (socket: TestSocket) =>
     socket.events.flatMap((event) => (event.type === 'presence' ? [[event.userId, event.isOnline]] : []));
-  /** Waits for the answer to a ping, which comes after everything that was on its way. */
+  /** Waits for the response to a ping, which comes after everything that was sent before. */
   async function after(socket: TestSocket): Promise<void> {
     expect(await rowsOf(database.db, roomId)).toEqual([]);
     socket.say({ type: 'ping', timestamp: 1 });

@@ -20,19 +20,19 @@ import {
   type Said,
 } from './changes.queries.ts';
 
-/** What becomes of a message. */
+/** A change to a message. */
 export interface Change extends Said {
-  /** The fields it loses and the fields it gets. */
+  /** The fields that the message loses and the fields that it gets. */
   drop?: readonly (keyof EventPayload)[];
   set?: EventPayload;
-  /** Its quotes change with it. */
+  /** True when its quotes change too. */
   inQuotes?: true;
 }
 
 interface Place {
   roomId: string;
   seq: number;
-  /** The room's head, under its lock. */
+  /** The room's head, read under its lock. */
   head: number;
   now: Date;
   newId: NewId;
@@ -42,8 +42,8 @@ interface Place {
 type Line = Pick<ChangeLine, 'line' | 'id'>;
 
 /**
- * Changes a message, which stays in its place of the log. A line for it, and one for each message that quotes it, say that
- * it changed; clients replace their copy by the one with the higher `changedSeq`. Returns the line. The caller holds the
+ * Changes a message, which stays at its place in the log. One line for it, and one for each message that quotes it,
+ * announce the change; clients keep the copy with the higher `changedSeq`. Returns the line. The caller holds the
  * room's lock, and announces the room after the commit.
  */
 export async function writeChange(trx: Trx, place: Place, change: Change): Promise<Line> {
@@ -65,7 +65,7 @@ export interface Wish {
   roomId: string;
   messageId: string;
   userId: number;
-  /** The refusals to write that do not stop this change. */
+  /** The refusals to write that do not prevent this change. */
   evenRefused?: ReadonlySet<string>;
 }
 
@@ -76,9 +76,9 @@ export interface Held {
 }
 
 /**
- * Runs a member's change of a message under the room's lock and announces it; `write` returns false where nothing changes.
- * Who may not write in the room changes nothing in it either, but for `evenRefused`: throws as for a message they would send.
- * Returns the message as the member reads it then.
+ * Makes a member's change of a message under the room's lock and announces it; `write` returns false when nothing
+ * changes. A member who may not write in the room may not change it either, except for `evenRefused`; the errors are
+ * those of sending. Returns the message as the member reads it afterwards.
  */
 export async function changeMessage(
   deps: Changing,

@@ -15,7 +15,7 @@ import { openChanger, type Change } from './changes.writer.ts';
 
 const EMOJI = [...'😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗😙😚🙂🤗🤩🤔🤨😐😑'];
 
-/** Its sweeper, which finds lines that nobody announced, does not run. */
+/** The sweeper, which finds lines that were not announced, does not run in this scene. */
 const scene = new LiveScene();
 const errors: unknown[] = [];
 /** The number of transactions since the test began. */
@@ -79,7 +79,7 @@ const linesOf = async (): Promise<LineRow[]> => {
   return rows;
 };
 
-/** How many others wait for what this transaction has locked. */
+/** Returns how many other transactions wait for locks of this one. */
 const waitingIn = async (trx: Trx): Promise<number> => {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))`.execute(trx);
@@ -162,7 +162,7 @@ it('An edit that waits while its message is being quoted changes that quote, too
   const { editing, announce } = await inTransaction(db, async (trx) => {
     const said = await rooms.keeper.sayWithin(trx, quote);
     const wish = { roomId, messageId: message.id, userId: one(0).id };
-    // Handed out in an object: the transaction would wait for a promise of its own.
+    // Wrapped in an object, because the transaction would wait for a returned promise.
     const started = { editing: change({ ...wish, type: 'message_edited', said: 'Other words' }) };
     if (database.kind === 'postgres') await expect.poll(() => waitingIn(trx)).toBe(1);
     return { ...started, announce: said.announce };

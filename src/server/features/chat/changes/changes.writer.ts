@@ -16,8 +16,8 @@ import type { Changing } from './changes.ts';
 import { changeMessages, readMessages } from './changes.statements.ts';
 
 /**
- * Makes a reaction or an edit and announces it; resolves after the commit with the message as the member then reads it, and
- * whether anything changed. Throws as for a message they would send, and where this change of this message is not theirs.
+ * Makes a reaction or an edit and announces it; resolves after the commit with the message as the member then reads it,
+ * and whether it changed. Throws the errors of sending, and those of a change that this member may not make.
  */
 export type Change = (wish: WishedChange) => Promise<{ message: Message; isNew: boolean }>;
 
@@ -31,13 +31,13 @@ interface Waiting {
   done: (settled: Settled) => void;
 }
 
-/** Returns how to react to messages and edit them in batches: the changes that members make often. */
+/** Returns the function that makes reactions and edits in batches: the changes that members make most often. */
 export function openChanger(
   commits: GroupCommit,
   deps: { clock: Clock; newId: NewId } & Pick<Changing, 'hints'>,
 ): Change {
   const add = commits.open<Waiting>({
-    // Each change is judged by what the ones before it left of the message.
+    // Changes of one message never share a batch: each is checked against the result of the one before.
     keyOf: ({ wish: { roomId, messageId } }) => `${roomId}${messageId}`,
     prepare: (waiting) => {
       const wishes = waiting.map(({ wish }) => wish);

@@ -6,7 +6,7 @@ interface Place {
   seq: number;
 }
 
-/** Keeps what a message said before the line that replaced it. */
+/** Stores the earlier text of a message under the line that replaced it. */
 export async function insertEdit(
   trx: Trx,
   edit: Place & { line: number; id: string; userId: number; content: string; now: Date },
@@ -17,7 +17,7 @@ export async function insertEdit(
   `.execute(trx);
 }
 
-/** Returns what a message said before, oldest first. */
+/** Returns the earlier texts of a message, oldest first. */
 export async function earlierTexts(db: Db, { roomId, seq }: Place): Promise<{ line: number; content: string }[]> {
   const { rows } = await sql<{ line: number; content: string }>`
     SELECT line_seq AS line, content FROM message_edit WHERE room_id = ${roomId} AND seq = ${seq} ORDER BY line_seq
@@ -25,7 +25,7 @@ export async function earlierTexts(db: Db, { roomId, seq }: Place): Promise<{ li
   return rows;
 }
 
-/** Forgets what a message said before, and who reacted to it. */
+/** Deletes the earlier texts of a message, and its reactions. */
 export async function deleteTraces(trx: Trx, { roomId, seq }: Place): Promise<void> {
   await sql`
     WITH edits AS (

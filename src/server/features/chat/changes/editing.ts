@@ -6,7 +6,7 @@ import { changeMessage, writeChange, type Changing, type Wish } from './changes.
 import type { Change } from './changes.writer.ts';
 import { deleteTraces } from './editing.queries.ts';
 
-/** Replaces the text of the caller's own message, unless the guard of what people send holds it. */
+/** Replaces the text of the caller's own message, unless the guard of sent messages refuses it. */
 export async function editMessage(
   { rooms, change }: Pick<Deps, 'rooms'> & { change: Change },
   wish: Wish,
@@ -21,8 +21,8 @@ export async function editMessage(
 }
 
 /**
- * What keeps people from writing and not from taking words back. A block and a request that waits do: the other person may
- * still want to report what was written.
+ * Refusals that prevent writing but not deleting. A block and an open request also prevent deleting, because the
+ * other person may still want to report the message.
  */
 const TAKES_BACK: ReadonlySet<string> = new Set([
   'age_check_needed',
@@ -34,7 +34,8 @@ const TAKES_BACK: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Deletes the caller's own message for everybody, also where they may not write for now: its text, its pictures, its voice note, its earlier texts, its reactions, and its text in quotes.
+ * Deletes the caller's own message for everybody, even while they may not write: its text (also in quotes), its earlier
+ * texts, its uploads and its reactions.
  */
 export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
   let removeFiles = async (): Promise<void> => undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/database/database.ts';
 
-/** Returns whether there is such a message, not deleted, and not as asked already. */
+/** Returns whether the message exists, is not deleted, and is not yet in the wanted state. */
 export async function isToHide(
   trx: Trx,
   { roomId, seq, isHidden }: { roomId: string; seq: number; isHidden: boolean },

@@ -7,15 +7,15 @@ import { isToHide } from './hiding.queries.ts';
 interface Hiding {
   roomId: string;
   seq: number;
-  /** False shows it again. */
+  /** False to show it again. */
   isHidden: boolean;
   now: Date;
   newId: NewId;
 }
 
 /**
- * Hides a message from everybody but its author, or shows it again; so do its quotes. Returns false where nothing changes.
- * Announce the room after the commit.
+ * Hides a message and its quotes from everybody except its author, or shows them again. Returns false when nothing
+ * changes. Announce the room after the commit.
  */
 export async function setMessageHidden(trx: Trx, hiding: Hiding): Promise<boolean> {
   const head = await lockHead(trx, hiding.roomId);

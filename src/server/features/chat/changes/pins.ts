@@ -24,7 +24,7 @@ export async function pin(deps: Changing, wish: Wish, isOn: boolean): Promise<Me
   });
 }
 
-/** Returns the pins that a member reads; throws `not_found` for anybody else. */
+/** Returns the pins that a member reads; throws `not_found` for a person who is not a member. */
 export async function listPinned(
   db: Db,
   reading: { roomId: string; userId: number },

@@ -41,7 +41,7 @@ const linesOf = async (): Promise<string[]> => {
     SELECT type FROM room_event WHERE room_id = ${roomId} ORDER BY seq`.execute(scene.test.deps.db);
   return rows.map(({ type }) => type);
 };
-/** A room of many with a message, instead of the room of two. */
+/** Replaces the room of two by a group with a message. */
 async function crowd(people: Person[]): Promise<void> {
   roomId = await makeCrowd(scene.test.deps.db, people);
   message = await scene.say(people[0] ?? ben, roomId, 'Hello all');

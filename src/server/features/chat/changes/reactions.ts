@@ -6,10 +6,10 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Wish } from './changes.ts';
 import { reactionsAfter } from './reactions.queries.ts';
 
-/** The number of reactions on a page of who reacted. */
+/** The number of reactions on a page of the list of reactions. */
 const PAGE = 100;
 
-/** Returns a page of who reacted, of the people the caller may see; throws `not_found` where they do not read the message. */
+/** Returns a page of the visible people who reacted; throws `not_found` for a message that the caller cannot read. */
 export async function whoReacted(
   db: Db,
   wish: Wish & { after: number; now: Date },

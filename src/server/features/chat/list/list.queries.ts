@@ -30,19 +30,19 @@ export interface Part {
   search: string | undefined;
 }
 
-/** A deleted chat is back with the next message, which its members say; other lines do not bring it back. */
+/** A deleted chat returns with the next message of one of its members; other lines do not bring it back. */
 const isBack = sql`(member.deleted_seq IS NULL OR EXISTS (SELECT FROM room_event event
   WHERE event.room_id = room.id AND event.seq > member.deleted_seq AND event.type = 'message'))`;
-/** An empty room is listed for a match and for the person who opened it; the other person sees it with the first line. */
+/** An empty room is listed for a match and for the person who opened it, but for the other person only with a line. */
 const isListed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
   AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}) AND ${isBack})`;
 
-/** The number of members, in the order of the list, by whose names a room of many is found: those that name it. */
+/** A group is found by the names of its first members, as many as its title in the list names. */
 const NAMING = 4;
 
 /**
- * The room is called so, whatever the case and the accents: by the other person's name or handle, by the group's own name, or by one
- * of the first members of a room of many.
+ * The room matches a search, in any case and with or without accents: by the other person's name or handle, by the
+ * group's own name, or by one of the first members of a group.
  */
 function isCalled(userId: number, search: string): RawBuilder<unknown> {
   const words = folded(sql`${search}::text`);
@@ -62,7 +62,7 @@ const isAfter = (after: Place | undefined): RawBuilder<unknown> =>
     ? sql`true`
     : sql`(${pinKey}, ${stirKey}, room.id) < (${after.pin}::bigint, ${after.stir}::bigint, ${after.roomId}::uuid)`;
 
-/** The ids of a part of a person's list, one more than `limit` where there are more. */
+/** The ids of one page of a person's list, plus one when there are more. */
 export function listedRooms(userId: number, { after, limit, filter, search }: Part): RawBuilder<unknown> {
   const conditions = [member, isListed, isAfter(after)];
   if (filter !== undefined) conditions.push(narrowed[filter]);
@@ -76,7 +76,7 @@ export function listedRooms(userId: number, { after, limit, filter, search }: Pa
     LIMIT ${limit + 1}`;
 }
 
-/** Returns what the list says of all of a person's rooms. */
+/** Returns the totals of all of a person's rooms for the list. */
 export async function totalsOf(db: Db, userId: number, now: Date): Promise<ChatTotals> {
   const { rows } = await sql<ChatTotals>`
     SELECT coalesce(sum(one.unread) FILTER (WHERE NOT one.is_asked), 0)::int AS unread,
@@ -96,7 +96,7 @@ export async function totalsOf(db: Db, userId: number, now: Date): Promise<ChatT
   return rows[0] ?? { unread: 0, unreadChats: 0, requests: 0, online: 0 };
 }
 
-/** Counts all unread messages of a person but those of requests, each room up to the cap and a marked one as one at least. */
+/** Counts all unread messages of a person except requests: each room up to the cap, a marked room at least 1. */
 export async function unreadOf(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(greatest(${unread}, member.marked_unread::int)), 0)::int AS total

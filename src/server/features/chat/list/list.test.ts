@@ -14,7 +14,7 @@ let test: TestApp;
 let me: Person;
 let others: Person[];
 let rooms: string[];
-/** Who was told of what since the test began. */
+/** The people who got an event since the test began. */
 let heard: string[];
 
 beforeAll(async () => {
@@ -267,7 +267,7 @@ describe('a room in one’s own list', () => {
   });
 
   it('A pin, a mark, a mute, a reading, a clearing and a deletion are each told to the person’s other devices, and to nobody else', async () => {
-    // The first message of a room tells both, after its answer.
+    // The first message of a room is announced to both people, after its response.
     await vi.waitFor(() => expect(heard).toHaveLength(2 * rooms.length));
     heard = [];
     await marks(room(1), { isPinned: true });

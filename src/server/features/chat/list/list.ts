@@ -13,9 +13,9 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { listedRooms, syncOf, totalsOf, type Place } from './list.queries.ts';
 import { clearLines, deleteFromList } from './clearing.queries.ts';
 
-/** Rooms in an answer of the sync: below 60 KB. */
+/** The most rooms in one response of the sync, which keeps it below 60 KB. */
 const SYNCED = 500;
-/** A line is committed a while after its time was taken, so a sync looks this much further back and may return a room twice. */
+/** A line is committed some time after its timestamp was taken, so a sync looks this much further back. */
 const OVERLAP_MS = 10_000;
 
 const limits: ChatLimits = {
@@ -45,7 +45,7 @@ interface ChatPage {
   limits: ChatLimits | null;
 }
 
-/** Returns a page of the caller's list; the first one of the whole list comes with the totals and the limits. */
+/** Returns a page of the caller's list; the first page of the unfiltered list also has the totals and the limits. */
 export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, search }: PageWish): Promise<ChatPage> {
   const { viewerId, now } = view;
   const wanted = search?.trim().replace(/^@/, '');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** Makes a room that this person opened, and in which nothing was said, a request of theirs; false for any other room. */
+/** Turns an empty room that this person opened into a request of theirs; false for any other room. */
 export async function beginRequest(trx: Trx, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE room SET asked_by = created_by
@@ -11,7 +11,7 @@ export async function beginRequest(trx: Trx, { roomId, userId }: { roomId: strin
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends a request that waits for this person; returns the next seq of its log and the two people, undefined without one. */
+/** Ends a request to this person; returns the next seq of its log and the two people; undefined without a request. */
 export async function endRequest(
   trx: Trx,
   { roomId, userId }: { roomId: string; userId: number },
@@ -25,7 +25,7 @@ export async function endRequest(
   return room && { seq: room.last_seq, members: [room.user_low, room.user_high] };
 }
 
-/** Removes a request from the chats of its receiver; returns false when there is none. */
+/** Removes a request from its receiver's chats; returns false when there is none. */
 export async function clearRequest(db: Db, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE room_member member SET cleared_seq = room.last_seq

@@ -13,7 +13,7 @@ interface Waiting {
   userId: number;
 }
 
-/** Opens a request's room for both, as a line of its log; returns false where none waits for this person. */
+/** Opens a request's room for both, with a line of its log; returns false if no request waits for this person. */
 export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<boolean> {
   const { db, clock, newId } = deps;
   const isAccepted = await inTransaction(db, async (trx) => {
@@ -27,15 +27,15 @@ export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<
 }
 
 /**
- * Turns a room of two in which nothing was said into a request, where the other person no longer hears from its maker at
- * once: who may write is asked at the first line, and not at the opening of an empty room. Returns whether it did.
+ * Turns an empty room of two into a request when the other person no longer accepts direct messages from its maker. The
+ * check runs at the first line, not when the empty room is opened. Returns whether the room is a request now.
  */
 export async function askFirst(trx: Trx, { roomId, userId, otherId }: Waiting & { otherId: number }): Promise<boolean> {
   if (await welcomes(trx, { userId: otherId, senderId: userId })) return false;
   return beginRequest(trx, { roomId, userId });
 }
 
-/** Accepts or deletes a request that waits for the caller; throws `not_found` without one. */
+/** Accepts or deletes a request to the caller; throws `not_found` without one. */
 export async function answerRequest(
   deps: Wants,
   { answer, ...waiting }: Waiting & { answer: 'accept' | 'delete' },

@@ -17,20 +17,20 @@ export interface FoundRow {
 export interface Slice {
   userId: number;
   words: string;
-  /** Only the rooms of this filter are looked through. */
+  /** Only the rooms of this filter are searched. */
   filter: ChatFilter | undefined;
-  /** The id of a line: the slice has the lines before it. */
+  /** The id of a line: the slice ends before it. */
   before: string | undefined;
-  /** The number of lines that are looked at. */
+  /** The number of lines that the slice looks at. */
   size: number;
-  /** The number of lines that are returned at most. */
+  /** The most lines that the slice returns. */
   limit: number;
 }
 
-/** Later than any id. */
+/** Sorts after every id. */
 const END = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Counts the rooms that a person is or was in. */
+/** Counts the rooms that a person is in or has left. */
 export async function countRooms(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ rooms: number }>`
     SELECT count(*)::int AS rooms FROM user_room WHERE user_id = ${userId}
@@ -38,22 +38,22 @@ export async function countRooms(db: Db, userId: number): Promise<number> {
   return rows[0]?.rooms ?? 0;
 }
 
-/** A text without case and accents; most have no letter that could carry one. */
+/** Returns a text without case and accents. ASCII, which most lines are, has no accents and skips the slow step. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
   return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})
     ELSE lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) END`;
 }
 
 /**
- * Looks for words in a slice of the lines of a person's rooms, the newest first; ids rise with time. Nothing is found of who is
- * hidden from the person or blocked by them, nor in requests that wait for them. Returns with it the earliest line of the slice,
- * null where nothing earlier is left. Both loops go over keys, whatever the planner knows of the tables.
+ * Searches a slice of the lines of a person's rooms, newest first; ids rise with time. Skips lines of people hidden
+ * from the person or blocked by them, and requests to the person. Returns also the earliest line of the slice, or null
+ * at the end of the log. Both loops go over keys, so the plan does not depend on statistics.
  */
 export async function searchSlice(
   db: Db,
   { userId, words, filter, before = END, size, limit }: Slice,
 ): Promise<{ rows: FoundRow[]; edge: { id: string; at: Date } | null }> {
-  // A voice note is found by the words under it.
+  // A voice note is found by its transcript.
   const content = sql<string>`coalesce(nullif(event.payload -> 'voice' ->> 'alt', ''), event.payload ->> 'content')`;
   const { rows } = await sql<FoundRow & { edge_id: string | null; edge_at: Date | null; looked: number }>`
     WITH part AS MATERIALIZED (

@@ -54,7 +54,7 @@ async function find(words: string, { cursor, filter, person = me }: Ask = {}) {
 const wordsFound = async (words: string, person = me): Promise<string[]> =>
   (await find(words, { person })).lines.map(({ content }) => content);
 
-/** Lines that nobody looks for, the first `count` seconds of an hour long ago; their ids rise with time. */
+/** Adds `count` lines without the searched words, one a second from an hour long ago; their ids rise with time. */
 async function fill(
   roomId: string | undefined,
   count: number,
@@ -155,7 +155,7 @@ describe('how far a request looks', () => {
   async function lookedThrough(msASlice: number): Promise<number> {
     let now = 1_000_000;
     let asked = 0;
-    // Asked before a slice and after it, and once at the beginning.
+    // The search reads the clock once at the beginning, and before and after each slice.
     const clock = { now: () => new Date((asked += 1) > 1 && asked % 2 === 1 ? (now += msASlice) : now) };
     const { searchedTo } = await search({ db: test.deps.db, clock }, { userId: who(me).id, words: 'orchid' });
     if (searchedTo === null) return Infinity;
@@ -165,7 +165,7 @@ describe('how far a request looks', () => {
   it('A search begins a slice four times as long as the one before where that would still be in time, up to 20 000 lines', async () => {
     await fill(withAna, 22_000);
     expect(await lookedThrough(0)).toBe(Infinity);
-    // The next slice would take four times as long: 60 and 240 are 300, of two and of three slices 300 too, and 301.
+    // The next slice would take four times as long: 60 + 240 ms is in the budget of 300, and 61 + 244 ms is not.
     expect([await lookedThrough(60), await lookedThrough(61)]).toEqual([5000, 1000]);
     expect([await lookedThrough(50), await lookedThrough(51)]).toEqual([21_000, 5000]);
     expect([await lookedThrough(42), await lookedThrough(43)]).toEqual([Infinity, 21_000]);

@@ -10,18 +10,18 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { countRooms, searchSlice, type FoundRow, type Slice } from './search.queries.ts';
 
-/** The lines of the first slice: a word that is often said is found in few. */
+/** The lines of the first slice: a frequent word is found within a few lines. */
 const FIRST_SLICE = 1000;
 /**
- * A slice looks at the newest keys of each room, because any of them may have all of its lines. In 1,000 rooms the first slice
- * of 1,000 lines took 600 ms, and one of 50 takes 80.
+ * A slice reads the newest keys of each room, because one room may have all of its lines. With 1,000 rooms, a first
+ * slice of 1,000 lines took 600 ms, and one of 50 lines takes 80 ms.
  */
 const FIRST_KEYS = 50_000;
 const LARGEST_SLICE = 20_000;
 const GROWTH = 4;
-/** A request begins no slice that would end later than this after the first, going by the one before. */
+/** A request starts no slice that would end later than this, if it takes as long per line as the slice before. */
 const BUDGET_MS = 300;
-/** A slice that the database does not get done in this time is cut short, and a small one tried in its place. */
+/** The time limit of a slice in the database; a slice beyond it is cancelled and a smaller one is tried. */
 const SLICE_MS = 2000;
 const SMALL_SLICE = 50;
 
@@ -29,11 +29,11 @@ interface Wish {
   userId: number;
   words: string;
   filter?: ChatFilter | undefined;
-  /** `next` of the page before. */
+  /** The `next` of the page before. */
   cursor?: string | undefined;
 }
 
-/** The earliest line that was looked at. */
+/** The earliest line that the search looked at. */
 interface Edge {
   id: string;
   at: Date;
@@ -47,8 +47,8 @@ interface Found {
 }
 
 /**
- * Looks for words in the messages that a person can read, the newest first, until a page is full or the time is up. Throws
- * `unavailable` where not even the first slice is done in time.
+ * Searches the messages that a person can read, newest first, until a page is full or the time is up. Throws
+ * `unavailable` when even the first slice takes too long.
  */
 export async function search(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -85,7 +85,7 @@ export async function search(
   }
 }
 
-/** Returns undefined where even a small slice takes too long. */
+/** Returns undefined when even a small slice takes too long. */
 async function readSlice(
   db: Deps['db'],
   slice: Slice,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(scene.dropSockets);
 
-/** Waits until the server has handled what the socket said before. */
+/** Waits until the server has handled the earlier frames of the socket. */
 async function handled(socket: TestSocket): Promise<void> {
   socket.say({ type: 'ping', timestamp: 1 });
   await socket.next('pong');

@@ -11,7 +11,7 @@ import { Lobby, type LiveRoom } from './lobby.ts';
 
 /** The number of rooms that one statement reads. */
 const PER_READ = 500;
-/** The number of lines of all rooms that one resumption replays; a room beyond it loads over HTTP. */
+/** The most lines that one resumption replays over all rooms; rooms beyond it load over HTTP. */
 const MAX_RESUMED = 1000;
 
 /** A room to join, and the client's cursor in it; undefined means the end of the log. */
@@ -50,7 +50,7 @@ export class Live {
     this.#given = given;
   }
 
-  /** Delivers messages that this process has just committed, in order. If they are the next lines, no read is needed. */
+  /** Delivers messages that this process has just committed, in order. If they follow the head, it reads nothing. */
   committed(roomId: string, messages: readonly Message[]): void {
     const room = this.lobby.get(roomId);
     if (room === undefined) return;
@@ -59,7 +59,7 @@ export class Live {
     } else this.catchUp(roomId);
   }
 
-  /** Reads the lines after the room's head and delivers them, one read a room at a time. Nothing else delivers lines. */
+  /** Reads the lines after the room's head and delivers them, one read per room at a time. Only this delivers lines. */
   catchUp(roomId: string): void {
     const room = this.lobby.get(roomId);
     if (room === undefined) return;
@@ -72,7 +72,7 @@ export class Live {
     this.#due.add(room);
   }
 
-  /** Finds rooms whose hint was lost. */
+  /** Finds rooms with undelivered lines, in case the hint of their change was lost. */
   async sweep(): Promise<void> {
     const known = [];
     for (const { id, head } of this.lobby.rooms()) if (head !== undefined) known.push({ roomId: id, head });
@@ -129,11 +129,11 @@ export class Live {
     this.catchUp(room.id);
   }
 
-  /** Sends each room's missed lines until the connection has caught up; then it gets new lines like the others. */
+  /** Sends each room's missed lines until the connection has caught up; then the connection gets new lines as usual. */
   async #replay(connection: Connection, catching: Catching[]): Promise<void> {
     let behind = catching;
     while (behind.length > 0) {
-      // Most connections that come back have missed nothing.
+      // Most reconnecting clients have missed nothing.
       const rows = behind.every(({ room, cursor }) => cursor >= (room.head ?? 0))
         ? []
         : await eventsAfter(
@@ -150,7 +150,7 @@ export class Live {
           one.cursor = row.seq;
         }
       }
-      // No await may come between this check of the head and the seat.
+      // No `await` may stand between this check of the head and the seating.
       behind = behind.filter(
         ({ room, cursor }) => cursor < (room.head ?? 0) && room.listeners.has(connection) && connection.isLive,
       );

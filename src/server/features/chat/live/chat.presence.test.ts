@@ -6,7 +6,7 @@ import type { TestSocket } from '#test/faults/socket.ts';
 import type { HandTimers } from '#test/faults/timers.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** The time passes by whole beats only, so that each test begins at a look for those who are gone. */
+/** The clock advances only by whole beats, so that each test starts at a check for absent people. */
 const BEAT_MS = 20_000;
 const LOOK_MS = 10_000;
 
@@ -34,7 +34,7 @@ async function leave(socket: TestSocket): Promise<void> {
   socket.drop();
   while (server.deps.hub.connectionsOf(ana.id).length === before) await new Promise((resolve) => setImmediate(resolve));
 }
-/** Lets time pass while Ben's connection stays. */
+/** Advances the clock while Ben's connection stays open. */
 async function pass(ms: number): Promise<void> {
   for (let at = 0; at < ms; at += BEAT_MS) {
     time.pass(Math.min(BEAT_MS, ms - at));
@@ -42,7 +42,7 @@ async function pass(ms: number): Promise<void> {
     await heard();
   }
 }
-/** Waits until what was on its way is there. */
+/** Waits until all events that were sent have arrived. */
 async function heard(): Promise<void> {
   watching.say({ type: 'ping', timestamp: 0 });
   await watching.next('pong');

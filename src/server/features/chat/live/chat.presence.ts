@@ -10,15 +10,15 @@ import { Onlookers } from './onlookers.ts';
 const CHECK_MS = 10_000;
 
 /**
- * Announces to the members of a person's small rooms, and to those who have them on the screen, when the person comes, and
- * when they have been gone for as long as "online" lasts, unless the person hides it. A client that misses an announcement reads
- * presence with the room, or looks again. Returns the function that stops it.
+ * Announces when a person comes online, and when they have been offline for as long as "online" lasts, unless they hide
+ * it. The members of their small rooms hear it, and clients that show the person. A client that misses an announcement
+ * reads presence with the room, or at its next update. Returns the function that stops it.
  */
 export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () => void {
   const { db, hub, hints, clock, timers, log } = deps;
   const onlookers = new Onlookers();
   followLooks(deps, onlookers);
-  /** People whose last connection here closed, with the time, in that order. */
+  /** People whose last connection here closed, with the time of that, in order of time. */
   const gone = new Map<number, number>();
   /** People whose first connection here opened in this tick. */
   let arrived: number[] = [];
@@ -29,7 +29,7 @@ export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () =
   };
   hints.on('presence', /^\d{12} (?:[01]|hidden)$/, (value) => {
     const [userId, what] = value.split(' ');
-    // A person who left another instance may still be connected here.
+    // A person who disconnected from another instance may still be connected here.
     if (what === '1') show(Number(userId), true);
     else if (what === 'hidden' || hub.connectionsOf(Number(userId)).length === 0) show(Number(userId), false);
   });
@@ -62,9 +62,9 @@ export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () =
   });
 }
 
-/** Stores the people on a connection's screen, and sends it the presence of those that are new there. */
+/** Stores which people a connection's screen shows, and sends it the presence of the new ones among them. */
 function followLooks({ db, hub, clock, log }: Deps, onlookers: Onlookers): void {
-  /** Connections whose people are being read, each with whether it has looked elsewhere since. */
+  /** Connections whose people are being read, each with whether its screen has changed since. */
   const reading = new Map<Connection, boolean>();
   const tell = async (connection: Connection, viewerId: number): Promise<void> => {
     reading.set(connection, false);

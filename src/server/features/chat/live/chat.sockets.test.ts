@@ -197,7 +197,7 @@ test('A line that another instance writes right after one of ours arrives, thoug
   const turns = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
-  // The embedded database has one connection: while it is taken, what waits for it keeps its order.
+  // The embedded database has one connection: while a test holds it, the waiting statements keep their order.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -24,7 +24,7 @@ type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
 type RoomError = Extract<ServerEvent, { type: 'room_error' }>['code'];
 type Doing = Extract<ServerEvent, { type: 'typing_start' | 'message_forming' }>;
 
-/** Registers the chat's socket events, and serves the rooms to other features. */
+/** Registers the chat's socket events, and provides the rooms to other features. */
 export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void {
   const { db, hub, hints, log, timers } = deps;
   const onError = (error: unknown): void => log.error({ err: error }, 'chat');
@@ -32,7 +32,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
   const writing = writingOf(deps, live, onError);
   const write = openWriter(commits, writing);
   const whisper = createWhisper(deps);
-  /** Sends a volatile event of a member to the others who look at the room; to nobody in a room of very many. */
+  /** Sends a volatile event of a member to the other listeners of the room; to no listener in a large room. */
   const whisperIn = (roomId: string, event: Doing): void => {
     const room = live.lobby.get(roomId);
     if (room?.members === undefined) return;
@@ -64,7 +64,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
     onReady: (connection, rooms) =>
       void resume(deps, live, { connection, rooms }).catch((error: unknown) => {
         onError(error);
-        // It would be live and hear nothing.
+        // A connection that joins now would look live and get nothing.
         connection.farewell(closeCodes.restart);
       }),
     onGone: (connection) => live.lobby.leaveAll(connection),

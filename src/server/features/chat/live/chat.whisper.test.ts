@@ -12,7 +12,7 @@ let ana: Person;
 let ben: Person;
 let eve: Person;
 let whisper: Whisper;
-/** Who heard that who types, in that order. */
+/** Who was told that somebody types, in that order. */
 let heard: string[];
 let statements: number;
 let isDown: boolean;
@@ -64,7 +64,7 @@ it('Words of one tick are asked about together and come in their order, and late
 
 it('A word that comes while others are being sent waits for them', async () => {
   const toBen = connectionOf(ben);
-  // It is asked for its listeners twice: before the question to the database, and for the sending.
+  // The function that returns the listeners runs twice: before the statement, and for the sending.
   let asked = 0;
   whisper({ type: 'typing_start', roomId: 'a room', senderId: ana.id }, ana.id, () => {
     asked += 1;

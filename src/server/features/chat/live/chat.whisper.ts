@@ -10,12 +10,12 @@ interface Word {
   frame: Frame;
 }
 
-/** Sends a volatile event about a person to those of the connections whose people may hear of them. */
+/** Sends a volatile event about a person to those of the connections whose people may see that person. */
 export type Whisper = (event: ServerEvent, about: number, to: Word['to']) => void;
 
 /**
- * Coming, going and typing tell of a person, so before they are sent the database says who may hear of them: one statement for all
- * of a tick, and in their order.
+ * Coming, going and typing reveal a person's activity, so the database first tells who may see the person: one
+ * statement for all events of a tick, which keep their order.
  */
 export function createWhisper({ db, hub, log }: Pick<Deps, 'db' | 'hub' | 'log'>): Whisper {
   let due: Word[] = [];

@@ -3,10 +3,10 @@ import { SMALL_ROOM } from '#contract/chat.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { Lobby } from './lobby.ts';
 
-/** The lobby reads nothing of a connection but whose it is. */
+/** The lobby reads only the user id of a connection. */
 const connectionOf = (userId: number): Connection => ({ identity: { userId } }) as unknown as Connection;
 
-/** A room of these people in which each connection is seated. */
+/** Returns a room of these people in which each connection has a seat. */
 function seated(lobby: Lobby, id: string, connections: readonly Connection[]): void {
   for (const connection of connections) {
     const room = lobby.reserve(id, connection);

@@ -1,12 +1,12 @@
 import { SMALL_ROOM } from '#contract/chat.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 
-/** The cursor of a connection that waits to be seated: it gets no line. */
+/** The cursor of a connection that waits for its seat: no line is after it. */
 const NOT_YET = Number.POSITIVE_INFINITY;
 
 /** A listener's place in a room. */
 interface Seat {
-  /** Its cursor in the log. */
+  /** The listener's cursor in the log. */
   cursor: number;
   /** The head of the room when its person joined. */
   joined: number;
@@ -15,9 +15,9 @@ interface Seat {
 /** A room with listeners in this process. */
 export interface LiveRoom {
   readonly id: string;
-  /** The last line delivered here; undefined until the first member has come in. */
+  /** The last line delivered here; undefined until the first member has joined. */
   head: number | undefined;
-  /** The people of a small room; undefined in a large one, in a request, and until the first member has come in. */
+  /** The people of a small room; undefined in a large one, in a request, and until the first member has joined. */
   members: readonly number[] | undefined;
   readonly listeners: Map<Connection, Seat>;
   /** True while its lines are being read. */
@@ -45,7 +45,7 @@ export class Lobby {
     return this.#joined.get(connection)?.size ?? 0;
   }
 
-  /** Adds a listener, so that the room is followed; it gets lines only after `seat`. */
+  /** Adds a listener, so that this process follows the room; the listener gets lines only after `seat`. */
   reserve(roomId: string, connection: Connection): LiveRoom {
     let room = this.#rooms.get(roomId);
     if (room === undefined) {

@@ -26,7 +26,7 @@ const presence = (socket: TestSocket) =>
   socket.events.flatMap((event) => (event.type === 'presence' ? [[event.userId, event.isOnline]] : []));
 const look = (socket: TestSocket, ...people: Person[]): void =>
   socket.say({ type: 'look_at', userIds: people.map(({ id }) => id) });
-/** Waits until the server has told everything about those it was asked about. */
+/** Waits until the server has sent the presence of `count` people. */
 async function told(socket: TestSocket, count: number): Promise<void> {
   await socket.until(() => presence(socket).length >= count);
 }

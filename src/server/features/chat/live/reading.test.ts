@@ -34,7 +34,7 @@ afterEach(scene.dropSockets);
 
 const connect = (person: Person): Promise<TestSocket> => scene.connect(person, { [roomId]: 0 });
 
-/** How far the other has read, as the room and the list tell it. */
+/** Returns how far the other person has read, by the room and by the list. */
 async function told({ token }: Person): Promise<(number | null | undefined)[]> {
   const room = await call(server.app, getRoom, { token, params: { roomId } });
   const { chats } = (await call(server.app, listChats, { token })).body;
@@ -49,7 +49,7 @@ async function hide({ id, token }: Person, hideReading: boolean): Promise<void> 
   expect([answer.status, answer.body.hideReading]).toEqual([200, hideReading]);
 }
 
-/** What a socket heard of reading by the time of an answer to its own word. */
+/** Returns the read events that a socket got before the response to its own frame. */
 async function heard(socket: TestSocket): Promise<unknown[]> {
   socket.say({ type: 'join_room', chatRoomId: roomId });
   await socket.next('room_joined');

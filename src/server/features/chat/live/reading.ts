@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Whisper } from './chat.whisper.ts';
 import type { Lobby } from './lobby.ts';
 
-/** Moves a person's read mark, and tells their other devices and the other person, if they may know. */
+/** Moves a person's read mark, and announces it to their other devices and, if they allow it, to the other person. */
 export async function read(
   { db, clock, hints }: Pick<Deps, 'db' | 'clock' | 'hints'>,
   { userId, roomId, seq: wanted }: { userId: number; roomId: string; seq: number },
@@ -12,7 +12,7 @@ export async function read(
   if (moved !== undefined) hints.announce('read', `${roomId} ${userId} ${moved.seq} ${moved.is_told ? '1' : '0'}`);
 }
 
-/** Shows on the sockets of this process how far people have read. A client that misses it reads the mark with the room. */
+/** Sends read marks to the sockets of this process. A client that misses one reads the mark with the room. */
 export function followReading({ hub, hints }: Pick<Deps, 'hub' | 'hints'>, lobby: Lobby, whisper: Whisper): void {
   hints.on('read', /^[0-9a-f-]{36} \d{12} \d{1,15} [01]$/, (value) => {
     const [roomId = '', who, upTo, isTold] = value.split(' ');

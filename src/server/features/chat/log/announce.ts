@@ -5,7 +5,7 @@ export function announceRoom({ hints }: Pick<Deps, 'hints'>, roomId: string): vo
   hints.announce('room', roomId);
 }
 
-/** Updates a person's presence on the screens of others at once after the setting to hide it changed. Call it after the commit. */
+/** Updates a person's presence for others after the setting to hide it changed. Call it after the commit. */
 export function announceHiding({ hints }: Pick<Deps, 'hints'>, userId: number, isHidden: boolean): void {
   hints.announce('presence', `${userId} ${isHidden ? 'hidden' : '1'}`);
 }

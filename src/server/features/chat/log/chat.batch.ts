@@ -7,7 +7,7 @@ interface RowOfAny {
   stored_id: string | null;
   stored_at: Date | null;
   reply: Message['replyTo'];
-  /** The rows of each step, in the first row only. */
+  /** The rows that each step returned; only the first row has them. */
   followed: (unknown[] | null)[] | null;
 }
 
@@ -44,13 +44,13 @@ export function valuesOf({ drafts, ids, now }: Batch): unknown[] {
   ];
 }
 
-/** Returns what a message has besides its words, as JSON; null for words alone. */
+/** Returns the attachments of a message as JSON; null for words alone. */
 function thingsOf({ pictures, voice, gif, gift }: Draft): string | null {
   if (gift !== undefined) return JSON.stringify({ gift } satisfies { gift: GivenGift });
   return (pictures ?? voice ?? gif) === undefined ? null : JSON.stringify({ pictures, voice, gif });
 }
 
-/** Returns what became of one message of a batch, as its sender sees it. */
+/** Returns the result of one message of a batch, as its sender sees it. */
 export function writtenOf(row: VerdictRow, { draft, id, now }: { draft: Draft; id: string; now: Date }): Written {
   if (row.verdict !== 'new' && row.verdict !== 'duplicate') return { verdict: row.verdict };
   const message: Message = {

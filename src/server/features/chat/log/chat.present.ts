@@ -22,7 +22,7 @@ import { presentSettings } from './settings.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
-  /** Null for all readers who see the line alike. */
+  /** Null stands for all readers who see the line in the same way. */
   userId: number | null;
   /** The head of the room when they joined. */
   joined: number;
@@ -34,11 +34,11 @@ const EVERYBODY: Reader = { userId: null, joined: 0 };
 export interface Line {
   seq: number;
   event: ServerEvent;
-  /** Returns what a reader gets in its place; the same object for all who get the same. */
+  /** Returns the event for one reader in place of `event`; readers who see the same get the same object. */
   forReader?: ((reader: Reader) => ServerEvent | undefined) | undefined;
-  /** The person it removes from the room. */
+  /** The person whom the line removes from the room. */
   expels?: number | undefined;
-  /** The people who from now on see each other typing and coming. */
+  /** The people who from this line on see each other's typing and presence. */
   admits?: number[] | undefined;
   /** The person who has just become a member. */
   joins?: number | undefined;
@@ -119,7 +119,7 @@ function ownSeat(takers: EventRow['takers'], userId: number | null): Seat | unde
   return userId === null ? undefined : takers?.find(({ by }) => by === userId);
 }
 
-/** Returns a quote without the words that were said before its reader joined. */
+/** Returns a quote, without its words if they were said before its reader joined. */
 function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
   if (quote.seq > joined) return quote;
   const { messageId, seq, senderId } = quote;
@@ -128,7 +128,7 @@ function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
 
 type Things = { [K in 'pictures' | 'voice' | 'gif' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
 
-/** Returns what a message is, by what it has besides its words. */
+/** Returns the kind of a message, by its attachments. */
 export function asSaid(
   { pictures, voice, gif, gift, unwrappedAt }: Things,
   isSender: boolean,
@@ -139,7 +139,7 @@ export function asSaid(
   return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
 }
 
-/** A wrapped gift tells nobody but its sender what is inside. */
+/** A gift that is still wrapped shows its content only to its sender. */
 function asWrapped({ receiverId }: Pick<MessageGift, 'receiverId'>): MessageGift {
   return { receiverId, giftType: null, message: '' };
 }
@@ -194,7 +194,7 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
   }
 }
 
-/** Returns the event of a message for all, and for the readers who see it otherwise: in a large room these are few kinds. */
+/** Returns the event of a message for all readers, with variants for the few kinds of readers who see another one. */
 function ofMessage(
   row: EventRow,
   eventOf: (message: Message) => ServerEvent,
@@ -227,7 +227,7 @@ function newMessage(message: Message): ServerEvent {
   return { type, roomId, messageId, seq, clientId, message };
 }
 
-/** Returns the line of a message that was just written, as its sender has it. A gift answers nothing. */
+/** Returns the line of a message that was just written, as its sender sees it. A gift is never a reply. */
 export function messageLine(message: Message): Line {
   const { seq, replyTo, gift } = message;
   const event = newMessage(message);
@@ -241,21 +241,21 @@ export function messageLine(message: Message): Line {
   return { seq, event, forReader: ({ joined }) => (replyTo.seq <= joined ? earlier : undefined) };
 }
 
-/** What a client that does not know notices shows of one. */
+/** The text for a client that does not know a kind of notice. */
 const NEWS = 'Something changed in this group.';
 /** The name of a person the viewer may no longer see. */
 const SOMEONE = 'A Wild Self';
 /** The name of a person whose account was deleted. */
 const DELETED = 'Deleted member';
-/** The number of members in the name of a larger room. */
+/** The number of members that the title of a group names. */
 const NAMED = 3;
 
-/** Returns the people who are shown in a room of the list. */
+/** Returns the people whom the list shows for a room. */
 export function peopleIn({ member_ids: members, user_low, user_high, last_sender }: RoomRow): number[] {
   return [...members, user_low, user_high, last_sender].filter((id) => id !== null);
 }
 
-/** `cards` has those of `peopleIn` that the viewer may see; of the others the room tells nothing. */
+/** Presents a room. `cards` has those of `peopleIn` that the viewer may see; the room shows nothing of the others. */
 export function presentRoom(
   row: RoomRow,
   cards: ReadonlyMap<number, PersonCard>,
@@ -266,7 +266,7 @@ export function presentRoom(
   const faces = participants.flatMap((id) => (id === viewerId ? [] : (cards.get(id) ?? [])));
   const request = row.asked_by === null ? null : row.asked_by === viewerId ? 'sent' : 'received';
   const face = cards.get((row.user_low === viewerId ? row.user_high : row.user_low) ?? 0);
-  // Who has not accepted yet does not show when they are here.
+  // A person who has not accepted the request yet does not show whether they are online.
   const other = isDirect && face ? { ...face, isOnline: face.isOnline && request !== 'sent' } : null;
   const names = faces.slice(0, NAMED).map(({ displayName }) => displayName);
   const isQuoted = row.last_sender === viewerId || (row.last_sender !== null && cards.has(row.last_sender));
@@ -307,7 +307,7 @@ function nameOfLast({ last_sender, last_alias }: RoomRow, cards: ReadonlyMap<num
   return last_alias ?? cards.get(last_sender ?? 0)?.displayName ?? null;
 }
 
-/** Returns what a list says of the last line. */
+/** Returns the preview of the last line for a list. */
 function linePreviewed(content: string | null): string {
   return content === '' ? PICTURE_LINE : (content ?? TAKEN_MESSAGE);
 }

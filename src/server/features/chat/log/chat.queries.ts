@@ -14,7 +14,7 @@ export interface Standing {
   last_seq: number;
   read_seq: number;
   floor: number;
-  /** Of the lines up to it, said before they joined, they read not even a quote. */
+  /** The head when they joined: of lines up to it, they cannot read even a quote. */
   joined_seq: number;
 }
 
@@ -44,11 +44,11 @@ export interface RoomRow extends SettingsRow {
   group_name: string | null;
   gradient: number | null;
   picture_id: string | null;
-  /** The person whose request is not accepted yet. */
+  /** The person who asked, while the request is not accepted. */
   asked_by: number | null;
   last_content: string | null;
   last_sender: number | null;
-  /** What the sender of the last line calls themself in this room. */
+  /** The alias of the last line's sender in this room. */
   last_alias: string | null;
   last_at: Date | null;
   floor: number;
@@ -63,15 +63,15 @@ const MEMBERS_LISTED = 20;
 /** The largest count of unread messages, which the badge shows as 99+. */
 export const UNREAD_CAP = 100;
 
-/** The place of a room in the list, in microseconds, which no date of JavaScript has. */
+/** The place of a room in the list, in microseconds, which a JavaScript date cannot hold. */
 export const pinKey = sql`coalesce((extract(epoch FROM member.pinned_at) * 1000000)::bigint, 0)`;
 export const stirKey = sql`(extract(epoch FROM coalesce(room.last_event_at, room.created_at)) * 1000000)::bigint`;
 /** Parts of statements in which `room` is a room, and `member` a person's membership in it. */
 export const member = sql`member.left_seq IS NULL`;
 export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
-/** A room of many keeps the lines of people the reader blocks, folded: they are no news. */
+/** In a group, lines of people whom the reader blocks are folded and not counted as unread. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
-/** Most rooms are read to their end, which their heads tell without a look at the log. */
+/** Most rooms are read to their end; comparing the head tells that without reading the log. */
 const isBehind = sql`room.last_seq > greatest(member.read_seq, ${floor})`;
 const unreadLines = sql`SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
@@ -80,17 +80,17 @@ const unreadLines = sql`SELECT FROM room_event event
 export const unread = sql<number>`CASE WHEN ${isBehind} THEN (
   SELECT count(*)::int FROM (${unreadLines} LIMIT ${sql.lit(UNREAD_CAP)}) unread
 ) ELSE 0 END`;
-/** The same as whether there is an unread line, which the first one tells. */
+/** The same as `unread > 0`, but it stops at the first unread line. */
 export const hasUnread = sql<boolean>`(${isBehind} AND EXISTS (${unreadLines} LIMIT 1))`;
-/** A stranger's message waits for this member to accept it. */
+/** A stranger's request waits for this member. */
 export const isAsked = sql`(room.asked_by <> member.user_id) IS TRUE`;
 export const otherMember = sql`CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
 
-/** Both people of the room may know how far the other has read. */
+/** Each person of the room may see how far the other has read. */
 const tellsReading = sql<boolean>`(room.room_type = 'direct' AND room.asked_by IS NULL AND room.closed_at IS NULL
   AND ${showReading(sql`room.user_low`, sql`room.user_high`)})`;
 
-/** Selects one of a person's rooms for `roomsOf`, whether it is listed or not. */
+/** Selects one of a person's rooms for `roomsOf`, listed or not. */
 export function oneRoom(userId: number, roomId: string): RawBuilder<unknown> {
   return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ${roomId}`;
 }
@@ -187,13 +187,13 @@ export async function memberIdsOf(db: Db, roomId: string): Promise<number[]> {
 
 export interface ReadSoFar {
   seq: number;
-  /** The other person of the room may know. */
+  /** True when the other person may see the read mark. */
   is_told: boolean;
 }
 
 /**
- * Moves a member's read mark forward, never back and never beyond the room's head. Reading takes the "unread" mark off.
- * Returns undefined where nothing changes.
+ * Moves a member's read mark forward, never back and never beyond the room's head. It also clears the "unread" mark.
+ * Returns undefined when nothing changes.
  */
 export async function advanceRead(
   db: Db,
@@ -215,7 +215,7 @@ export async function claimDirectRoom(
   trx: Trx,
   { low, high, roomId }: { low: number; high: number; roomId: string },
 ): Promise<string> {
-  // The update changes nothing: it returns the existing row, also one that another transaction is inserting.
+  // The update changes nothing: it makes the statement return the existing row, also one of a concurrent transaction.
   const { rows } = await sql<{ room_id: string }>`
     INSERT INTO direct_room (user_low, user_high, room_id) VALUES (${low}, ${high}, ${roomId})
     ON CONFLICT (user_low, user_high) DO UPDATE SET room_id = direct_room.room_id
@@ -243,7 +243,7 @@ interface NewDirectRoom {
   now: Date;
 }
 
-/** Gives the pair's place up again, for a claim that makes no room. */
+/** Releases the pair's claim when no room is made. */
 export async function releaseClaim(trx: Trx, low: number, high: number): Promise<void> {
   await sql`DELETE FROM direct_room WHERE user_low = ${low} AND user_high = ${high}`.execute(trx);
 }
@@ -284,8 +284,8 @@ export async function closeOpenRoom(trx: Trx, roomId: string, now: Date): Promis
 }
 
 /**
- * Locks a room and returns the next seq of its log. Undefined for a room that its other person does not know of, or has not
- * accepted: the line would show it to them.
+ * Locks a room and returns the next seq of its log. Undefined for a room that the other person does not know or has not
+ * accepted, because a line would show it to them.
  */
 export async function lockForChange(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ is_known: boolean; last_seq: number }>`

@@ -90,7 +90,7 @@ describe('a room with listeners', () => {
     await commit(2);
     await join();
     const second = scene.connectionOf(scene.ben);
-    // The first read says who is in the room, the second has the lines.
+    // The first read returns the members of the room, the second the lines.
     scene.afterRead = async () => {
       scene.afterRead = async () => {
         if (way === 'leaves') scene.live.lobby.leaveAll(second);

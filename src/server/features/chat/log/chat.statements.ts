@@ -10,7 +10,7 @@ import type { MessageStep } from '#server/platform/rooms.ts';
 /** Locks the rooms, always in the same order, so that the next statement sees everything committed before. */
 export const lockRooms: Statement = {
   name: 'chat_lock_rooms',
-  // Counted, because nobody needs the rows.
+  // `count` keeps the rows out of the response.
   text: `SELECT count(*) FROM (
     SELECT FROM room WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE
   ) locked`,
@@ -18,8 +18,8 @@ export const lockRooms: Statement = {
 };
 
 /**
- * Why a person, whose membership has the alias `member`, writes and changes nothing in the room under the alias `room` at a
- * moment, as branches of a CASE. Whether their age is awaited is asked only about those who may not talk, so it costs the others nothing.
+ * Returns, as branches of a CASE, why the person `member` (an alias) may not write in the room `room` (an alias) at a
+ * moment. The check for a pending age check runs only for people who may not talk, so the others do not pay for it.
  */
 export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const other = sql`CASE ${person} WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
@@ -30,11 +30,11 @@ export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
       WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'`;
 }
 
-/** What a quote says of a message's words; of pictures without words, that there are some. */
+/** Returns the words of a message for its quote; for pictures without words, a text that says so. */
 export const quotedWords = (content: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(nullif(left(${content}, 120), ''), ${sql.lit(PICTURE_LINE)})`;
 
-/** What a quote has of the message under the alias `quoted`, besides who said it. */
+/** The quote of the message under the alias `quoted`, without its author. */
 export const quoteOf = sql`CASE
     WHEN quoted.payload ? 'deleted' THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
     WHEN quoted.payload ? 'hidden' THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
@@ -48,12 +48,12 @@ const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 
 /**
  * Checks and writes a batch of messages of any rooms and senders, under the locks of `lockRooms`.
- * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6), and what it has
- * besides its words, its pictures, a voice note, a GIF or a gift, as JSON or null ($8); the time is $7.
- * Returns one row a message, `n` counted from 1: its verdict and, for 'new' and 'duplicate', its place in the log. The
- * first row has the rows of each step, in order, in `followed`.
+ * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6); its
+ * attachments (pictures, a voice note, a GIF or a gift) as JSON or null ($8); the time is $7.
+ * Returns one row per message, `n` counted from 1: its verdict and, for 'new' and 'duplicate', its seq in the log. The
+ * first row also has the rows of each step, in order, in `followed`.
  *
- * The steps are parts of this statement because a statement of its own for each costs a batch of 100 a twentieth more.
+ * The steps are parts of this statement, because separate statements make a batch of 100 five percent slower.
  */
 export function writeMessages(steps: readonly MessageStep[]): Statement {
   const following = steps.map((step) => `, ${step.name} AS (${step.sql})`).join('');

@@ -6,13 +6,13 @@ import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
 import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 
-/** What writing a message needs. */
+/** The dependencies of writing a message. */
 export interface Writing {
   clock: Clock;
   newId: NewId;
-  /** The steps of other features. */
+  /** The steps that other features add. */
   steps: readonly MessageStep[];
-  /** Gets every committed batch, after its senders, in the order of the log; the steps get their rows after that. */
+  /** Gets every committed batch in the order of the log, after the senders and before the steps get their results. */
   onCommitted: (messages: Message[]) => void;
 }
 
@@ -25,8 +25,8 @@ export function tellSteps(steps: readonly MessageStep[], [first]: readonly Verdi
 }
 
 /**
- * Writes one message in the transaction of another feature, by the statements of the batches and with all steps. Returns
- * what to do after the commit. It waits for the room like every writer, and throws where a batch would be tried again.
+ * Writes one message in the transaction of another feature, with the statements of batches and all steps. Returns
+ * the function to call after the commit. It waits for the room's lock, and throws where a batch would be retried.
  */
 export async function writeWithin(
   trx: Trx,

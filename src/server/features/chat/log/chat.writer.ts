@@ -6,7 +6,7 @@ import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { tellSteps, type Writing } from './chat.within.ts';
 
-/** `done` is called once, after the commit, with the verdict; nothing is known of an 'internal' one, it may be tried again. */
+/** `done` is called once, after the commit, with the verdict. After 'internal' the message may exist or not; retry. */
 export type Write = (draft: Draft, done: (written: Written) => void) => void;
 
 interface Waiting {
@@ -14,12 +14,12 @@ interface Waiting {
   done: (written: Written) => void;
 }
 
-/** Returns how to write messages in batches, of all rooms that write at a time. */
+/** Returns the function that writes messages in batches across rooms. */
 export function openWriter(commits: GroupCommit, writing: Writing): Write {
   const { clock, newId, steps } = writing;
   let statement: Statement | undefined;
   const add = commits.open<Waiting>({
-    // A repeat is seen as a duplicate in the next batch.
+    // A repeated message goes into the next batch, where it is found to be a duplicate.
     keyOf: ({ draft: { roomId, senderId, clientId } }) => `${roomId}${senderId}${clientId}`,
     prepare: (waiting) => {
       // Composed at the first batch, when all steps are registered.

@@ -19,11 +19,11 @@ export interface EventRow {
   client_id: string | null;
   payload: EventPayload;
   created_at: Date;
-  /** Who reacted with each emoji, in the order of the first. */
+  /** The people who reacted with each emoji, in the order of the emoji's first use. */
   reactions: { emoji: string; by: number[] }[] | null;
-  /** Who gave each answer to a plan. */
+  /** The people who gave each answer to a plan. */
   answers: { answer: PlanAnswer; by: number[] }[] | null;
-  /** Who joined a quiz. */
+  /** The people who joined a quiz. */
   takers: Seat[] | null;
   /** The earlier message that the line is about. */
   changed?: OldRow | null;
@@ -32,13 +32,13 @@ export interface EventRow {
 /** A line as JSON has it. */
 export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 
-/** What a plan says; its answers have a table of their own. */
+/** The stored part of a plan; its answers have a table of their own. */
 export type StoredPlan = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 
-/** Which quiz a room takes; who answered has a table of its own. */
+/** The stored part of a room's quiz; the answers have a table of their own. */
 export type StoredParty = Omit<MessageParty, 'answered' | 'waiting' | 'showsAt' | 'isJoined' | 'isAnswered'>;
 
-/** A person who joined a quiz, and whether they answered. */
+/** A person who joined a quiz, and whether they have answered. */
 export interface Seat {
   by: number;
   isDone: boolean;
@@ -63,7 +63,7 @@ export interface EventPayload {
   hidden?: true;
   deleted?: true;
   editedAt?: string;
-  /** Of a line that says that a message changed: its seq, and the emoji of a reaction. */
+  /** For a line about a changed message: the seq of the message. */
   of?: number;
   emoji?: string;
   /** The line that pinned the message. */
@@ -72,7 +72,7 @@ export interface EventPayload {
   changedSeq?: number;
 }
 
-/** True for the lines that a person reads: messages, and notices between them. */
+/** True for the lines that the chat shows: messages and notices. */
 const isRead = sql`(event.type = 'message' OR event.payload ? 'notice')`;
 export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at,
   CASE WHEN event.payload ? 'changedSeq' THEN (
@@ -95,7 +95,7 @@ export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, 
     WHERE took.room_id = event.room_id AND took.seq = event.seq
   ) END AS takers`;
 
-/** Returns the lines after each room's `after`, in order, at most `limit` of each room. */
+/** Returns the lines after each room's `after`, in order, at most `limit` per room. */
 export async function eventsAfter(
   db: Db,
   rooms: { roomId: string; after: number }[],
@@ -132,14 +132,14 @@ interface Page {
 
 interface MessagePage {
   lastSeq: number;
-  /** The reader's, of their membership. */
+  /** The reader's `joined_seq`. */
   joinedSeq: number;
   rows: EventRow[];
   /** The messages up to `afterSeq` that were changed after it. */
   changed: OldRow[];
 }
 
-/** Returns a page of a room's messages, one more than `limit` when there are more; null when the person is no member. */
+/** Returns a page of a room's messages, plus one when there are more; null when the person is no member. */
 export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null> {
   const bounds =
     page.afterSeq === undefined
@@ -179,7 +179,7 @@ export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null
   };
 }
 
-/** Returns a message that a member reads, with where their reading begins; undefined for anybody else. */
+/** Returns a message that a member reads, and the first line they may read; undefined for a person who is no member. */
 export async function messageOf(
   db: Db,
   { roomId, messageId, userId }: { roomId: string; messageId: string; userId: number },

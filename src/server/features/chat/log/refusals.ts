@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors.ts';
 
-/** Why nothing is written, in the words of the routes. */
+/** The error code of the routes for each refusal to write. */
 export const refusals = {
   not_member: 'not_found',
   blocked: 'blocked',
@@ -22,7 +22,7 @@ export const unready = (): AppError =>
     fields: { birthday: 'Still missing.' },
   });
 
-/** Returns why a message was not written. */
+/** Returns the error for a refused message. */
 export function refusalOf(verdict: keyof typeof refusals | 'profile_incomplete'): AppError {
   return verdict === 'profile_incomplete' ? unready() : new AppError(refusals[verdict]);
 }

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { RoomMemberTable } from '#server/platform/database/tables.ts';
 
-/** The columns of what a member sets for themself in a room. */
+/** The columns with a member's own settings of a room. */
 const columns = [
   'muted_until',
   'mentions_pass',
@@ -15,8 +15,8 @@ export type SettingsRow = Pick<Selectable<RoomMemberTable>, (typeof columns)[num
 export const settings = sql.join(columns.map((name) => sql.ref(`member.${name}`)));
 
 /**
- * Changes what is given of a member's settings and returns all of them; undefined when the person is no member. A room
- * that is pinned already keeps its place, and a deleted one that is pinned or marked is in the list again.
+ * Changes the given settings of a member and returns all of them; undefined when the person is no member. A room
+ * that is already pinned keeps its place; pinning or marking a deleted room brings it back to the list.
  */
 export async function setSettings(
   db: Db,

@@ -4,10 +4,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { setSettings, type SettingsRow } from './settings.queries.ts';
 
-/** A mute that lasts for ever ends here: later than any clock, and a date that every driver reads. */
+/** The end of a mute without an end: later than any clock, and a date that every driver can read. */
 const FOREVER = new Date('9999-12-31T00:00:00Z');
 
-/** Returns what a member set, as a part of their room. */
+/** Returns a member's settings, as a part of their room. */
 export function presentSettings(row: SettingsRow, now: Date): RoomSettings {
   const until = row.muted_until;
   const isMuted = until !== null && until > now;
