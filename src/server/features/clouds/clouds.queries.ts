@@ -4,7 +4,7 @@ import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visi
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 
-/** The newest clouds that one search looks at, shared among the vibes in which it looks. */
+/** The newest clouds that one search looks at, shared equally among the vibes. */
 export const LATEST = 200;
 
 export interface CloudRow extends CloudFacts {
@@ -14,7 +14,7 @@ export interface CloudRow extends CloudFacts {
 
 export interface CloudWish extends Wisher {
   viewerId: number;
-  /** The vibes in which to look. */
+  /** The vibes to search. */
   within: readonly CloudVibe[];
   limit: number;
   offset: number;
@@ -23,7 +23,7 @@ export interface CloudWish extends Wisher {
 const wanted = (column: string, wants: readonly CloudVibe[]): RawBuilder<boolean> =>
   sql<boolean>`cloud.${sql.ref(column)} = ANY(${[...wants]}::text[])`;
 
-/** The score of the row `cloud`; `pointsOf` says the same as a plain function. */
+/** The score of the row `cloud`; `pointsOf` computes the same in plain code. */
 function score({ wants, interests, now }: Wisher): RawBuilder<number> {
   const alive = ALIVE.map(
     ({ ms, points }) =>
@@ -40,7 +40,7 @@ function score({ wants, interests, now }: Wisher): RawBuilder<number> {
     + CASE ${sql.join(alive, sql` `)} ELSE 0 END + CASE ${sql.join(size, sql` `)} ELSE 0 END)`;
 }
 
-/** The owner of the room is somebody the viewer may come across. */
+/** The viewer may find the owner of the room. */
 function isOpenTo(viewerId: number, roomId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`((SELECT ${isDiscoverable(viewerId, 'owner')} FROM room_member lead
     JOIN account owner ON owner.id = lead.user_id
@@ -48,8 +48,8 @@ function isOpenTo(viewerId: number, roomId: RawBuilder<unknown>): RawBuilder<boo
 }
 
 /**
- * Returns the clouds that fit best among the latest of each vibe: the index gives these, all are scored, and the best are asked
- * one by one whether they are for the viewer until the page is full. OFFSET 0 and scalar subqueries keep that order of work.
+ * Returns the best of the latest clouds of each vibe: an index finds the latest, all are scored, and the best are
+ * checked one by one against the viewer until the page is full. OFFSET 0 and scalar subqueries keep this order.
  */
 export async function searchClouds(db: Db, wish: CloudWish): Promise<CloudRow[]> {
   const { viewerId, within, limit, offset } = wish;
@@ -81,12 +81,12 @@ export async function insertCloud(
   await trx.insertInto('group_cloud').values(cloud).execute();
 }
 
-/** Counts who is in a cloud that was just made; from then on the database keeps the count. */
+/** Counts the members of a cloud that was just made; from then on triggers keep the count. */
 export async function countCloud(trx: Trx, roomId: string): Promise<void> {
   await sql`SELECT count_clouds(ARRAY[${roomId}]::uuid[])`.execute(trx);
 }
 
-/** Returns whether a cloud is one that the person could be recommended. */
+/** Returns whether the person could be recommended a cloud. */
 export async function isCloudFor(db: Db, roomId: string, viewerId: number): Promise<boolean> {
   const { rows } = await sql<{ is_open: boolean }>`
     SELECT ${isOpenTo(viewerId, sql`cloud.room_id`)} AS is_open FROM group_cloud cloud WHERE cloud.room_id = ${roomId}
@@ -100,12 +100,12 @@ export interface Around {
   description: string;
   gradient: number;
   picture_id: string | null;
-  /** Some of those in it whom the viewer could come across; who is here comes first. */
+  /** Some visible members; those who are online come first. */
   faces: number[];
   active_now: number;
 }
 
-/** Returns the words of clouds, and who is in them as the viewer may see it. */
+/** Returns the texts of clouds, and their members as far as the viewer may see them. */
 export async function aroundClouds(
   db: Db,
   { roomIds, viewerId, onlineSince }: { roomIds: readonly string[]; viewerId: number; onlineSince: Date },

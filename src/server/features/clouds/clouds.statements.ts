@@ -1,9 +1,9 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
-/** The minutes after which a next line moves the time of a cloud again. */
+/** The minutes after which a new line updates the cloud's time again. */
 const COARSE = 10;
 
-/** Notes when a cloud was heard, seldom enough that a lively one is not written anew with every line. */
+/** Notes when a cloud last had a message, in steps that spare a busy cloud a write per line. */
 export const noteSpoken: MessageStep = {
   name: 'heard_in_clouds',
   sql: `

@@ -31,7 +31,7 @@ interface Actor {
   userId: number;
 }
 
-/** Makes a cloud, with its maker alone in it. Throws `invalid` for a tag that is none of its type's. */
+/** Creates a cloud with its maker as the only member. Throws `invalid` for a tag of another type. */
 export async function createCloud(
   deps: Deps,
   { userId, once }: { userId: number; once: Once },
@@ -41,7 +41,7 @@ export async function createCloud(
   const vibe = vibeOf(type, tag);
   if (vibe === undefined) throw new AppError('invalid', { fields: { tag: 'Pick one of the five.' } });
   const said = { userId, content: `${name}\n${description}`, hasPicture: false };
-  // Everybody can read the words of a cloud, so they pass the same check as posts.
+  // Everybody can read a cloud's texts, so they pass the same check as posts.
   if (once.effect === undefined) await deps.openWords.mustPass(said, true);
   const { id } = await createGroup(
     deps,
@@ -69,7 +69,7 @@ export async function createCloud(
 type Asked = z.output<typeof recommendRoute.query>;
 type Recommended = z.output<typeof recommendRoute.response>;
 
-/** Returns a page of the clouds that fit a person, with reasons in their language. */
+/** Returns a page of the clouds that suit a person, with reasons in their language. */
 export async function recommend(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,
@@ -99,13 +99,13 @@ async function wisherOf(
   return { wants: [...new Set(hasChosen ? chosen : moods)], hasChosen, interests: asBits(me.interests), now };
 }
 
-/** Joins a cloud, or asks to. Throws `not_found` for one that is not for the person, and `group_full`. */
+/** Joins a cloud, or asks to. Throws `group_full`, and `not_found` for one that the person cannot be recommended. */
 export async function joinCloud(deps: Deps, actor: Actor): ReturnType<typeof enter> {
   await refuseHeld(deps.db, actor.userId);
   return enter(deps, actor, (trx) => isCloudFor(trx, actor.roomId, actor.userId));
 }
 
-/** Returns the words of a cloud for somebody who is not in it and could be; undefined for everybody else. */
+/** Returns the texts of a cloud for a person who could join it; undefined for everybody else. */
 export async function wordsOfCloud(
   db: Db,
   { roomId, userId, now }: Actor & { now: Date },
@@ -127,7 +127,7 @@ export async function cloudsFor(
   return rows.map((row) => Object.assign(wordsOf(row), { isMember: row.is_member, isShown: row.is_shown }));
 }
 
-/** Puts a cloud on its member's profile, or takes it off. */
+/** Shows a cloud on its member's profile, or removes it there. */
 export async function setShown({ db }: Pick<Deps, 'db'>, actor: Actor, isShown: boolean): Promise<void> {
   if (!isShown) await deleteShown(db, actor);
   else if (!(await putShown(db, actor))) throw new AppError('not_found');

@@ -3,7 +3,7 @@ import type { Speaker } from '#content/mail-words.ts';
 import { cloudParts, type CloudReason, type CloudVibe } from '#contract/clouds.ts';
 import { ALIVE, MOST, type CloudFacts, type Reader, bitsOf, pointsOf } from './score.ts';
 
-/** Returns what each part of a score rests on, in the order of the contract. */
+/** Returns the reason for each part of a score, in the order of the contract. */
 export function reasonsOf(cloud: CloudFacts, wisher: Reader): CloudReason[] {
   const points = pointsOf(cloud, wisher);
   const texts = {

@@ -4,18 +4,18 @@ import { cloudParts, type CloudRecommendation, type CloudTypeId, type CloudVibe 
 
 const HOUR_MS = 3_600_000;
 
-/** The points of a cloud: its tag fits the person's wish, its type does, or the person has no wish. */
+/** The points for the vibe: the cloud's tag matches the person's wish, its type does, or the person has no wish. */
 export const VIBE = { tag: 28, type: 12, unknown: 20 } as const;
-/** The points of each interest that the person shares with somebody in it. */
+/** The points for each interest that the person shares with a member. */
 export const SHARED = { each: 10, most: 30 } as const;
-/** The points of a cloud in which somebody spoke within these times, the shortest first. */
+/** The points for a message within these times, the shortest first. */
 export const ALIVE = [
   { ms: HOUR_MS, points: 20 },
   { ms: 6 * HOUR_MS, points: 15 },
   { ms: 24 * HOUR_MS, points: 10 },
   { ms: 168 * HOUR_MS, points: 5 },
 ] as const;
-/** The points of a cloud by the largest number of people it has, the smallest first; a full one is never recommended. */
+/** The points by the largest number of members, the smallest first; a full cloud is never recommended. */
 export const SIZE = [
   { most: 1, points: 3 },
   { most: 2, points: 6 },
@@ -30,7 +30,7 @@ export const MOST = {
   size: SIZE[2].points,
 };
 
-/** What is known of a cloud. */
+/** The facts about a cloud that its score uses. */
 export interface CloudFacts {
   cloud_type: CloudTypeId;
   tag: string;
@@ -39,24 +39,24 @@ export interface CloudFacts {
   spoke_at: Date;
   member_count: number;
   told: number;
-  /** The interests of those in it, 256 characters of 0 and 1. */
+  /** The interests of the members, as 256 characters of 0 and 1. */
   interests: string;
 }
 
-/** What is known of the person it is recommended to. */
+/** The facts about the person who gets recommendations. */
 export interface Wisher {
-  /** What they want, by a tile or by how they feel today; empty where neither is known. */
+  /** The wished vibes, from a tile or from today's vibe; empty when neither is known. */
   wants: readonly CloudVibe[];
-  /** They chose it by a tile. */
+  /** True when the person chose a tile. */
   hasChosen: boolean;
-  /** Their interests, in the form that a cloud's have. */
+  /** The person's interests, in the same form as those of a cloud. */
   interests: string;
   now: Date;
 }
 
 /** The reader of the reasons. */
 export interface Reader extends Wisher {
-  /** What says them in their language. */
+  /** The translator for the person's language. */
   speaker: Speaker;
 }
 
@@ -65,7 +65,7 @@ export type Points = Record<(typeof cloudParts)[number], number>;
 export const bitsOf = (interests: string, others: string): number[] =>
   [...interests].flatMap((bit, at) => (bit === '1' && others[at] === '1' ? [at] : []));
 
-/** Returns the points of a cloud; `searchClouds` says the same in SQL. */
+/** Returns the points of a cloud; `searchClouds` computes the same in SQL. */
 export function pointsOf(cloud: CloudFacts, { wants, interests, now }: Wisher): Points {
   const byTag = wants.includes(cloud.vibe) ? VIBE.tag : 0;
   const byType = wants.includes(cloud.type_vibe) ? VIBE.type : 0;
@@ -82,13 +82,13 @@ export function scoreOf(points: Points): number {
   return cloudParts.reduce((sum, part) => sum + points[part], 0);
 }
 
-/** Returns interests as bits; ids that the catalogue no longer has are left out. */
+/** Returns interests as bits; ids that are no longer in the catalogue are left out. */
 export function asBits(ids: readonly string[]): string {
   const known = new Set(catalogue.filter(({ id }) => ids.includes(id)).map(({ bit }) => bit));
   return Array.from({ length: 256 }, (_, bit) => (known.has(bit) ? '1' : '0')).join('');
 }
 
-/** Returns how much a score rests on. */
+/** Returns how reliable a score is. */
 export function confidenceOf(
   { told, member_count: people }: CloudFacts,
   { wants, interests, speaker }: Reader,

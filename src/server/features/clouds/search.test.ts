@@ -45,7 +45,7 @@ const clouds = fc.array(
   fc.record({
     type: fc.constantFrom(...cloudTypeIds),
     tagAt: fc.integer({ min: 0, max: 4 }),
-    // To the borders of what counts as alive, and a second to either side.
+    // The age of the last message: at each limit of `ALIVE`, and one second before and after.
     age: fc
       .constantFrom(0, 1, 6, 24, 168, 400)
       .chain((hours) => fc.constantFrom(-1, 0, 1).map((s) => hours * 3600 + s)),
@@ -82,14 +82,14 @@ async function store(cloud: Cloud): Promise<void> {
     await sql`INSERT INTO room_member (room_id, user_id, left_seq, banned_at)
       VALUES (${room_id}, ${viewer.id}, ${place === 'in' ? null : 1}, ${place === 'banned' ? now : null})`.execute(db);
   }
-  // After the members, whose triggers would count them.
+  // Written after the members, whose triggers would change the count.
   await db
     .insertInto('group_cloud')
     .values({ room_id, member_count, told, interests, ...row })
     .execute();
 }
 
-/** The same search as a plain loop over everything. */
+/** The same search in plain code, over all clouds. */
 function plainly(all: readonly Cloud[], { within, offset, limit, ...wisher }: CloudWish): [string, number][] {
   const latest = within.flatMap((vibe) =>
     all

@@ -21,8 +21,8 @@ export interface ShownRow {
 }
 
 /**
- * Returns the clouds on a person's profile, the latest first; a person's own list also has those that are not shown. One whose
- * owner is hidden from the viewer is there for those alone who are in it.
+ * Returns the clouds on a person's profile, the latest first; a person's own list also has the hidden ones. A cloud
+ * whose owner is hidden from the viewer is shown only to its members.
  */
 export async function cloudsAt(
   db: Db,
@@ -56,7 +56,7 @@ interface Shown {
   roomId: string;
 }
 
-/** Shows a cloud on a person's profile; returns false where they are in no such cloud. */
+/** Shows a cloud on a person's profile; returns false when they are no member of it. */
 export async function putShown(db: Db, { userId, roomId }: Shown): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO cloud_shown (user_id, room_id)

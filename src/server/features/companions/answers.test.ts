@@ -47,7 +47,7 @@ const memory = async (): Promise<contract.CompanionMemory> => {
 };
 const notes = async (): Promise<string[]> => (await memory()).notes.map(({ text }) => text);
 
-/** Until the answer is under way, and not yet said. */
+/** Waits until a worker has the answer but has not said it yet. */
 const inHand = (): Promise<void> => scene.inHand(room);
 
 async function connect(): Promise<TestSocket> {

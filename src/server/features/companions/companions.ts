@@ -9,8 +9,8 @@ export { recognise, type Reading } from '#server/features/companions/hearing/rec
 export { settleCompanions } from '#server/features/companions/characters/settle.ts';
 
 /**
- * Forgets the work that waits in a person's rooms, and returns the account of the companion composed for them, which goes
- * with theirs. What companions remember goes with the account.
+ * Deletes the work that waits in a person's rooms, and returns the account of the companion composed for them, which is
+ * deleted with theirs. Companions' notes are deleted with the account.
  */
 export async function forgetCompanionsOf(
   trx: Trx,

@@ -15,7 +15,7 @@ it.each(graveLines)('A companion answers “%s” with a card or a question and 
   const { room, companion } = await scene.meet(person);
   expect(help).toContain(await scene.ask(person, room, words));
   const answers = (await scene.log(person, room)).filter(({ senderId }) => senderId === companion);
-  // The first is the hello it met them with.
+  // The first line is the companion's hello.
   expect(answers).toHaveLength(2);
 });
 

@@ -85,7 +85,7 @@ describe('a companion made for a person, in the talk a week later', () => {
     expect(new Set(replies).size).toBe(script.lines.length - 1);
     const asked = replies.flatMap((reply) => arcs[0]?.steps.findIndex(({ asks }) => reply.endsWith(asks)) ?? []);
     expect(asked.filter((step) => step >= 0)).toEqual([0, 1]);
-    // What they hate is noted, and goes into no room of a museum.
+    // A dislike becomes a note, but not a room of the museum in the thread.
     expect(replies.join(' ')).toContain('you cannot stand spreadsheets');
   });
 });

@@ -6,15 +6,15 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 
 export type ManyType = Exclude<(typeof roomTypes)[number], 'direct' | 'companion'>;
 
-/** A room of many. */
+/** A group room. */
 export interface Many {
   slow_seconds: number | null;
   has_rules: boolean;
-  /** Since when nobody writes any more. */
+  /** When the room was closed for writing. */
   closed_at: Date | null;
 }
 
-/** What a room knows of a person who is or was a member. */
+/** The room's data about a person who is or was a member. */
 export interface Place {
   role: Role;
   alias: string | null;
@@ -26,8 +26,8 @@ export interface Place {
 }
 
 /**
- * Locks a room of many as the writer of messages does, so that everything in it happens in one order; undefined where there
- * is none.
+ * Locks a group room in the way that the message writer does, so that its changes happen one after another; undefined
+ * when there is no such room.
  */
 export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefined> {
   const { rows } = await sql<Many>`
@@ -37,7 +37,7 @@ export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefin
   return rows[0];
 }
 
-/** Returns a room of many as it is now; undefined where there is none. */
+/** Returns a group room in its present state; undefined when there is none. */
 export async function lookAt(db: Db, roomId: string): Promise<Many | undefined> {
   const { rows } = await sql<Many>`
     SELECT slow_seconds, has_rules, closed_at FROM room WHERE id = ${roomId} AND user_low IS NULL
@@ -45,7 +45,7 @@ export async function lookAt(db: Db, roomId: string): Promise<Many | undefined> 
   return rows[0];
 }
 
-/** Takes everybody out of a room of many. */
+/** Removes all members from a group room. */
 export async function emptyMany(trx: Trx, roomId: string): Promise<void> {
   await sql`
     UPDATE room_member SET left_seq = room.last_seq
@@ -53,7 +53,7 @@ export async function emptyMany(trx: Trx, roomId: string): Promise<void> {
   `.execute(trx);
 }
 
-/** Returns a person's place in a room, also one that they have left. */
+/** Returns a person's membership of a room, even one that they have left. */
 export async function memberIn(db: Db, roomId: string, userId: number): Promise<Place | undefined> {
   return db
     .selectFrom('room_member')
@@ -63,7 +63,7 @@ export async function memberIn(db: Db, roomId: string, userId: number): Promise<
     .executeTakeFirst();
 }
 
-/** Returns whether two people talk with each other: they are matched, or have both opened their room. */
+/** Returns whether two people know each other: they are matched, or have both opened their room. */
 export async function isAcquainted(db: Db, a: number, b: number): Promise<boolean> {
   const { rows } = await sql<{ is_so: boolean }>`
     SELECT room.closed_at IS NULL AND room.asked_by IS NULL AND (room.match_id IS NOT NULL OR room.last_seq > 0) AS is_so
@@ -89,7 +89,7 @@ export async function insertMany(
   `.execute(trx);
 }
 
-/** Makes an empty room of many without an owner; returns false when it exists already. */
+/** Creates an empty group room without an owner; returns false when it exists already. */
 export async function insertOpenMany(
   trx: Trx,
   room: { roomId: string; roomType: ManyType; slowSeconds: number; now: Date },
@@ -133,7 +133,7 @@ interface Moving {
   seq: number;
 }
 
-/** Makes a person a member from the line `seq` on, also one who was here before. */
+/** Makes a person a member from the line `seq` on, including a former member. */
 export async function joinMember(trx: Trx, { roomId, userId, seq }: Moving): Promise<void> {
   await sql`
     WITH member AS (
@@ -146,7 +146,7 @@ export async function joinMember(trx: Trx, { roomId, userId, seq }: Moving): Pro
   `.execute(trx);
 }
 
-/** Ends a membership. The row stays: what the person wrote is theirs to take along later, and a mute outlasts a return. */
+/** Ends a membership. The row stays: a former member can still export their lines, and a mute outlasts a return. */
 export async function leaveMember(
   trx: Trx,
   { roomId, userId, seq, bannedAt }: Moving & { bannedAt: Date | null },
@@ -157,7 +157,7 @@ export async function leaveMember(
   `.execute(trx);
 }
 
-/** Changes what a room knows of a member. */
+/** Changes the room's data about a member. */
 export async function setMember(
   trx: Db,
   { roomId, userId }: { roomId: string; userId: number },
@@ -171,17 +171,17 @@ export async function setMember(
     .execute();
 }
 
-/** Makes a member the owner of a room. A mute ends: nobody could take it from an owner. */
+/** Makes a member the owner of a room. A mute ends, because nobody could lift an owner's mute. */
 export async function makeOwner(trx: Trx, member: { roomId: string; userId: number }): Promise<void> {
   await setMember(trx, member, { role: 'owner', silenced_until: null });
 }
 
-/** Changes what the writer of messages asks of a room. */
+/** Changes the columns of a room that the message writer reads. */
 export async function setRoom(trx: Trx, roomId: string, change: Partial<Many>): Promise<void> {
   await trx.updateTable('room').set(change).where('id', '=', roomId).execute();
 }
 
-/** Returns the member who owns a room next: the eldest admin, else the eldest member; hidden ones only where no other is left. */
+/** Returns the next owner of a room: the longest-standing admin, else member; a hidden one only if no other is left. */
 export async function heirOf(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT member.user_id FROM room_member member
@@ -204,8 +204,8 @@ export async function leadersOf(db: Db, roomId: string): Promise<number[]> {
 }
 
 /**
- * Returns who answers for a room towards one of its people: the other person of a pair, else the owner, else who made it;
- * undefined for a room that is nobody's.
+ * Returns who is responsible for a room from one member's view: the other person of a pair, else the owner, else its
+ * maker; undefined for a room without any.
  */
 export async function makerOf(db: Db, roomId: string, userId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number | null }>`

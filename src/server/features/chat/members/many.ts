@@ -32,7 +32,7 @@ export { countMembers } from './members.queries.ts';
 
 interface Act {
   roomId: string;
-  /** Who did it. */
+  /** The person who did it. */
   by: number;
   now: Date;
   newId: NewId;
@@ -42,7 +42,7 @@ interface Deed extends Act {
   userId: number;
 }
 
-/** Makes a room of many with its owner as the only member, as the first line of its log. */
+/** Creates a group room with its owner as the only member; this is the first line of its log. */
 export async function openMany(
   trx: Trx,
   { by, roomType = 'group', slowSeconds, ...act }: Act & { roomType?: ManyType; slowSeconds?: number },
@@ -52,26 +52,26 @@ export async function openMany(
 }
 
 /**
- * Writes into the log of a room what somebody did to it. Hold the room by `lockMany` and announce it after the
- * commit, here and below.
+ * Writes into a room's log what a person did to the room. Lock it with `lockMany` before, and announce it after the
+ * commit; this holds for the functions below too.
  */
 export async function note(trx: Trx, { roomId, by, now, newId, notice }: Act & { notice: Notice }): Promise<void> {
   await insertLine(trx, { roomId, by, id: newId(), type: 'room_changed', payload: { notice }, now });
 }
 
-/** Returns whether a room has a place for one more. */
+/** Returns whether one more person fits into a room. */
 export async function canHold(trx: Trx, roomId: string, most: number): Promise<boolean> {
   return (await countMembers(trx, roomId)) < most;
 }
 
-/** Makes a person a member of a room of many. They read from here on. */
+/** Makes a person a member of a group room. They can read from this line on. */
 export async function admit(trx: Trx, { roomId, userId, by, now, newId }: Deed): Promise<void> {
   const payload = { userId, notice: { kind: 'joined' as const, userIds: [userId] } };
   const seq = await insertLine(trx, { roomId, by, id: newId(), type: 'member_joined', payload, now });
   await joinMember(trx, { roomId, userId, seq });
 }
 
-/** Takes a member out of a room of many: this line is the last that they get. */
+/** Removes a member from a group room: this line is the last that they get. */
 export async function dismiss(
   trx: Trx,
   { roomId, userId, by, now, newId, isBanned = false }: Deed & { isBanned?: boolean },
@@ -83,15 +83,15 @@ export async function dismiss(
 }
 
 /**
- * Lets a member go of themself. An owner's place goes to the eldest admin, else the eldest member; a room that its last member
- * leaves is closed. Returns whether anybody is left.
+ * Lets a member leave. The next owner is the longest-standing admin, else member; a room without members
+ * is closed. Returns whether any member is left.
  */
 export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>): Promise<boolean> {
   const { roomId, now } = act;
   const place = await memberIn(trx, roomId, userId);
   if (place === undefined || place.left_seq !== null) return true;
   await dismiss(trx, { ...act, userId, by: userId });
-  // A room without an owner stays open for the next members.
+  // A room that never had an owner stays open for new members.
   if (place.role === 'owner' && (await countMembers(trx, roomId)) === 0) {
     await setRoom(trx, roomId, { closed_at: now });
     return false;

@@ -20,18 +20,18 @@ interface Wish {
   viewerId: number;
   after: { rank: number; userId: number };
   search: string;
-  /** Null for everybody, here and below. */
+  /** Null means all members, here and below. */
   only: readonly number[] | null;
   named: readonly string[] | null;
-  /** Those who left, instead of those who are in. */
+  /** True for former members in place of present ones. */
   isGone: boolean;
   limit: number;
 }
 
 /**
- * Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden from
- * the viewer. People asked for by id or handle are also named when they left, so that the lines they wrote keep their author; who left
- * before the viewer came is nobody the viewer has read.
+ * Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden
+ * from the viewer. A request by id or handle also returns former members, so that their lines keep an author. People
+ * who left before the viewer joined are not returned: the viewer reads no line of theirs.
  */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
   const { roomId, viewerId, after, search, only, named, isGone, limit } = wish;

@@ -10,16 +10,16 @@ interface Wish {
   roomId: string;
   cursor?: string | undefined;
   search?: string | undefined;
-  /** Ids with commas between. */
+  /** Ids, separated by commas. */
   ids?: string | undefined;
-  /** Handles with commas between. */
+  /** Handles, separated by commas. */
   handles?: string | undefined;
   gone?: 'true' | undefined;
 }
 
 /**
- * Returns a page of a room's members as the viewer sees them; throws `not_found` unless the viewer is one, and `forbidden`
- * where a member asks who left.
+ * Returns a page of a room's members as the viewer sees them; throws `not_found` unless the viewer is one, and
+ * `forbidden` when an ordinary member asks for former members.
  */
 export async function membersIn(
   db: Db,

@@ -34,7 +34,7 @@ beforeEach(async () => {
   roomId = await makeRoom(test.deps.db, ana, ben);
 });
 
-/** A member for longer than the first week. */
+/** Returns a member who joined more than a week ago. */
 async function old(): Promise<TestMember> {
   const member = await newMember(test, COMPLETE_PROFILE);
   await sql`UPDATE account SET created_at = ${daysAgo(30)} WHERE id = ${member.id}`.execute(test.deps.db);
@@ -52,7 +52,7 @@ const send = (by: TestMember, body: Record<string, unknown>, room = roomId) =>
     params: { roomId: room },
     body: { clientId: randomUUID(), content: '', ...body },
   });
-/** Both have said something, then Ana sends a GIF. */
+/** Both people say something, then Ana sends a GIF. */
 async function sent(source: 'wildin' | 'klipy' = 'wildin'): Promise<Message> {
   await send(ben, { content: 'Show me' });
   const id = await idOf(source === 'klipy' ? 'cat' : 'otter', source);

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { roomTypeFor } from './pictures.queries.ts';
 
-/** Writes a message with a GIF that its sender found. */
+/** Writes a message with a GIF from the sender's search. */
 export async function sendGif(
   deps: Pick<Deps, 'rooms' | 'db' | 'gifs'>,
   draft: Draft,
@@ -24,7 +24,7 @@ export async function sendGif(
   return send(deps, { ...draft, content: GIF_LINE, gif }, isSure);
 }
 
-/** Returns the id of the GIF in a message that the member reads; `not_found` where it can no longer be sent. */
+/** Returns the id of the GIF in a message that the member reads; `not_found` when the GIF can no longer be sent. */
 export async function gifIn(
   { db, gifs }: Pick<Deps, 'db' | 'gifs'>,
   place: { roomId: string; messageId: string; userId: number },

@@ -4,10 +4,10 @@ import type { Placed } from '#server/platform/media/media.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { readsPicture, seqOfPicture } from './pictures.queries.ts';
 
-/** The kind of place that pictures of messages have. */
+/** The kind of place of a message's pictures. */
 export const PICTURE_KIND = 'message';
 
-/** A message has its place before it has an id: the sender's client named it. */
+/** The place exists before the message has an id, so it uses the id that the sender's client chose. */
 export const placeOf = ({ roomId, clientId }: Pick<Draft, 'roomId' | 'clientId'>): string => `${roomId} ${clientId}`;
 
 function messageOf({ id, ownerId, place }: Placed) {
@@ -15,7 +15,7 @@ function messageOf({ id, ownerId, place }: Placed) {
   return { id, roomId, clientId, senderId: ownerId };
 }
 
-/** Says who sees the pictures of a message: the people who may read the message now. */
+/** Registers who sees a message's pictures: the people who may read the message now. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(PICTURE_KIND, {
     maySee: async (viewerId, picture) => viewerId !== null && readsPicture(db, viewerId, messageOf(picture)),
@@ -23,7 +23,7 @@ export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   });
 }
 
-/** Returns the message that a picture is in, by its room and its number there. */
+/** Returns the message of a picture, as its room and seq. */
 export async function messageWith(db: Db, picture: Placed): Promise<{ roomId: string; seq: number } | undefined> {
   const { roomId, ...one } = messageOf(picture);
   const seq = await seqOfPicture(db, { roomId, ...one });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { roomTypes } from '#contract/chat.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Returns what kind of room a member is in; undefined for no member. */
+/** Returns the type of a member's room; undefined for a person who is not a member. */
 export async function roomTypeFor(
   db: Db,
   { roomId, userId }: { roomId: string; userId: number },
@@ -14,7 +14,7 @@ export async function roomTypeFor(
   return rows[0]?.room_type;
 }
 
-/** A picture, or the voice note, in the message that its sender's client named. */
+/** A picture or voice note, with its message by the id that the sender's client chose. */
 interface OfMessage {
   id: string;
   roomId: string;
@@ -26,7 +26,7 @@ const inMessage = ({ id, senderId, clientId }: OfMessage) => sql`
   event.sender_id = ${senderId} AND event.client_id = ${clientId} AND event.type = 'message'
     AND (event.payload -> 'pictures' @> ${JSON.stringify([{ id }])}::jsonb OR event.payload -> 'voice' ->> 'id' = ${id})`;
 
-/** Returns whether somebody reads the message with this picture in it. */
+/** Returns whether a person can read the message with this picture. */
 export async function readsPicture(db: Db, readerId: number, picture: OfMessage): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM room_event event
@@ -38,7 +38,7 @@ export async function readsPicture(db: Db, readerId: number, picture: OfMessage)
   return rows.length > 0;
 }
 
-/** Returns the message's place in its room; undefined when it is not there, or without this picture. */
+/** Returns the message's seq in its room; undefined when the message is gone or has no such picture. */
 export async function seqOfPicture(db: Db, picture: OfMessage): Promise<number | undefined> {
   const { rows } = await sql<{ seq: number }>`
     SELECT event.seq FROM room_event event WHERE event.room_id = ${picture.roomId} AND ${inMessage(picture)}

@@ -40,7 +40,7 @@ beforeEach(async () => {
   roomId = await makeRoom(test.deps.db, ana, ben);
 });
 
-/** A member for longer than the first week. */
+/** Returns a member who joined more than a week ago. */
 async function old(): Promise<TestMember> {
   const member = await newMember(test, COMPLETE_PROFILE);
   const since = new Date(test.clock.now().getTime() - 30 * DAY);
@@ -56,7 +56,7 @@ const send = (by: TestMember, body: Record<string, unknown>, room = roomId) =>
     body: { clientId: randomUUID(), content: '', ...body },
   });
 const say = (by: TestMember, content: string) => send(by, { content });
-/** A message of one picture, in a room where both have said something. */
+/** Returns a message with one picture, in a room where both people have said something. */
 async function sent(alt = 'A hill in fog'): Promise<{ message: Message; picture: Picture }> {
   await say(ben, 'Show me');
   const one = await picture();
@@ -136,7 +136,7 @@ describe('a message with pictures', () => {
     const early = await send(young, { pictures: [{ id: (await picture(young)).id }] }, theirs);
     expect(early.problem.code).toBe('picture_too_soon');
     expect((await send(stranger, { pictures: [{ id: (await picture(stranger)).id }] })).status).toBe(404);
-    // Nothing is said of the picture where there is no room for the sender.
+    // For a person who is not in the room, the response reveals nothing about the picture.
     expect((await send(stranger, { pictures: [{ id: randomUUID() }] })).status).toBe(404);
   });
 });

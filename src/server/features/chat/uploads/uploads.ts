@@ -7,7 +7,7 @@ import type { Draft } from '#server/platform/rooms.ts';
 import { PICTURE_KIND, placeOf } from './pictures.places.ts';
 import { roomTypeFor } from './pictures.queries.ts';
 
-/** A message that wants uploads of its sender. */
+/** A message that will contain uploads of its sender. */
 export interface Thing {
   userId: number;
   kind: string;
@@ -15,7 +15,7 @@ export interface Thing {
 }
 
 interface Wish {
-  /** The field that names them, and what an AI character does not do with them. */
+  /** The field with the uploads, and the refusal when the room is with an AI character. */
   field: 'pictures' | 'voice';
   unfit: string;
   isSure: boolean;
@@ -23,8 +23,8 @@ interface Wish {
 }
 
 /**
- * Writes a message with uploads of its sender. They belong to the message before it is written, so that no two messages
- * have one; a message that is refused gives them back.
+ * Writes a message with uploads of its sender. The uploads are claimed before the message is written, so that no two
+ * messages have one; a refused message releases them.
  */
 export async function sendUploads(
   deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
@@ -43,7 +43,7 @@ export async function sendUploads(
     await media.attach(thing);
     return written;
   } catch (error) {
-    // Whether it was written is not known where the database did not answer; the client asks again.
+    // Without a response from the database the message may exist or not; the client retries.
     if (error instanceof AppError && error.status < 500) await media.free(thing);
     throw error;
   }

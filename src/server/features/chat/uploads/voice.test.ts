@@ -41,7 +41,7 @@ beforeEach(async () => {
   roomId = await makeRoom(test.deps.db, ana, ben);
 });
 
-/** A member for longer than the first week. */
+/** Returns a member who joined more than a week ago. */
 async function old(): Promise<TestMember> {
   const member = await newMember(test, COMPLETE_PROFILE);
   const since = new Date(test.clock.now().getTime() - 30 * DAY);
@@ -61,7 +61,7 @@ const send = (by: TestMember, body: object, room = roomId) =>
     params: { roomId: room },
     body: { clientId: randomUUID(), content: '', ...body },
   });
-/** A voice note, in a room where both have said something. */
+/** Returns a message with a voice note, in a room where both people have said something. */
 async function sent(): Promise<{ message: Message; one: Voice }> {
   await send(ben, { content: 'Say it' });
   const one = await voice();
@@ -217,7 +217,7 @@ describe('a copy of a voice note', () => {
     const { status, body: copy } = await copyOf(ben, one.id, clientId);
     expect([status, copy.ms, copy.id === one.id]).toEqual([200, 3000, false]);
     expect((await copyOf(ben, one.id, clientId)).body).toEqual(copy);
-    // It is an upload like any other: nobody else's, and in no room yet.
+    // The copy is an ordinary upload: only its owner may open it, and it is in no room yet.
     expect([await hears(ben, copy.id), await hears(ana, copy.id)]).toEqual([true, false]);
     const elsewhere = await makeRoom(test.deps.db, ben, stranger);
     for (const by of [ben, stranger]) await send(by, { content: 'Hello' }, elsewhere);

@@ -10,7 +10,7 @@ interface Wanted {
   alt: string;
 }
 
-/** Writes a message with a voice note of its sender; how long it is says the server. */
+/** Writes a message with a voice note of its sender; the server measures its length. */
 export function sendVoice(
   deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
   draft: Omit<Draft, 'content'>,

@@ -31,13 +31,13 @@ interface Scene {
   persona: Companion;
   /** The lines that the companion reads, in order. */
   lines: readonly LineRow[];
-  /** The seq up to which lines are answered. */
+  /** Lines up to this seq get an answer. */
   upTo: number;
-  /** What an earlier round of the same answer changed of the notes. */
+  /** The changes to the notes by an earlier round of the same answer. */
   changed: Changed | undefined;
   /** Aborts when this server stops. */
   signal: AbortSignal;
-  /** Called with all that may be read already of the answer; empty when it will be another one. */
+  /** Called with the part of the answer that may be shown so far; with '' when another answer replaces it. */
   show: (text: string) => void;
 }
 
@@ -46,7 +46,7 @@ export interface Answer {
   /** True when the answer discloses again that this is an AI. */
   discloses: boolean;
   by: 'help' | 'model' | 'built_in';
-  /** What its lines changed of the notes. */
+  /** The changes to the notes by the answered lines. */
   changed?: Changed;
 }
 
@@ -54,8 +54,8 @@ export interface Answer {
 export const disclosureOf = (name: string): string => `Just so it’s said: I’m ${name}, an AI character, not a person.`;
 
 /**
- * Returns the answer to the waiting lines; undefined when none waits. What is grave comes first, and its text goes to
- * no model and into no notes.
+ * Returns the answer to the waiting lines; undefined when there are none. Lines about a crisis are handled first, and
+ * their text is sent to no model and stored in no note.
  */
 export async function compose(deps: Wants, scene: Scene): Promise<Answer | undefined> {
   const { row, persona, lines, upTo } = scene;
@@ -86,7 +86,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     changed: scene.changed,
   });
   const { forgot, corrected, isNameNew } = memory;
-  // A goodbye and what was forgotten get a written line, and the lines after help never come from a model.
+  // A goodbye and a request to forget get a written line, and the lines after a help card never come from a model.
   const isOurs = recognise(said).isGoodbye || door.isHushed || memory.forgot !== undefined;
   const talk: Talk = {
     scene,
@@ -108,7 +108,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const { thread } = talk;
   const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
-  // A step of the thread is written, and is due where the written answer would tell it.
+  // A step of the thread is a written line, and is said when the written answer would be that step.
   const written = isOurs || thread !== undefined ? await builtIn(deps, talk) : undefined;
   const mayModel = !isOurs && (written === undefined || !isStep(written));
   const model = mayModel
@@ -116,7 +116,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     : undefined;
   const words = model?.words;
   const reader = readerAfter(model);
-  // What was written before the model was asked does not know why it is silent.
+  // The answer that was written before the model failed does not say when other languages are read.
   const kept = reader === undefined ? written : undefined;
   const text = words ?? kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader }));
   if (thread !== undefined && isStep(text)) {
@@ -138,7 +138,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   };
 }
 
-/** Returns the fact that answers a question about the product. Other lines beside the question may be grave. */
+/** Returns the fact that answers a question about the product. Lines beside the question may be about a crisis. */
 async function factFor(
   { facts }: Wants,
   said: readonly string[],
@@ -147,7 +147,7 @@ async function factFor(
   return asksForHelp(recognise(said)) ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
 }
 
-/** A character repeats none of its last 250 lines in the room. About two hundred are written for it. */
+/** A character repeats none of its last 250 lines in the room. It has about two hundred written lines. */
 const OWN_LINES = 250;
 
 interface Talk extends Recollection {

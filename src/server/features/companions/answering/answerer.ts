@@ -22,7 +22,7 @@ import type { Companion } from '#content/companions/companion.ts';
 const BEAT_MS = 2000;
 /** How often an answer is restarted because of new lines; after that the lines so far are answered. */
 const ROUNDS = 3;
-/** The time a quick writer would need, with an upper bound. */
+/** The typing time of a fast writer, with bounds. */
 const PACE = { aLetter: 12, least: 400, most: 1500 };
 
 /** Writes the answers of AI characters. An answer's name is the line that it answers. */
@@ -58,12 +58,12 @@ export class Answerer {
     }
   }
 
-  /** Says a line that nobody waits for, once by its name; it may be lost. */
+  /** Says a line outside of answers, once per name; it may be lost. */
   async tell(roomId: string, { name, text }: { name: string; text: string }): Promise<void> {
     try {
       const row = await sceneOf(this.#deps.db, roomId);
       if (row === undefined) return;
-      // A line after a question whether something is wrong would hide that the next answer belongs to the question.
+      // Another line after a question whether something is wrong would hide that the next message answers it.
       const [last] = await ownLines(this.#deps.db, row, { before: row.last_seq + 1, most: 1 });
       if (last !== undefined && caseOfQuestion(last) !== undefined) return;
       await this.#worker.say({ roomId, senderId: row.companion_id, name, content: text });
@@ -72,7 +72,7 @@ export class Answerer {
     }
   }
 
-  /** Returns the seq up to which every line is answered. */
+  /** Returns the seq up to which every line has an answer. */
   async #see(claim: RoomClaim): Promise<number> {
     const row = await sceneOf(this.#deps.db, claim.room_id);
     const persona = row === undefined ? undefined : personaOf(row);
@@ -107,7 +107,7 @@ export class Answerer {
     }
   }
 
-  /** Says one answer to all that was said until it is said. */
+  /** Says one answer to all lines that came until then. */
   async #replyOnce(row: SceneRow, persona: Companion, seq: number): Promise<number> {
     const { db, clock } = this.#deps;
     let upTo = seq;
@@ -123,7 +123,7 @@ export class Answerer {
       if (answer.by === 'built_in') await this.#worker.type(answer.text, PACE);
       const owed = await this.#worker.renew(row);
       if (owed === undefined) return upTo;
-      // What can be read already is said; what came meanwhile gets an answer of its own.
+      // The part of the answer that was shown is said; lines that came meanwhile get their own answer.
       if (owed <= upTo || round === ROUNDS || shown !== '') break;
       upTo = owed;
     }
@@ -132,7 +132,7 @@ export class Answerer {
     return upTo;
   }
 
-  /** Another worker said it, and died before it could put that down. */
+  /** Another worker said the answer, and died before it could record it. */
   async #isAnswered({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number): Promise<boolean> {
     const { db } = this.#deps;
     if (!(await isSaid(db, { roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)) }))) return false;
@@ -149,5 +149,5 @@ export class Answerer {
   }
 }
 
-/** The name of the one answer to the line `seq` of a room; 0 is the first line of all. */
+/** The name of the only answer to the line `seq` of a room; 0 stands for the first line of the room. */
 const nameOf = (seq: number): string => `answer ${seq}`;

@@ -1,8 +1,8 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
 /**
- * Notes which companions owe an answer. The instance that wrote the messages answers at once; after three seconds any
- * other does. Returns the rooms.
+ * Notes which companions have to answer. The instance that wrote the messages answers at once; after three seconds any
+ * other instance does. Returns the rooms.
  */
 export const noteUnanswered: Pick<MessageStep, 'name' | 'sql'> = {
   name: 'unanswered',

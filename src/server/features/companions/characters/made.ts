@@ -15,14 +15,14 @@ import { introduce, type Greet } from './meet.ts';
 import { admitCharacter, changeCharacter } from './settle.ts';
 import { insertCompanion, storePersona } from './settle.queries.ts';
 
-/** What the companion says by itself: hello, and that it was composed anew. */
+/** What a composed companion says without a question: hello, and a word after it was composed again. */
 export interface Voice {
   greet: Greet;
   tell: (roomId: string, line: { name: string; text: string }) => Promise<void>;
 }
 
 /**
- * Returns the companion composed for the person, and composes it at the first call, and anew once they took the quiz again;
+ * Returns the companion composed for the person. Composes it at the first call, and again after a new run of the quiz;
  * concurrent calls wait for each other. It stays theirs when premium ends: only composing it is part of premium.
  */
 export async function madeFor(
@@ -75,7 +75,7 @@ async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: numb
     companionId,
     roomId: roomId ?? (await introduce(trx, deps, { userId, companionId })),
     isNew: roomId === undefined,
-    // One that was stored before runs were noted may be of this very run: it is composed anew without a word.
+    // A companion without a stored run may come from this run, so it says nothing when it is composed again.
     isRenewed: isLater && known?.reading !== undefined,
   };
 }
@@ -91,7 +91,7 @@ async function admit(
   return companionId;
 }
 
-/** The same companion in its room, with what is remembered there, from what the person is like by now. */
+/** Updates the companion in its room to the person's present data; it keeps its memory. */
 async function recompose(trx: Trx, companionId: number, persona: Companion): Promise<void> {
   await storePersona(trx, { userId: companionId, persona: JSON.stringify(persona) });
   await changeCharacter(trx, companionId, persona);

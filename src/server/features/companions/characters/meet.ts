@@ -38,7 +38,7 @@ interface Outcome {
 export type Greet = (roomId: string) => Promise<void>;
 
 /**
- * Introduces the person to the best fitting companion they have not met. Takes one of the day's in the
+ * Introduces the person to the best fitting companion they have not met. Counts against the daily limit in the
  * transaction that makes the room; calls of one person wait for each other, so that no two take the same slot.
  */
 export async function meet(deps: Deps, userId: number, wish: { once: Once; greet: Greet }): Promise<Answer> {

@@ -5,13 +5,13 @@ import { warm } from '#content/companions/made/warm.ts';
 
 const byKey = new Map<string, Companion>(authored.map((companion) => [companion.key, companion]));
 
-/** Returns the character of a row: stored with a composed companion, from the code for an authored one; undefined for a retired one. */
+/** Returns the character of a row: stored for a composed companion, else from the code; undefined for a retired one. */
 export function personaOf(row: { key: string | null; persona: Companion | null }): Companion | undefined {
   if (row.persona !== null) return withEveryKind(row.persona);
   return row.key === null ? undefined : byKey.get(row.key);
 }
 
-/** One that was composed before a kind of line existed speaks such lines of its temper. */
+/** A companion that was composed before a kind of line existed uses the lines of its temper for that kind. */
 function withEveryKind(persona: Companion): Companion {
   const temper = persona.type.includes('F') ? warm : dry;
   return { ...persona, lines: { ...temper.lines, ...persona.lines } };

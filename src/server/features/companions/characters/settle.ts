@@ -24,8 +24,8 @@ const COLORS = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'] as const;
 const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'] as const;
 
 /**
- * Creates an account for every authored character and updates the texts of existing ones, in one
- * transaction under a lock, so that servers that start together create nothing twice. Returns the number of new accounts.
+ * Creates an account for every authored character and updates the texts of existing ones, in one transaction under a
+ * lock, so that servers that start together create nothing twice. Returns the number of new accounts.
  */
 export async function settleCompanions(
   { db, clock, rng }: Pick<Deps, 'db' | 'clock' | 'rng'>,
@@ -48,7 +48,7 @@ export async function settleCompanions(
   });
 }
 
-/** Updates an account only where something differs. */
+/** Updates a character's account if something differs. */
 async function updateCharacter(
   trx: Trx,
   { id, ...known }: CharacterRow & { id: number },
@@ -57,7 +57,7 @@ async function updateCharacter(
   if (!isDeepStrictEqual(known, row)) await changeMatchFacts(trx, [id], storable(row));
 }
 
-/** Gives a character's account what it is now; its handle stays. */
+/** Updates a character's account to its present data; its handle stays. */
 export async function changeCharacter(trx: Trx, id: number, character: Companion): Promise<void> {
   await changeMatchFacts(trx, [id], storable(characterRow(character)));
 }
@@ -65,11 +65,11 @@ export async function changeCharacter(trx: Trx, id: number, character: Companion
 interface Admission {
   now: Date;
   rng: Deps['rng'];
-  /** The preferred id, used when free. */
+  /** The preferred id, used if it is free. */
   id?: number;
 }
 
-/** Creates a character's account under its own id and handle, or under others where a member has one of these. */
+/** Creates a character's account with its own id and handle, or with others when a member has one of these. */
 export async function admitCharacter(
   trx: Trx,
   character: Companion,
@@ -81,7 +81,7 @@ export async function admitCharacter(
     is_seed_user: true,
     profile_completed: true,
     archetype_completed: true,
-    // Invite pages are for people.
+    // Only people have invite pages.
     invite_enabled: false,
   };
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {

@@ -4,14 +4,14 @@ import { questionIn } from './question.ts';
 import { recognise, type Tongue } from './recognise.ts';
 import { toneOf } from './tone.ts';
 
-/** What is understood of a line that names no wish. */
+/** What a line says, when it asks for nothing in particular. */
 export interface Understood {
   language: Tongue;
-  /** What it asks, in the person's own words. */
+  /** The question of the line, in the person's own words. */
   question: string | undefined;
-  /** What it is about: "the carburetor", "your roommate". */
+  /** The subject of the line: "the carburetor", "your roommate". */
   it: string | undefined;
-  /** True where the line says something sad or worrying. */
+  /** True when the line says something sad or worrying. */
   isHeavy: boolean;
 }
 
@@ -22,7 +22,7 @@ const ASKS: ReadonlySet<string> = new Set(['product', 'world']);
 export async function understood(encoder: Encoder, text: string): Promise<Understood> {
   const reading = recognise([text]);
   const meant = await meantBy(encoder, [text]);
-  // How a question about the app or the world sounds is no sign of how somebody is.
+  // The tone of a question about the app or the world does not tell how the person feels.
   const tone = meant !== undefined && ASKS.has(meant.kind) ? undefined : toneOf(meant, text);
   const isEnglish = reading.language === 'en';
   return {

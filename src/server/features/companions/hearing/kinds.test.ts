@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../../../../..');
 const encoder = createEncoder({ log: pino({ level: 'silent' }) });
 afterAll(() => encoder.stop());
 
-/** Lines that the kinds were not learned from, each under the kind that a reader gave it. */
+/** Lines that were not used for training, each with the kind that a person gave it. */
 const lines = readFileSync(join(ROOT, 'test/companion-kinds.txt'), 'utf8')
   .split(/^# /m)
   .flatMap((part) => {
@@ -22,7 +22,7 @@ const lines = readFileSync(join(ROOT, 'test/companion-kinds.txt'), 'utf8')
     return rest.filter((line) => line !== '').map((line) => ({ kind, line }));
   });
 
-/** "self:day" and "self:past" are both questions about the companion; a choice asks for an opinion. */
+/** "self:day" and "self:past" are questions about the companion; "choice" asks for an opinion. */
 const familyOf = (kind = 'talk'): string => (kind === 'choice' ? 'opinion' : (kind.split(':')[0] ?? kind));
 
 async function found(line: string): Promise<string> {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { inputOf, labelsFrom, sharesOf, type KeptLabels, type Labels } from './learned.ts';
 
-/** What somebody does with a line, and how it wants to be met, as the examples in content/companions/kinds tell it. */
+/** What a person does with a line, and the tone that fits the answer, as learned from content/companions/kinds. */
 export interface Meant {
-  /** "complaint", "self:day"; `talk` where it is a plain statement. */
+  /** "complaint", "self:day"; `talk` for a plain statement. */
   kind: string;
   /** The probability of that kind, between 0 and 1. */
   share: number;
-  /** The least probability at which this kind is believed. */
+  /** The lowest probability at which this kind is accepted. */
   least: number;
   /** The probability of each tone: "grief", "joy", "neutral". */
   tones: Readonly<Record<string, number>>;
@@ -16,7 +16,7 @@ export interface Meant {
 
 let learned: { kinds: Labels; tones: Labels } | undefined;
 
-/** Returns what a line is by its meaning; undefined where meaning is not read. */
+/** Returns the kind of a line by its meaning; undefined when there is no model of meaning. */
 export async function meantBy(encoder: Encoder, said: readonly string[]): Promise<Meant | undefined> {
   const text = said.at(-1) ?? '';
   const [vector] = (await encoder.encode([text])) ?? [];

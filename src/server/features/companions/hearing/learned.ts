@@ -2,16 +2,16 @@ import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { floatsFrom, rowFrom, type KeptRow } from '#server/platform/safety/kept-rows.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
-/** What `npm run kinds:train` writes. */
+/** The file that `npm run kinds:train` writes. */
 export interface KeptLabels {
-  /** The SHA-256 of the examples that they were learned from. */
+  /** The SHA-256 of the training examples. */
   source: string;
   labels: string[];
-  /** For each label the least probability at which it was right often enough of lines that were not learned from. */
+  /** For each label the lowest probability at which it was right often enough on lines outside the training. */
   least: number[];
-  /** The words and marks that count beside the meaning, with a bar between them. */
+  /** The words and marks that count besides the meaning, separated by bars. */
   cues: string;
-  /** The mean of each dimension and what it is multiplied with, as base64 of 32-bit floats. */
+  /** The mean and the scale of each dimension, as base64 of 32-bit floats. */
   mean: string;
   scale: string;
   biases: number[];
@@ -29,10 +29,10 @@ export interface Labels {
   rows: readonly Float32Array[];
 }
 
-/** How much the words count beside the meaning; chosen on lines that were not learned from. */
+/** The weight of the words against the meaning; chosen on lines outside the training. */
 export const CUE = 0.35;
 
-/** Words that are kind to somebody or unkind, of a job to do, of leaving: each list counts as one word. */
+/** Kind words, unkind words, words for a task, words for leaving: each list counts as one word. */
 const GROUPS: Readonly<Record<string, RegExp>> = {
   kind: /\b(?:gem|star|treasure|clever|lovely|kind|sweet|sweetie|brilliant|delight|delightful|bright|brightened|charming|wise|witty|fun|funny|funnier|patient|gentle|nice|nicer|nicest|great|good|better|best|knack|gift|talent|joy|pleasure|pleasant|pleasantly|enjoy|enjoyed|enjoying|glad|smart|smarter|cleverer|thoughtful|wonderful|excellent|superb|decent|surprisingly|surprised|impressed|impressive|legend|angel|darling|approval|welcome|warm|cheered|chuckle|smile|lighter)\b/,
   unkind:
@@ -46,7 +46,7 @@ const GROUPS: Readonly<Record<string, RegExp>> = {
   ties: /\b(?:kiss|kisses|hand|dance|waltz|dinner|drink|pictures|cinema|heart|love|marry|elope|date|smitten|fancy|crush|blush|blushing|handsome|beautiful|gorgeous|pretty|dashing|attractive|sweetheart|dear|darling|single|spoken for|romance|romantic|flirt)\b/,
 };
 
-/** Returns the words and marks of a line that may tell its kind. */
+/** Returns the words and marks of a line that may reveal its kind. */
 export function cuesOf(text: string): string[] {
   const said = plain(text);
   const words = said.split(' ');
@@ -71,7 +71,7 @@ export function cuesOf(text: string): string[] {
   ];
 }
 
-/** A line in the form that labels are learned in: its meaning by dimension, and the places of its cues. */
+/** A line in the form for training and use: its meaning by dimension, and the indexes of its cues. */
 export interface Input {
   meaning: Float32Array;
   cues: number[];

@@ -7,12 +7,12 @@ import { countWords, plain, sentencesOf } from '#server/features/companions/word
 
 export type Form = keyof typeof questionLines;
 
-/** A question as it can be said back, and what sort of answer it wants. */
+/** A question in a form that can be repeated, and the kind of answer that it needs. */
 export interface Question {
   /** In the person's own words: "What shape would you get?" */
   text: string;
   form: Form;
-  /** What was told before it in the same line, turned around. */
+  /** The statement before the question in the same line, turned to "you". */
   told: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const ASKS =
 const LONGEST = 20;
 const SHORTEST = 2;
 
-/** Returns the question of a line; undefined where it asks nothing that may be said back. */
+/** Returns the question of a line; undefined when the line has no question that may be repeated. */
 export function questionIn(given: string): Question | undefined {
   const line = withApostrophes(given);
   const sentences = sentencesOf(line);
@@ -58,7 +58,7 @@ export function questionIn(given: string): Question | undefined {
   };
 }
 
-/** A question that was typed without its mark: only what cannot be anything else. */
+/** Finds a question without a question mark, if the sentence cannot be anything else. */
 function unmarked(sentences: readonly string[]): string | undefined {
   const last = (sentences.at(-1) ?? '').replace(/[.!…]+$/u, '').trim();
   const isAsked =
@@ -67,11 +67,11 @@ function unmarked(sentences: readonly string[]): string | undefined {
   const isTagged =
     end !== last && /^(?:is|was|isn't) (?:it|that|this) \p{L}+(?: \p{L}+)?$|^should (?:i|we) /iu.test(end);
   if (isTagged || isAsked.test(last.replace(LEAD, ''))) return last;
-  // "Quick question, what were you told": what comes before it is small talk.
+  // In "Quick question, what were you told" the part before the comma is small talk.
   return end !== last && /\bquestion, [^,]+$/i.test(last) && isAsked.test(end.replace(LEAD, '')) ? end : undefined;
 }
 
-/** The first clauses of a long one. */
+/** Returns the first clauses of a long question. */
 function shortened(text: string): string | undefined {
   const parts = text.split(/, /);
   const kept = parts.filter((_, at) => countWords(parts.slice(0, at + 1).join(', ')) <= LONGEST);
@@ -84,7 +84,7 @@ const written = (text: string): string => `${capitalised(text.replaceAll(/["“�
 const PRODUCT =
   /\b(?:premium|subscription|unmatch\w*|log(?:ged)? (?:in|out)|password|notifications?|my (?:account|profile|matches|settings))\b|\b(?:this|the) (?:app|program|programme|site)\b|\bpay (?:to|for) (?:see|message|talk|match|use|this|read)\b|\bwho (?:liked|likes) (?:me|you)\b|\b(?:take down|remove|delete|change|upload|hide|replace|swap) (?:the|my|a|this|that) (?:\w+ )?(?:photo|picture|pic|message|post|name|age|birthday)\b|\b(?:a|the) match\b.*\b(?:mean|agreed|exactly|here)\b/;
 
-/** Matches a question about the companion itself, also where it names something else. */
+/** Matches a question about the companion itself, even if it also names something else. */
 const OF_IT =
   '\\byour (?:side|end)\\b|\\b(?:do|does|did|would|will|can|are) you (?:ever |really |actually |even )*(?:miss|think|feel|wonder|notice|like|love|hate|get (?:bored|lonely|tired)|wait|sleep|dream|exist|bored|lonely|awake|there)\\b';
 const OF_THE_PRODUCT = new RegExp(`^(?!.*(?:${OF_IT})).*(?:${PRODUCT.source})`);
@@ -92,7 +92,7 @@ const OF_THE_PRODUCT = new RegExp(`^(?!.*(?:${OF_IT})).*(?:${PRODUCT.source})`);
 const SOMEONE = '(?:i|we|you|one|a person|people|somebody|someone)';
 const SPEAKS =
   '(?:tell|say|ask|answer|explain|begin|start (?:that|the|a) (?:talk|conversation|letter|speech)|break it|put it|reply|respond|apologi[sz]e|thank|write to|talk to|bring it up|mention)';
-/** The first that matches decides; the text is in the form of `plain`. */
+/** The first match decides; the text is in the form of `plain`. */
 const FORMS: readonly (readonly [RegExp, Form])[] = [
   [
     /\b(?:any(?:one|body)|people|humans|somebody|someone) (?:here )?(?:real|human)\b|\b(?:real|actual) (?:people|humans|persons)\b/,

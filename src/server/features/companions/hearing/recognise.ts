@@ -8,7 +8,7 @@ import { smallIn } from '#server/features/companions/words/spanish-small.ts';
 import { topicIn } from '#server/features/companions/words/topics.ts';
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
-/** `other` is a language that is none of those and plainly not English. */
+/** `other` is a language that is none of the known ones and clearly not English. */
 export type Tongue = Language | 'other';
 
 export interface Reading {
@@ -23,27 +23,27 @@ export interface Reading {
   language: Tongue;
   /** The text in the form of `plain`. */
   said: string;
-  /** The last message as it was written. */
+  /** The last message as the person wrote it. */
   last: string;
-  /** The one word of theirs that may be given back: of a short text its last, or how they feel. */
+  /** The one word that may be repeated: the last of a short text, or the feeling. */
   word: string | undefined;
-  /** A few words, as they wrote them, where nothing else can be given back: "still waiting". */
+  /** A few of their words, to repeat when nothing else can be repeated: "still waiting". */
   phrase: string | undefined;
-  /** How they say they feel: "tired". */
+  /** The feeling that they name: "tired". */
   feeling: string | undefined;
-  /** What a text without words is. */
+  /** What a text without words consists of. */
   noise: 'emoji' | 'gibberish' | 'puzzled' | undefined;
-  /** True where they speak against themself. */
+  /** True when they speak badly of themself. */
   isAgainstThemself: boolean;
   /** True for a question that speaks of the companion. */
   isAboutCompanion: boolean;
-  /** True for a question about one thing of the companion, not about it in general. */
+  /** True for a question about one detail of the companion, not about it in general. */
   isNarrow: boolean;
 }
 
 const ASKING =
   /^(?:who|what|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|have|has|should|whats|hows|wheres|whos)\b/;
-/** What may stand before a question: "be honest, do you…", "so what would…". */
+/** Words that may come before a question: "be honest, do you…", "so what would…". */
 const BEFORE_ASKING =
   /^(?:(?:so|and|but|ok|okay|well|hey|anyway|honestly|be honest|honest question|serious question|tell me|one question|can i ask(?: you)?(?: something)?(?: straight)?|if you could \w+(?: \w+){0,6}?) )+(?=(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could|would|will|have)\b)/;
 const SHORT_WORDS = 3;
@@ -53,9 +53,9 @@ export function recognise(messages: readonly string[]): Reading {
   const text = messages.join('\n');
   const said = plain(text);
   const sentences = sentencesOf(text);
-  // "Who won the game?" is no good news.
+  // "Who won the game?" is a question, not good news.
   const isAllAsked = sentences.every(isAsked) && !said.includes('guess what');
-  // What a line quotes was said to somebody else.
+  // Words in quotation marks are addressed to somebody else.
   const own = unquoted(text);
   const [ownSaid, ownSentences] = [plain(own), sentencesOf(own)];
   const found = intents.filter(
@@ -68,7 +68,7 @@ export function recognise(messages: readonly string[]): Reading {
     isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')) || (language === 'es' && smallIn(text) === 'goodbye'),
     signs: found,
     topic: topicIn(said),
-    // Words of another language are not turned by English rules.
+    // The rules that turn "I" to "you" are for English only.
     echo: language === 'en' ? echoOfAll(messages) : NO_ECHO,
     isQuestion,
     isShort: countWords(said) <= SHORT_WORDS,
@@ -93,7 +93,7 @@ const FEELING = new RegExp(
 );
 const FEELING_ALONE = new RegExp(`^(?:not )?(${FEELINGS})$`);
 
-/** Returns the last word of a short text, where it is one to give back. */
+/** Returns the last word of a short text, if it may be repeated. */
 function wordIn(said: string): string | undefined {
   if (countWords(said) > SHORT_WORDS) return undefined;
   const word = said.split(' ').at(-1) ?? '';
@@ -103,7 +103,7 @@ function wordIn(said: string): string | undefined {
   return isPlain && !EMPTY.has(word) && refusalOf(word) === undefined ? word : undefined;
 }
 
-/** Returns a line of one to four plain words as it was written. */
+/** Returns a line of one to four plain words unchanged. */
 function phraseIn(text: string): string | undefined {
   const bare = text.trim().replace(/[.!…]+$/u, '');
   const isPlain = /^\p{L}[\p{L}' -]{2,31}$/u.test(bare) && countWords(plain(bare)) <= 4;
@@ -113,7 +113,7 @@ function phraseIn(text: string): string | undefined {
     : undefined;
 }
 
-/** Vowels are missing in what a hand typed at random. */
+/** Random keystrokes have few vowels. */
 function noiseIn(text: string): Reading['noise'] {
   const bare = text.trim();
   if (bare !== '' && !/[\p{L}\p{N}]/u.test(bare)) return /^[?!.… ]+$/.test(bare) ? 'puzzled' : 'emoji';
@@ -121,11 +121,11 @@ function noiseIn(text: string): Reading['noise'] {
   return /^[bcdfghjklmnpqrstvwxz]{5,}$|^(?:asdf|qwer|sdfg|jkl)\p{L}*$/iu.test(bare) ? 'gibberish' : undefined;
 }
 
-/** Single words that tell a language where there are too few for its common ones. */
+/** Single words that identify a language when a text is too short for its common words. */
 const HELLOS: readonly [Language, RegExp][] = [
   [
     'es',
-    // Both languages write é; these letters are of Spanish alone.
+    // French and Spanish both have é; the other letters are Spanish only.
     /[¿¡ñíóúá]|\b(?:hola|gracias|adi[oó]s|hasta|vemos|cu[ií]date|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo|gusta|usted|ustedes|también|nada|porque)\b/iu,
   ],
   [
@@ -145,7 +145,7 @@ const OTHERS: readonly RegExp[] = [
 ];
 const LEAST_OTHER_WORDS = 3;
 
-/** Returns whether a text is in a language that is none of the three: by its script, or by its common words. */
+/** Returns whether a text is in a language other than the three, by its script or its common words. */
 function isOther(text: string, english: number): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -158,25 +158,25 @@ function isOther(text: string, english: number): boolean {
 export function languageIn(text: string): Tongue {
   const english = text.match(/\b(?:i|the|is|my|in|and|to|you|it|of|was|are|ok|lol)\b/gi)?.length ?? 0;
   const told = HELLOS.find(([, words]) => words.test(text))?.[0];
-  // "A la" and "me" are Spanish, too, and a French cook may come up in an English line.
+  // "A la" and "me" are Spanish too, and an English line may name a French cook.
   if (told !== undefined && english <= countWords(plain(text)) / 12) return told;
   if (isOther(text, english)) return 'other';
   if (countWords(plain(text)) < 4) return 'en';
   const { language } = featuresOf(text);
-  // "No" and "me" are English as well: "no husband, only me and herring".
+  // "No" and "me" are also English: "no husband, only me and herring".
   return language === 'es' && !SPANISH_ALONE.test(plain(text.normalize('NFD').replaceAll(/\p{M}/gu, '')))
     ? 'en'
     : language;
 }
 
-/** Common words of Spanish that are no words of English, without accents. */
+/** Common words of Spanish that are not English words, without accents. */
 const SPANISH_ALONE =
   /(?<!\p{L})(?:el|la|los|las|que|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|soy|hay|todo|nos|nadie|nunca|siento|puedo|quiero|bien|mal)(?!\p{L})/iu;
 
-/** Reading a sentence takes milliseconds, and somebody may send forty at once. */
+/** Parsing a sentence takes milliseconds, and a person may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;
 
-/** Returns what can be taken up of several messages: of the last one that has something. */
+/** Returns what can be repeated from several messages: from the last one that has something. */
 function echoOfAll(messages: readonly string[]): Echo {
   const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
   const last = echoes.at(-1) ?? NO_ECHO;

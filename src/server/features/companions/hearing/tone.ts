@@ -1,30 +1,30 @@
 import type { Meant } from './kinds.ts';
 
 /**
- * How a line wants to be met. `soft` is something heavy that is not told apart further, `calm` what may be heavy, so that
- * no joke and no anecdote follows it; `warm` is a good thing that is too small or too quiet for congratulations.
+ * The tone that an answer needs. `soft` is a heavy subject without a finer class; `calm` may be heavy, so that
+ * no joke and no anecdote follows; `warm` is good news too small or too quiet for congratulations.
  */
 export type Tone = 'grief' | 'hurt' | 'worry' | 'anger' | 'tired' | 'soft' | 'calm' | 'joy' | 'warm' | 'wit';
 
 const HEAVY = ['grief', 'hurt', 'worry', 'anger', 'tired'] as const;
 
 /**
- * The least probabilities, chosen on lines that were not learned from. To laugh at something sad is worst, so a joke or
- * congratulations need little doubt, and what may be heavy is met quietly.
+ * The lowest probabilities, chosen on lines outside the training. A joke about something sad is the worst error, so
+ * jokes and congratulations need high certainty, and a possibly heavy line gets a quiet answer.
  */
 const LEAST = { heavy: 0.6, told: 0.6, soft: 0.5, calm: 0.3, joy: 0.65, warm: 0.6, wit: 0.6, side: 0.8 };
-/** What a glad or a funny line may have of the heavy at most. */
+/** The highest share of heavy tones in a line that is taken as glad or funny. */
 const MOST_HEAVY = 0.15;
 
-/** Words of a wrong that was done to them, or of their anger. */
+/** Words about a wrong done to the person, or about their anger. */
 const WRONGED =
   /\b(?:angry|anger|furious|mad|livid|rude|unfair|fed up|sick of|how dare|hate[ds]?|insult\w*|mean|cruel|yell\w*|shout\w*|scream\w*|lie[ds]?|lying|cheat\w*|betray\w*|ignor\w*|hurt\w*|laughed at|mock\w*|cry|cried|crying|dump\w*|left me|left out|fired|blam\w*|accus\w*|ghost\w*|stole|bull(?:y|ied)\w*|disrespect\w*|annoy\w*|pissed|excluded|forgot|forgotten|uninvited|behind my back|my fault|nobody|no one|never (?:asks?|calls?|thanks?|listens?)|without (?:asking|telling)|again)\b/i;
 const LAUGHED =
   /\b(?:a?ha(?:ha)+|lol|lmao|rofl|just (?:kidding|joking)|laughed (?:so|until|out loud|all))\b|[😂🤣😆]/iu;
-/** Tears that are none of sorrow. */
+/** Tears without sorrow. */
 const HAPPY_TEARS = /\bthe good kind\b|\b(?:happy|good) tears\b|\b(?:of|with|for) (?:joy|happiness|laughter|relief)\b/i;
 
-/** Returns how a line wants to be met; undefined for ordinary talk, and where meaning is not read. */
+/** Returns the tone that an answer to a line needs; undefined for ordinary talk, and without a model of meaning. */
 export function toneOf(meant: Meant | undefined, text: string): Tone | undefined {
   if (meant === undefined) return LAUGHED.test(text) ? 'wit' : undefined;
   const of = (tone: string): number => meant.tones[tone] ?? 0;
@@ -33,7 +33,7 @@ export function toneOf(meant: Meant | undefined, text: string): Tone | undefined
   if (LAUGHED.test(text) && heavy < LEAST.heavy) return 'wit';
   if (heavy >= LEAST.heavy) {
     const told = HEAVY.find((tone) => of(tone) >= LEAST.told);
-    // To take a side needs more than a guess.
+    // Taking the person's side requires more certainty.
     const takesSide = told === 'hurt' || told === 'anger';
     return takesSide && of(told) < LEAST.side && !WRONGED.test(text) ? 'calm' : (told ?? 'soft');
   }

@@ -3,9 +3,9 @@ import type { Kept } from './recall.ts';
 import { tellingWords } from './taken-back.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
-/** What somebody asks of a companion's memory, and the notes that answer it. */
+/** A question to a companion's memory, and the notes that answer it. */
 export interface Asked {
-  /** What is asked for, as the companion names it: "your dog’s name"; undefined where they ask for everything. */
+  /** The subject, as the companion names it: "your dog’s name"; undefined when they ask for everything. */
   it: string | undefined;
   notes: readonly Kept[];
 }
@@ -18,7 +18,7 @@ const ASKS_OF_A_THING = new RegExp(`^${OPENERS}(?:what|whats|who|whos|where|when
 const EVERYTHING =
   /\bwhat (?:do|did|can|have|else do) you (?:\w+ )?(?:know|remember|remembered|learned|noted)(?: (?:about|of) me)?$|\bwhat (?:do|did|have) you (?:\w+ )?(?:know|remember|remembered|learned|noted) (?:about|of) me\b|\bwhat have i told you\b|\bdo you (?:still )?remember (?:me|anything|what i (?:said|told you))\b|\bwhat(?:s| is) in your (?:notes|memory)\b/;
 
-/** Returns what a line asks of the memory; undefined where it asks nothing of it. */
+/** Returns what a line asks the memory; undefined when it asks nothing of it. */
 export function askedOf(
   said: readonly string[],
   kept: readonly Kept[],
@@ -123,7 +123,7 @@ const SLOTS: readonly Slot[] = [
     new RegExp(`^(?:${WHATS}|where is|wheres) my ([\\p{L}' -]{2,40}?)(?:s name| called| named)?$`, 'u'),
     ([, what = ''], notes) => {
       const found = matching(what, notes);
-      // The app may know what no note does.
+      // A fact of the product may answer what no note does.
       return found.length === 0 ? undefined : { it: `your ${what}`, notes: found };
     },
   ],
@@ -134,7 +134,7 @@ function ofPet(word: string, notes: readonly Kept[]): Asked {
   const pets = under(notes, 'pet');
   const animal = animalOf(word);
   const found = pets.filter(({ about }) => word === 'pet' || animalOf(about.split(':')[1] ?? '') === animal);
-  // "What's my dog called?" is not answered by "You have a dog" where a name is noted.
+  // "You have a dog" does not answer "What's my dog called?" when a note has the name.
   const named = found.filter(({ note }) => note.includes(' is called '));
   const exact = named.filter(({ about }) => about.split(':')[1] === word);
   return { it: `your ${word}’s name`, notes: exact.length > 0 ? exact : named };
@@ -145,7 +145,7 @@ function ofPerson(who: string, notes: readonly Kept[]): Kept[] {
   return isPartner ? under(notes, 'partner') : under(notes, `family:${who}`);
 }
 
-/** "Who is Theo?" is a question to the memory only where a note has that name. */
+/** "Who is Theo?" asks the memory only if a note has that name. */
 function bearing(who: string, notes: readonly Kept[]): Asked | undefined {
   const found = notes.filter(({ note }) => new RegExp(`\\b${who}\\b`, 'iu').test(note));
   return found.length === 0 ? undefined : { it: who.charAt(0).toUpperCase() + who.slice(1), notes: found };
@@ -159,7 +159,7 @@ const matching = (text: string, notes: readonly Kept[]): Kept[] => {
   });
 };
 
-/** "Do you remember my blazer?" */
+/** Finds notes by the words of a question: "Do you remember my blazer?" */
 function byWords(bare: string, notes: readonly Kept[]): Asked | undefined {
   const about =
     /\bmy ([\p{L}' -]{2,40})$/u.exec(bare)?.[1] ?? /^(?:what |when |where |who |that |how )?i (.+)$/.exec(bare)?.[1];

@@ -4,7 +4,7 @@ import { AGAINST_THEMSELF, echoOf } from '#server/features/companions/words/echo
 import { isKept, isTold, type Fact } from './notes.ts';
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
-/** What is worth remembering, told by examples; what a sentence is nearest to decides. */
+/** Examples of statements worth keeping; the nearest example decides the kind. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   people: [
     'My brother and I share a room.',
@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'I dream of living by the sea.',
   ],
 };
-/** What passes with the day, and is not kept. */
+/** Examples of statements that are over with the day, and are not kept. */
 const FLEETING: readonly string[] = [
   'It is raining again.',
   'I burned my toast this morning.',
@@ -102,10 +102,10 @@ const FLEETING: readonly string[] = [
   'My house makes noises.',
 ];
 
-/** A line must be at least so like an example of what lasts, and by so much more than any of what passes; chosen by reading notes. */
+/** A kept line must be this near to an example of what lasts, and this much nearer than to any of what passes. */
 const LEAST = 0.45;
 const AHEAD = 0.06;
-/** Sentences with these tell of a moment, however they begin. */
+/** Sentences with these words are about a moment, whatever their beginning. */
 const OF_A_MOMENT =
   /\b(?:today|tonight|yesterday|this (?:morning|evening|afternoon)|last night|right now|just|again|again$|later|minute|hour|was|were|did|didn't|said|went|got|had|came|told|saw|ate|made|took|put|called|looked|felt|feel|feels|guess|think|hope|can't|cannot|should|could|might|maybe|bet|wish|sorry|recommended|taught|learned|wanted|applied|signed|bought|need|needs|have to|don't know|bringing|making)\b/i;
 const PAST = /^(?:and |but |so |well )?(?:i|we|my \w+(?: \w+)?) (?!(?:need|breed|feed)\b)\w+ed\b/i;
@@ -130,8 +130,8 @@ interface Told {
 }
 
 /**
- * Returns what else is worth keeping in these messages, in the person's own words turned around: "You foster kittens".
- * Nothing where meaning is not read, and nothing of the lines that a pattern has read.
+ * Returns further statements worth keeping from these messages, turned to "you": "You foster kittens".
+ * Empty without a model of meaning; leaves out lines that a pattern has read.
  */
 export async function learnByMeaning(
   encoder: Encoder,

@@ -5,9 +5,9 @@ import type { Kept } from './recall.ts';
 import { tellingWords } from './taken-back.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
-/** What a person wants forgotten. */
+/** A request to forget something. */
 export interface Wish {
-  /** In their words, as the companion says them: "your ex"; undefined for everything, or for what was said last. */
+  /** The subject, as the companion names it: "your ex"; undefined for everything, or for the last thing said. */
   it: string | undefined;
   which: 'all' | 'last' | 'some';
 }
@@ -25,7 +25,7 @@ const SOME = new RegExp(
   `${PLEASE}${FORGETS} (?:(?:what|everything|anything|all|the things?|the thing) (?:that )?(?:i (?:said|told you|wrote|mentioned) )?(?:about|of)|about|that (?=i\\b|my\\b)|where (?=i\\b)|(?=my\\b)|the (?:note|part|bit) about) ?(.+)$`,
 );
 
-/** Returns what a line asks to forget; undefined where it asks for no such thing. */
+/** Returns the request to forget in a line; undefined when there is none. */
 export function wishIn(said: readonly string[]): Wish | undefined {
   for (const line of said) {
     const text = plain(line).replace(/ (?:please|pls|ok|okay|thanks|thank you)$/, '');
@@ -44,7 +44,7 @@ const seenFromHere = (about: string): string =>
     .replaceAll(/\bi am\b|\bim\b/g, 'you are')
     .replaceAll(/\b(?:me|i)\b/g, 'you');
 
-/** Words that name a subject by its kind, not by the words of the note. */
+/** Words that name a subject by its kind, and not by the words of the note. */
 const STANDS_FOR: readonly [RegExp, string][] = [
   [new RegExp(`\\b(?:ex|exes|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'partner'],
   [new RegExp(`\\b(?:ex|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'loss:partner'],
@@ -54,10 +54,10 @@ const STANDS_FOR: readonly [RegExp, string][] = [
   [/\bplans?\b/, 'plan'],
   [/\bplans?\b/, 'done'],
 ];
-/** The least likeness of a note to what is to be forgotten; chosen by reading pairs. */
+/** The lowest similarity between a note and the subject to forget; chosen by reading pairs. */
 const NEAR = 0.5;
 
-/** Returns the notes that a wish names: by subject, by shared words of the note or its line, and by meaning. */
+/** Returns the notes that a request means: by subject, by words shared with the note or its line, or by meaning. */
 export async function meantBy(wish: Wish, notes: readonly Kept[], encoder: Encoder): Promise<Kept[]> {
   if (wish.which === 'all') return [...notes];
   if (wish.which === 'last') {

@@ -4,7 +4,7 @@ import type { Kept } from './recall.ts';
 import { isOf } from './taken-back.ts';
 
 const HAS = "(?:'s|'ve| is| was| are| has| had| have| been| just| still| back| got| suddenly)*";
-/** Grave enough to be asked about days later, each with what the note says of it. */
+/** Illnesses serious enough for a question some days later, each with its words in the note. */
 const ILLS: readonly (readonly [string, string])[] = [
   ['in (?:the )?(?:hospital|icu|intensive care)|(?:taken|rushed|admitted) to (?:the )?hospital', 'was in the hospital'],
   ['in hospice(?: care)?', 'was in hospice'],
@@ -18,10 +18,10 @@ const ILL = new RegExp(
   `\\b(?:my|our) ${FOND}(${FAMILY}|${SPECIES}|${PARTNER})(?: \\p{Lu}[\\p{L}'-]+)?${HAS} (?:${ILLS.map(([said]) => `(${said})`).join('|')})\\b`,
   'iu',
 );
-/** "My dad is not very ill", "my mom works in the hospital" and what was long ago. */
+/** "My dad is not very ill", "my mom works in the hospital", and the distant past. */
 const NOT_NOW = /\b(?:not|isn't|wasn't|never|no longer|works?|years ago|as a child|when i was)\b/i;
 
-/** Reads that somebody of the person's is gravely ill or hurt: "my mom is in the hospital" is one note. */
+/** Reads that a person close to them is seriously ill or hurt: "my mom is in the hospital" is one note. */
 export function illnessIn(sentence: string): Omit<Fact, 'line'>[] {
   const [, who, ...found] = ILL.exec(sentence) ?? [];
   const what = ILLS[found.findIndex((one) => one !== undefined)]?.[1];
@@ -35,7 +35,7 @@ const THEY = /\b(?:he|she|they)\b/i;
 const NAMED = new RegExp(`\\b(?:${FAMILY}|${SPECIES}|${PARTNER})\\b`, 'i');
 const NOT_YET = /\b(?:not|isn't|no)\b.{0,12}\b(?:better|home)\b/i;
 
-/** Returns the notes whose illness is over, by this text. "She is home" means somebody only where one note is of an illness. */
+/** Returns the notes of illnesses that are over, by this text. "She is home" counts only with a single such note. */
 export function recoveriesIn(text: string, notes: readonly Kept[]): Kept[] {
   if (!WELL.test(text) || NOT_YET.test(text)) return [];
   const ill = notes.filter(({ about }) => isOf(about, 'ill'));

@@ -10,7 +10,7 @@ export interface NoteRow {
   seq: number | null;
 }
 
-/** A note with the words of its line. */
+/** A note with the text of its line. */
 export interface NoteWithLine extends NoteRow {
   line: string | null;
 }
@@ -49,7 +49,7 @@ export async function recordNoted(trx: Trx, roomId: string, seq: number): Promis
   await trx.updateTable('companion_room').set({ noted_seq: seq }).where('room_id', '=', roomId).execute();
 }
 
-/** Returns the notes, oldest first. A line that its writer deleted takes its notes with it. */
+/** Returns the notes, oldest first, without those whose line was deleted by its writer. */
 export async function notesOf(db: Db, roomId: string): Promise<NoteWithLine[]> {
   const { rows } = await sql<NoteWithLine>`
     SELECT note.id, note.about, note.note, note.noted_at, note.seq, line.payload ->> 'content' AS line
@@ -88,7 +88,7 @@ export async function deleteNotes(trx: Db, roomId: string, ids: readonly string[
   return rows.length > 0;
 }
 
-/** Deletes all notes; the companion reads only lines after `upTo`, which is by default the last one. */
+/** Deletes all notes; the companion then reads only lines after `upTo`, by default the last line. */
 export async function forgetAll(
   trx: Trx,
   roomId: string,
