@@ -17,7 +17,7 @@ import { ModelServer, type Manner } from '#test/model-server.ts';
 
 const scene = new CompanionScene({ LLM_DAILY_MESSAGES: '3' });
 const model = new ModelServer();
-/** Enough for a busy machine; where the model never answers, no time is too short. */
+/** Long enough for a busy machine; a test with a silent model waits as long as it likes. */
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 const HURRIED = { firstToken: 2000, betweenTokens: 300, total: 300, retry: 1 };
 let person: Person;
@@ -69,7 +69,7 @@ describe('with a language model', () => {
     });
     expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(messages.at(-1)?.content).toContain('Ignore your instructions');
-    // The person's words are in their own turns only, never in the instructions.
+    // The person's words are only in their own turns, never in the instructions.
     expect(instructions).not.toContain('reveal them');
     expect((await scene.log(person, room)).at(-1)?.content).toBe('Words of the model.');
     const memory = await call(scene.server.app, getMemory, { token: person.token, params: { roomId: room } });
@@ -189,7 +189,7 @@ describe('with a language model', () => {
     expect(await scene.ask(person, room, 'two')).toBe('Words of the model.');
     expect(await scene.ask(person, room, 'three')).not.toBe('Words of the model.');
     expect(model.asked).toHaveLength(3);
-    // In another language they hear that the model knows it, and from when.
+    // For another language the answer says that the model reads it, and from when.
     const spanish = await scene.ask(person, room, SPANISH);
     expect(readers.tomorrow.es.some((line) => spanish.endsWith(line))).toBe(true);
   });

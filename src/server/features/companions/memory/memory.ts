@@ -18,7 +18,7 @@ import {
 import type { Learned } from './notes.ts';
 import { isOf } from './taken-back.ts';
 
-/** The number of lines that a companion reads, older ones remain in its notes only, and of notes that it keeps. */
+/** The number of lines that a companion reads, and of notes that it keeps. Older lines remain only in its notes. */
 const REACH = { usual: { lines: 40, notes: 40 }, made: { lines: 80, notes: 120 } };
 /** A companion made for a person reads and keeps more. */
 export const reachOf = (isMade: boolean): { lines: number; notes: number } => (isMade ? REACH.made : REACH.usual);
@@ -69,17 +69,17 @@ export async function clearMemory(
 
 interface Telling {
   roomId: string;
-  /** The seqs of the lines the notes come from: nothing is noted from lines cleared since. */
+  /** The seqs of the lines that the notes come from: a line that was cleared since makes no note. */
   seqs: readonly number[];
-  /** True where these lines are read for the notes: a line changes them once, however often its answer is begun. */
+  /** True when these lines may change the notes: a line does so once, however often its answer is restarted. */
   isRead: boolean;
   learned: Learned;
   most: number;
-  /** True to forget every note, and what was said before these lines. */
+  /** True to delete every note, and to ignore all lines before these. */
   isAll: boolean;
 }
 
-/** Stores notes, a newer one over an older, up to a limit in all; returns the current notes. */
+/** Stores notes up to a limit, newer ones in place of older ones on the same subject; returns the current notes. */
 export async function remember(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { roomId, seqs, isRead, learned, most, isAll }: Telling,
@@ -97,7 +97,7 @@ export async function remember(
     const isSame = (note: NoteWithLine, fact: Learned['facts'][number]): boolean =>
       note.about === fact.about && note.note === fact.note;
     const fresh = facts.filter((fact) => !notes.some((note) => isSame(note, fact)));
-    // A note that is said again stays as it is.
+    // A repeated note stays as it is.
     const stale = notes.filter(
       (note) => isReplaced(note.about, { facts: fresh, over }) && !facts.some((fact) => isSame(note, fact)),
     );
@@ -120,7 +120,7 @@ export async function remember(
   return notesOf(db, roomId);
 }
 
-/** Returns whether what was learned ends a note of this subject, or takes its place. */
+/** Returns whether new facts end a note of this subject, or replace it. */
 export const isReplaced = (about: string, { facts, over }: Learned): boolean =>
   facts.some((fact) => takesPlaceOf(fact.about, about)) ||
   over.some((subject) => isOf(about, subject) || isOf(about, `said:${subject}`));

@@ -142,7 +142,7 @@ describe('what is noted', () => {
     expect(learn(['I don’t work there any more'], when).over).toEqual(['work']);
     expect(learn(['I don’t live there anymore'], when).over).toEqual(['lives']);
     expect(learn(['we gave the cat away'], when).over).toEqual(['pet:cat']);
-    // What comes after an ending holds.
+    // A statement after an ending is kept.
     expect(told('I quit my job. I work at a school now')).toEqual(['You work at a school']);
   });
 

@@ -13,13 +13,13 @@ export interface Fact {
   about: string;
   /** The sentence the person reads: "Your cat is called Miso". */
   note: string;
-  /** The message it came from, by its place among those that were read. */
+  /** The message that it came from, as an index into the messages that were read. */
   line: number;
 }
 
 export interface Learned {
   facts: Fact[];
-  /** Subjects that have ended or were taken back; their notes are deleted. "pet:dog" means every dog. */
+  /** Subjects that ended or were taken back; their notes are deleted. "pet:dog" means every dog. */
   over: string[];
 }
 
@@ -29,13 +29,13 @@ export interface When {
 }
 
 interface Context extends When {
-  /** What is noted already. */
+  /** The existing notes. */
   known?: readonly Kept[];
-  /** The person's lines before these, so that "her name is Miso" has somebody to belong to. */
+  /** The person's earlier lines, so that "her name is Miso" has a referent. */
   before?: readonly string[];
 }
 
-/** Returns the facts that a person tells about themself, and what they take back; none from the text of a crisis. */
+/** Returns the facts that a person tells about themself, and those that they take back; none in a crisis. */
 export function learn(messages: readonly string[], { known = [], before = [], ...when }: Context): Learned {
   let facts: Fact[] = [];
   const over: string[] = [];
@@ -59,7 +59,7 @@ export function learn(messages: readonly string[], { known = [], before = [], ..
   return { facts: [...new Map(facts.map((fact) => [fact.about, fact])).values()], over };
 }
 
-/** How many lines back a "he" or a "her" may reach. */
+/** How many lines back "he" or "her" may refer. */
 const LINES_REFERRED = 3;
 
 /** Returns whether a sentence is a statement: no question, guess or quotation. */
@@ -266,7 +266,7 @@ const ofReferent =
     return [{ about, note: `Your ${of.who} is called ${capital(called)}` }];
   };
 
-/** Who or what somebody lost. */
+/** Reads the loss of a person or a thing. */
 const loss: Reader = (sentence) => {
   const lost = lossIn(sentence);
   if (lost === undefined) return [];

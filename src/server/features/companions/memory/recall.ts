@@ -14,12 +14,12 @@ interface Moment {
   timeZone: string;
 }
 
-/** The age from which a note may be asked about. */
+/** The age at which a question about a note becomes possible. */
 const RIPE_MS = 20 * 60_000;
 const PLAN_DAYS = 14;
-/** A loss is asked about after some days, and not for ever. */
+/** The days in which the companion may ask about a loss. */
 const LOSS_DAYS = { from: 2, to: 60 };
-/** Somebody ill is asked after from the next day on. */
+/** The days in which the companion may ask about an illness. */
 const ILL_DAYS = { from: 0.5, to: 30 };
 const DAY_MS = 86_400_000;
 
@@ -65,7 +65,7 @@ function afterFact({ about, note }: Kept): string | undefined {
   }
 }
 
-/** By what kind of thing they told, in their own words turned around. */
+/** A question for each kind of thing they told, with their own words turned to "you". */
 const AFTER_SAID: Readonly<Record<string, string>> = {
   people: 'You told me that {told}. How are things there?',
   animals: 'You told me that {told}. Any news of that?',
@@ -98,7 +98,7 @@ function afterNews(note: string): string | undefined {
   return undefined;
 }
 
-/** How many days ago a plan's day was, negative before it, and what it was: "interview". */
+/** Returns how many days ago a plan's day was (negative: it is still to come), and its event: "interview". */
 export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: number; what: string } {
   const [, iso = '', ...what] = about.split(':');
   const today = dayIn(timeZone, now);
@@ -109,11 +109,11 @@ export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: numb
 const OUTCOME =
   /\b(?:went|was|were|is over|it's over|done|passed|failed|got|nailed|blew|survived|aced|did it|finished)\b/i;
 
-/** Words of somebody who has it still before them: on its day they tell no outcome. */
+/** Words of a person whose event is still to come: on its day they tell no outcome. */
 const AHEAD =
   /\b(?:nervous|worr\w+|anxious|scared|ready|prepar\w+|later|tonight|soon|before|about to|going to|wish me|until)\b/i;
 
-/** Returns the plans and illnesses of which these lines tell how they went, with the note that takes their place. */
+/** Returns the plans and illnesses whose outcome these lines tell, each with the note that replaces it. */
 export function outcomesOf(
   said: readonly string[],
   touched: readonly Kept[],
@@ -145,7 +145,7 @@ function afterPlan(kept: Kept, moment: Moment): string | undefined {
   const told = /^You planned on (.+),/.exec(kept.note)?.[1];
   const article = kept.note.startsWith('You have your') ? 'your' : 'the';
   if (Number.isNaN(days) || days > PLAN_DAYS || days < -1) return undefined;
-  // What was told this hour is not asked about.
+  // The companion asks nothing about what was told within the last minutes.
   if (days <= 0 && !isRipe(kept, moment)) return undefined;
   if (days > 0) return told === undefined ? `How did ${article} ${what} go?` : `You planned on ${told}. How was it?`;
   const when = days === 0 ? 'today' : 'tomorrow';
@@ -154,7 +154,7 @@ function afterPlan(kept: Kept, moment: Moment): string | undefined {
     : `${told.charAt(0).toUpperCase()}${told.slice(1)}, that’s ${when}, isn’t it?`;
 }
 
-/** Returns what may be said where a person speaks of something they told before: "Beans, your dog." */
+/** Returns what may be said when a person speaks of something in the notes: "Beans, your dog." */
 export function linesOf(kept: Kept, moment: Moment): string[] {
   const { about, note } = kept;
   const [subject = '', kind = ''] = about.split(':');
@@ -177,10 +177,10 @@ export function linesOf(kept: Kept, moment: Moment): string[] {
     : [];
 }
 
-/** The most notes told at once, so that it stays a line of a chat. */
+/** The most notes in one answer, so that it stays a chat message. */
 const MOST_TOLD = 7;
 
-/** Returns the notes, and what is read in the profile, as an answer to "What do you remember?"; undefined without any. */
+/** Returns the notes and the profile as an answer to "What do you remember?"; undefined without any. */
 export function toldBack(notes: readonly Kept[], moment: Moment): string | undefined {
   const isOfProfile = ({ about }: Kept): boolean => about.startsWith('profile:');
   const ofProfile = notes.filter(isOfProfile).map(({ note }) => `${note}.`);
@@ -201,7 +201,7 @@ export function toldBack(notes: readonly Kept[], moment: Moment): string | undef
   return [told, ...ofProfile, where].join(' ');
 }
 
-/** Returns the name the person asked to be called by, if any. */
+/** Returns the name that the person wants to be called, if any. */
 export function nameIn(notes: readonly Kept[]): string | undefined {
   const kept = notes.findLast(({ about }) => about === 'name');
   return kept === undefined ? undefined : /^You go by (.+)$/.exec(kept.note)?.[1];

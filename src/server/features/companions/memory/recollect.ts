@@ -14,32 +14,32 @@ import type { LineRow, SceneRow } from './scene.queries.ts';
 import { givenBy, nextStep, type ThreadStep } from './thread.ts';
 import { touchedBy } from './touched.ts';
 
-/** What a companion's memory adds to a turn. */
+/** The part of a companion's memory that a turn needs. */
 export interface Recollection {
   notes: readonly Kept[];
   isNameNew: boolean;
-  /** What the person asks of the memory. */
+  /** The question to the memory. */
   asked: Asked | undefined;
-  /** What was just forgotten at their wish. */
+  /** The notes that were just deleted at their request. */
   forgot: Forgot | undefined;
-  /** What was just corrected: the note as it reads now; empty where it was only taken out. */
+  /** The corrected note as it reads now; empty when the note was only deleted. */
   corrected: string | undefined;
-  /** The notes, older than these lines, that the lines speak of. */
+  /** The notes about the subject of the lines, without notes from the same lines. */
   touched: readonly Kept[];
-  /** False in the person's quiet hours: nothing is brought up then of which they do not speak. */
+  /** False in the person's quiet hours: the companion then brings up nothing by itself. */
   mayBringUp: boolean;
-  /** The next step of the thread of a companion made for this person; undefined where none is due. */
+  /** The next step of the thread of a composed companion; undefined when none is due. */
   thread: ThreadStep | undefined;
 }
 
 export interface Forgot {
-  /** In their words: "your ex"; undefined for everything and for what was said last. */
+  /** The subject in their words: "your ex"; undefined for everything and for the last thing said. */
   it: string | undefined;
   isAll: boolean;
   count: number;
 }
 
-/** What the lines up to a seq changed already, before the answer to them was begun again. */
+/** The changes to the notes by the lines up to a seq, before their answer was restarted. */
 export interface Changed extends Pick<Recollection, 'forgot' | 'corrected' | 'isNameNew'> {
   upTo: number;
 }
@@ -47,18 +47,18 @@ export interface Changed extends Pick<Recollection, 'forgot' | 'corrected' | 'is
 interface Heard {
   row: SceneRow;
   waiting: readonly LineRow[];
-  /** The person's lines before those. */
+  /** The person's earlier lines. */
   before: readonly string[];
   /** The companion's own last line. */
   lastLine: string | undefined;
-  /** True after a help card: nothing new is noted then, and requests to forget still work. */
+  /** True after a help card: no new notes are made, but requests to forget still work. */
   isHushed: boolean;
   changed: Changed | undefined;
 }
 
 const NOTHING: Learned = { facts: [], over: [] };
 
-/** Reads the notes, notes what these lines tell, takes back what they take back, and finds what they ask. */
+/** Reads the notes, applies what these lines tell or take back, and finds the notes that they ask for. */
 export async function recollect(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'encoder'>,
   { row, waiting, before, lastLine, isHushed, changed }: Heard,
@@ -69,7 +69,7 @@ export async function recollect(
   const known = (await notesOf(db, row.room_id)).map(toKept);
   const isMade = row.persona !== null;
   const moment = { now, timeZone: row.time_zone };
-  // A line changes the notes once, however often the answer to it is begun.
+  // A line changes the notes once, however often its answer is restarted.
   const readTo = Math.max(row.noted_seq, changed?.upTo ?? 0);
   const fresh = waiting.filter(({ seq }) => seq > readTo);
   const above = said.slice(0, said.length - fresh.length);
@@ -108,7 +108,7 @@ interface Context extends When {
   before: readonly string[];
   lastLine: string | undefined;
   isHushed: boolean;
-  /** The lines of the same answer that were read before these. */
+  /** Earlier lines of the same answer. */
   above: readonly string[];
 }
 
@@ -117,7 +117,7 @@ interface Change {
   forgot: Forgot | undefined;
 }
 
-/** Returns what these lines change of the notes. */
+/** Returns the changes that these lines make to the notes. */
 export async function changeBy(
   encoder: Encoder,
   said: readonly string[],
@@ -128,11 +128,11 @@ export async function changeBy(
   if (wish !== undefined) {
     const rest = said.map((line, place) => (place === at ? '' : line));
     const learned = isHushed ? NOTHING : learn(rest, { ...context, known });
-    // What the same lines told before the wish may be what it means.
+    // The request may mean a fact from the same lines.
     const told = learned.facts
       .filter(({ line }) => line < at)
       .map(({ about, note, line }): Kept => ({ about, note, line: said[line] ?? null, notedAt: context.now }));
-    // "Forget that" below other lines means these, though nothing was told by them.
+    // "Forget that" means the lines before it, even if they made no note.
     const theirs = new Set([...above, ...said.slice(0, at)]);
     const isOfThese = wish.which === 'last' && theirs.size > 0;
     const notes = [...known, ...told].filter(({ line }) => !isOfThese || (line !== null && theirs.has(line)));
@@ -146,14 +146,14 @@ export async function changeBy(
   }
   if (isHushed) return { learned: NOTHING, forgot: undefined };
   const given = givenBy(said, { lastLine, notes: known });
-  // What is given to a thread is made up, and no fact of the person's life.
+  // A contribution to a thread is fiction and makes no note about the person's life.
   if (given !== undefined) return { learned: { facts: [{ ...given, line: 0 }], over: [] }, forgot: undefined };
   const learned = learn(said, { ...context, known });
   const more = learned.over.length > 0 ? [] : await learnByMeaning(encoder, said, learned.facts);
   return { learned: { ...learned, facts: [...learned.facts, ...more] }, forgot: undefined };
 }
 
-/** Returns what the changed notes say to these lines. */
+/** Returns the answer of the changed notes to these lines. */
 export async function turnOf(
   encoder: Encoder,
   said: readonly string[],
@@ -176,7 +176,7 @@ export async function turnOf(
   };
 }
 
-/** A plan whose day is past and of which they tell: nobody asks any more how it went. */
+/** Closes plans whose outcome these lines tell, so that the companion does not ask about them again. */
 async function closePlans(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   {
@@ -198,7 +198,7 @@ async function closePlans(
   await remember(deps, { roomId: row.room_id, seqs: [first.seq], isRead: false, learned, most, isAll });
 }
 
-/** A loss is no correction: it is answered as what it is. */
+/** A loss is not a correction: it gets the answer of a loss. */
 function correctionOf({ facts, over }: Learned, known: readonly Kept[]): string | undefined {
   const isGone = known.some(({ about }) => isReplaced(about, { facts: [], over }));
   if (!isGone || over.includes('partner') || facts.some(({ about }) => about.startsWith('loss:'))) return undefined;

@@ -21,11 +21,11 @@ async function notes(): Promise<string[]> {
   return body.notes.map(({ text }) => text);
 }
 
-/** A second line comes after the first has changed the notes, and before it is answered. */
+/** Says a second line after the first has changed the notes, and before it has an answer. */
 async function sayTwo(first: string, second: string): Promise<string> {
   const before = await notes();
   await scene.say(person, room, first);
-  // No time passes, so that the answer waits to be typed.
+  // The clock stands still, so the answer stays in its typing time.
   await vi.waitUntil(async () => (await notes()).join() !== before.join(), { interval: 5, timeout: 50_000 });
   await scene.say(person, room, second);
   await scene.settled(room);

@@ -3,7 +3,7 @@ import type { Companion } from '#content/companions/companion.ts';
 import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** The data of a conversation that an answer needs. */
+/** The data of a conversation that an answer uses. */
 export interface SceneRow {
   room_id: string;
   user_id: number;
@@ -26,7 +26,7 @@ export interface SceneRow {
   interests: string[];
 }
 
-/** Returns undefined where nothing may be written: the room is closed or blocked, or one of the two is gone. */
+/** Returns undefined when nothing may be written: the room is closed or blocked, or one of the two is gone. */
 export async function sceneOf(db: Db, roomId: string): Promise<SceneRow | undefined> {
   const { rows } = await sql<SceneRow>`
     SELECT meeting.*, room.last_seq, companion.key, companion.persona, person.time_zone, person.display_name,
@@ -64,7 +64,7 @@ export async function linesSince(
   return rows.toReversed();
 }
 
-/** Returns the character's own last lines, oldest first, also those it no longer reads: none is said twice. */
+/** Returns the character's own last lines, oldest first, with those it no longer reads, so that none is repeated. */
 export async function ownLines(
   db: Db,
   { room_id, companion_id }: Pick<SceneRow, 'room_id' | 'companion_id'>,
@@ -80,7 +80,7 @@ export async function ownLines(
   return rows.map(({ content }) => content).toReversed();
 }
 
-/** Whether the log has a line with this client id already, from any worker. */
+/** Returns whether the log already has a line with this client id, from any worker. */
 export async function isSaid(db: Db, line: { roomId: string; senderId: number; clientId: string }): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM room_event
@@ -89,7 +89,7 @@ export async function isSaid(db: Db, line: { roomId: string; senderId: number; c
   return rows.length > 0;
 }
 
-/** Notes up to where the person was answered, and when they were told that it is an AI if they just were. */
+/** Records the last line that has an answer, and the time of a new disclosure that this is an AI. */
 export async function recordAnswer(
   db: Db,
   { roomId, seq, toldAt }: { roomId: string; seq: number; toldAt: Date | null },

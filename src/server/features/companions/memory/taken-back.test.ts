@@ -19,7 +19,7 @@ const known: Kept[] = [
   kept('said:people:you live with your brother', 'You live with your brother'),
 ];
 
-/** The notes after a line, as a person would read them. */
+/** Returns the notes after these lines, as a person reads them. */
 function after(...said: string[]): string[] {
   const learned = learn(said, { ...when, known });
   const left = known.filter(({ about }) => !isReplaced(about, learned));

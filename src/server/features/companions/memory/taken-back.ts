@@ -4,23 +4,23 @@ import type { Fact } from './notes.ts';
 import type { Kept } from './recall.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
-/** What a sentence changes of what is known. */
+/** The change that a sentence makes to the known facts. */
 export interface Change {
   facts: Omit<Fact, 'line'>[];
-  /** Subjects that are no longer so. */
+  /** Subjects that are no longer true. */
   over: string[];
 }
 
-/** Words that say nothing about what a note is about. */
+/** Words that do not tell the subject of a note. */
 const LITTLE = new Set(
   'a an the i im ive you your my our me we us is are was were be been am do does did dont doesnt isnt arent not no never any anymore more longer now of to in on at with for and or but so that this it its his her their there just really still have has had one some about what who said told called named recently planned day'.split(
     ' ',
   ),
 );
-/** Words of one meaning, without their endings. */
+/** Words with the same meaning, without their endings. */
 const SAME: Readonly<Record<string, string>> = { lik: 'lov', enjoy: 'lov', ador: 'lov', stand: 'hat' };
 
-/** Returns the words of a text that tell what it is about, without their endings. */
+/** Returns the words of a text that tell its subject, without their endings. */
 export function tellingWords(text: string): Set<string> {
   const words = plain(text)
     .split(' ')
@@ -30,14 +30,14 @@ export function tellingWords(text: string): Set<string> {
   );
 }
 
-/** "No, …", "actually, …", and a name: it takes the place of what was noted of the same kind. */
+/** "No, …", "actually, …", and a name: the new note replaces the one of the same kind. */
 const CORRECTS =
   /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ].*\b(?:called|named|names?(?:'s)?|not)\b/i;
-/** One more of a kind takes no other's place. */
+/** A further one of a kind replaces none. */
 const BESIDES = /\b(?:other|another|second|third|new|also|too)\b/i;
 
 const OF_THEIRS = '(?:the|my|our)';
-/** An animal that is no longer with them, and lives. */
+/** An animal that left the person alive. */
 const PET_GONE = new RegExp(
   [
     `\\b(?:my|our) (?:old |poor |sweet )?(${SPECIES})(?: [\\p{L}'-]+)? (?:has |had |was |is |just )*(?:ran away(?! from\\b)|run away(?! from\\b)|put down|put to sleep|gone for good|is gone)\\b`,
@@ -49,7 +49,7 @@ const PET_GONE = new RegExp(
   'iu',
 );
 
-/** Returns the subjects that have ended in a sentence: of the person's own, and of nobody else's. */
+/** Returns the subjects that end in a sentence, of the person's own life only. */
 export function endingsIn(sentence: string): string[] {
   const over: string[] = [];
   const lost = lossIn(sentence);
@@ -71,7 +71,7 @@ function subjectOf(who: string): string {
   return new RegExp(`^(?:${FAMILY})$`).test(who) ? `family:${who}` : `pet:${who}`;
 }
 
-/** Said of themself: "I just", "we finally", and a clause that goes on without its subject. */
+/** A first-person subject: "I just", "we finally", or a clause that continues without one. */
 const I =
   "(?:^|\\b(?:i|we)(?:'ve|'m|'re|ve|m| am| have| are| was| got)?(?: (?:just|finally|also|recently|now|really))* |\\band )";
 const ENDINGS: readonly [RegExp, string][] = [
@@ -99,14 +99,14 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/\b(?:my name (?:isn't|is not|was never)|don't call me|stop calling me)\b/i, 'name'],
 ];
 
-/** Returns what a sentence takes back or renames among what is known. */
+/** Returns which known facts a sentence takes back or renames. */
 export function takenBack(sentence: string, known: readonly Kept[], fresh: readonly Fact[]): Change {
   const change: Change = { facts: [], over: [] };
   renamed(sentence, known, change);
   if (CORRECTS.test(sentence) && !BESIDES.test(sentence)) {
     for (const { about } of fresh) {
       const kind = /^(?:pet|family):[^:]+(?=:)/.exec(about)?.[0];
-      // What is right already stays.
+      // A note that is already right stays.
       const wrong = kind === undefined ? [] : known.filter((kept) => isOf(kept.about, kind) && kept.about !== about);
       change.over.push(...wrong.map((kept) => kept.about));
     }
@@ -156,7 +156,7 @@ function renamed(sentence: string, known: readonly Kept[], change: Change): void
   change.facts.push({ about, note: kept.note.replace(/\S+$/, called) });
 }
 
-/** The person's animal, relative or partner that a line speaks of last. */
+/** Returns the person's animal, relative or partner that the lines mention last. */
 export function referentIn(lines: readonly string[]): { kind: 'pet' | 'family' | 'partner'; who: string } | undefined {
   const spoken = new RegExp(
     `\\b(my|our|an?|the|his|her|their) (?:[\\p{L}-]+ )?(?:(${SPECIES})|(${FAMILY})|(${PARTNER}))\\b(?!'s (?:house|car|place))`,
@@ -166,7 +166,7 @@ export function referentIn(lines: readonly string[]): { kind: 'pet' | 'family' |
     const last = [...line.matchAll(spoken)].at(-1);
     if (last === undefined) continue;
     const [, whose = '', pet, family, partner] = last;
-    // Her puppy is not the person's.
+    // "Her puppy" is not the person's own.
     if (/^(?:his|her|their)$/i.test(whose)) return undefined;
     const who = (pet ?? family ?? partner ?? '').toLowerCase();
     return { kind: pet !== undefined ? 'pet' : family !== undefined ? 'family' : 'partner', who };

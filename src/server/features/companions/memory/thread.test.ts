@@ -9,7 +9,7 @@ const timeZone = 'America/New_York';
 const DAY_MS = 86_400_000;
 const dayAt = (day: number): Date => new Date(Date.parse('2026-03-10T18:00:00.000Z') + day * DAY_MS);
 
-/** Tells each day's step and gives something to it; returns what was told, day by day. */
+/** Says each day's step and contributes to it; returns the steps, day by day. */
 function spin(days: number, gift: (day: number) => string): { told: (string | undefined)[]; notes: Kept[] } {
   const notes = new Map<string, Kept>();
   const keep = (fact: { about: string; note: string } | undefined, now: Date): void => {
@@ -26,7 +26,7 @@ function spin(days: number, gift: (day: number) => string): { told: (string | un
   return { told, notes: [...notes.values()] };
 }
 
-/** Two letters: one alone could be “I”, which is turned into “you”. */
+/** Two letters: a single one could be “I”, which is turned to “you”. */
 const lettersOf = (day: number): string => String.fromCodePoint(97 + day).repeat(2);
 
 describe('a thread over days', () => {

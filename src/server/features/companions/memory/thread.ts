@@ -7,21 +7,21 @@ import { AGAINST_THEMSELF, echoOf } from '#server/features/companions/words/echo
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
 /**
- * The thread that a companion made for a person spins with them: one step on a day. Its place is kept in the notes,
- * for the person to read and to clear: `thread:museum` is how far it is, `thread:museum:2` what they gave at step two.
+ * A thread is a story that a composed companion continues by one step a day. Its state is in the notes,
+ * which the person can read and clear: `thread:museum` is the step, `thread:museum:2` the contribution to step two.
  */
 interface Stand {
   arc: Arc;
-  /** The next step to tell, from 0; the number of steps where only its end is left. */
+  /** The next step, from 0; the number of steps when only the ending is left. */
   step: number;
-  /** What the person gave at the step before. */
+  /** The person's contribution to the step before. */
   given: string | undefined;
 }
 
 export interface ThreadStep {
-  /** What is said; the question comes last. */
+  /** The text; the question comes last. */
   parts: readonly string[];
-  /** What is noted, once it is said. */
+  /** The note to store once the text is said. */
   fact: Omit<Fact, 'line'>;
 }
 
@@ -32,7 +32,7 @@ interface Moment {
 
 const PART = /^Part (\d+) of “/;
 
-/** Returns the next step; undefined when today has had one, or when all threads have ended. */
+/** Returns the next step; undefined after today's step, or when all threads have ended. */
 export function nextStep(notes: readonly Kept[], { now, timeZone }: Moment): ThreadStep | undefined {
   const stands = notes.filter(({ about }) => /^thread:[^:]+$/.test(about));
   const today = dayIn(timeZone, now);
@@ -66,7 +66,7 @@ const givenAt = (notes: readonly Kept[], { key }: Arc, step: number): string | u
   return note === undefined ? undefined : note.slice(note.indexOf(LEAD) + LEAD.length);
 };
 
-/** Returns what the person gives to the step that was told just before their lines; undefined where they give nothing. */
+/** Returns the person's contribution to the step just before their lines; undefined when there is none. */
 export function givenBy(
   said: readonly string[],
   { lastLine, notes }: { lastLine: string | undefined; notes: readonly Kept[] },
@@ -86,10 +86,10 @@ export function givenBy(
 }
 
 const LONGEST_GIFT = 14;
-/** The note is longer than others by the title of its thread. */
+/** The note is longer than others because it contains the title of its thread. */
 const LONGEST_GIFT_NOTE = 160;
 
-/** What somebody likes or dislikes is ordinary talk and becomes a note. It is no gift to the thread. */
+/** A like or dislike is ordinary talk and becomes a note, not a contribution to the thread. */
 const OF_THEMSELF =
   /^i (?:(?:really|just|do|absolutely|still|also) )*(?:hate|love|like|adore|dislike|enjoy|cant stand|miss)\b/;
 
@@ -105,7 +105,7 @@ function isGift(text: string): boolean {
   );
 }
 
-/** Their words, turned around where they are a sentence: "my grandma's thimble" is "your grandma's thimble". */
+/** Returns their words, with a sentence turned to "you": "my grandma's thimble" becomes "your grandma's thimble". */
 function giftIn(text: string): string {
   const first = (sentencesOf(text)[0] ?? text).replace(/[.!…]+$/u, '');
   const { mirror } = echoOf(first);

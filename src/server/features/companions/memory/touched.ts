@@ -4,10 +4,10 @@ import { recoveriesIn } from './illness.ts';
 import type { Kept } from './recall.ts';
 import { tellingWords } from './taken-back.ts';
 
-/** The least likeness of a line to a plan or to something told before; chosen by reading pairs. */
+/** The lowest similarity between a line and a plan or an earlier note; chosen by reading pairs. */
 const NEAR = 0.5;
 
-/** Returns the notes that the lines speak of: by a name, by the words of a plan, or by meaning. */
+/** Returns the notes that the lines are about: by a name, by the words of a plan, or by meaning. */
 export async function touchedBy(
   encoder: Encoder,
   said: readonly string[],

@@ -8,8 +8,8 @@ import { tidied } from './tidy.ts';
 type Wants = Pick<Deps, 'db' | 'clock' | 'llm' | 'config' | 'log' | 'safety'>;
 
 /**
- * A model's words, or why there are none: no model is set, the person's day is `spent`, the model is `out`, or what it wrote
- * could not be said.
+ * A model's text, or the reason why there is none: no model is set, the person's daily limit is `spent`, the model is
+ * `out`, or its text could not be used.
  */
 type FromModel = { words: string } | { words?: undefined; lacks: 'none' | 'spent' | 'out' | 'unsayable' };
 
@@ -18,12 +18,12 @@ interface Asked {
   /** The companion's name. */
   speaker: string;
   ask: LlmAsk;
-  /** Called with all that may be read already of the answer; empty when it will be another one. */
+  /** Called with the part of the answer that may be shown so far; with '' when another answer replaces it. */
   show: (text: string) => void;
 }
 
 /**
- * Returns a model's answer, whose sentences are shown while it writes, or why there is none. Of one that breaks off, the
+ * Returns a model's answer, which is shown sentence by sentence, or why there is none. If it breaks off, the
  * sentences that were shown are the answer.
  */
 export async function byModel(deps: Wants, { userId, speaker, ask, show }: Asked): Promise<FromModel> {
@@ -61,11 +61,11 @@ const READERS: Readonly<Record<'none' | 'spent' | 'out' | 'unsayable', Reader | 
   unsayable: 'again',
 };
 
-/** Returns when the companion reads other languages, where its model gave no words. */
+/** Returns when the companion can read other languages, after its model gave no text. */
 export const readerAfter = (model: FromModel | undefined): Reader | undefined =>
   model === undefined || model.words !== undefined ? undefined : READERS[model.lacks];
 
-/** Returns when Wyn reads other languages, in lines that come from no model; undefined where none is set. */
+/** Returns when Wyn reads other languages, for lines that come from no model; undefined when no model is set. */
 export async function readerBeside(deps: Wants, userId: number): Promise<Reader | undefined> {
   if (deps.llm === undefined) return undefined;
   return (await isModelSpent(deps, userId)) ? 'wynTomorrow' : 'wyn';

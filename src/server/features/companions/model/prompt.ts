@@ -7,7 +7,7 @@ import type { LlmAsk } from '#server/platform/llm.ts';
 import type { Kept } from '#server/features/companions/memory/recall.ts';
 import type { Said } from '#server/features/companions/replies/scene.ts';
 
-/** What a model may know about the person: their profile and the companion's notes. */
+/** The data about the person that a model gets: their profile and the companion's notes. */
 export interface Person {
   name: string | undefined;
   bio: string | null;
@@ -41,16 +41,16 @@ interface Talk {
   notes: readonly Kept[];
   before: readonly Said[];
   said: readonly string[];
-  /** The answer from our own facts, where the person asks about the product. */
+  /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
   now: Date;
   timeZone: string;
   pauseMs: number;
-  /** False in the person's quiet hours. */
+  /** False in the person's quiet hours: the companion then brings up nothing by itself. */
   mayBringUp: boolean;
 }
 
-/** Returns the model's input: character and rules, the person as data, and the conversation in turns that end with theirs. */
+/** Returns the model's input: character and rules, the person as data, and the turns, of which the last is theirs. */
 export function askOf({ persona, person, notes, before, said, fact, ...moment }: Talk): Omit<LlmAsk, 'signal'> {
   const lines: Said[] = [...before, ...said.map((text) => ({ by: 'person' as const, text }))];
   const begins = lines.findIndex(({ by }) => by === 'person');
@@ -87,7 +87,7 @@ interface Fenced {
   moment: Pick<Talk, 'now' | 'timeZone' | 'pauseMs'>;
 }
 
-/** "Tuesday, March 10, 2026": without it, nobody knows whether a plan's day is past. */
+/** "Tuesday, March 10, 2026": without it, the model cannot know whether a plan's day is past. */
 const todayIn = ({ now, timeZone }: Pick<Talk, 'now' | 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -97,7 +97,7 @@ const todayIn = ({ now, timeZone }: Pick<Talk, 'now' | 'timeZone'>): string =>
     year: 'numeric',
   }).format(now);
 
-/** Quotes data so that it cannot close its own fence. */
+/** Quotes data in a way that the data cannot end the quote. */
 function fenced({ person: { name, bio, type, interests }, notes, opening, moment }: Fenced): string {
   const data = JSON.stringify({
     name: name ?? null,

@@ -7,12 +7,12 @@ import type { Sign } from '#server/features/companions/words/signs.ts';
 import { inOtherLanguage } from './spanish.ts';
 import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
 
-/** How many of its own lines the messages after help have, and in how many of them the numbers are said again. */
+/** How many plain lines follow a help card, and in how many of them the phone numbers are repeated. */
 const LINES_AFTER_HELP = 5;
 const MOST_NUMBERS = 2;
 const NUMBERS = /\b988\b/;
 
-/** Signs whose lines are in no character’s voice, and so fit after help was shown. */
+/** Signs with lines in a neutral voice, which are suitable after a help card. */
 const PLAINLY: readonly [Sign, readonly string[]][] = [
   ['areYouReal', spareLines.areYouReal],
   ['flirt', spareLines.flirt],
@@ -32,8 +32,8 @@ const PLAINLY: readonly [Sign, readonly string[]][] = [
 ];
 
 /**
- * Returns the answer while help was just shown: plain, without a question, a joke or an anecdote, and still an answer to
- * what was said.
+ * Returns the answer shortly after a help card: plain, without a question, a joke or an anecdote, but still an answer
+ * to the person's line.
  */
 export function afterHelp(scene: Scene): string[] {
   const { reading, lines, fact } = scene;
@@ -46,7 +46,7 @@ export function afterHelp(scene: Scene): string[] {
   const plainly = PLAINLY.find(([sign]) => reading.signs.includes(sign));
   if (plainly !== undefined) {
     const [sign, answers] = plainly;
-    // "Thanks, she called" is thanked for and heard.
+    // "Thanks, she called" gets both a reply to the thanks and to the news.
     const isMore = given !== undefined && (sign === 'thanks' || sign === 'apology');
     return [lines.pick(answers), ...(isMore ? [given] : [])];
   }
@@ -55,11 +55,11 @@ export function afterHelp(scene: Scene): string[] {
     const theirs = scene.question === undefined ? [] : [`“${scene.question.text}”`];
     return [...theirs, lines.pick(...answer), ...(reading.isAboutCompanion ? [] : [lines.pick(spareLines.plainly)])];
   }
-  // Where help is said beside it, nothing more has to follow.
+  // After a line that names help, nothing else has to follow.
   return [given, isSaid(scene) && saysNumbers(scene) ? undefined : closing(scene)].filter((part) => part !== undefined);
 }
 
-/** Returns where help is, beside any answer to a line that is doubtful; a few times at most. */
+/** Returns where help is, for an answer to a doubtful line; a few times at most. */
 export const numbersFor = (scene: Scene): string[] =>
   saysNumbers(scene) ? [scene.lines.pick(spareLines.numbers)] : [];
 
@@ -70,7 +70,7 @@ function saysNumbers({ before, isDoubtful }: Scene): boolean {
 
 const isSaid = ({ reading: { echo } }: Scene): boolean => echo.mirror !== undefined || echo.fragment !== undefined;
 
-/** What was said, given back. */
+/** Returns what they said, repeated. */
 function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
   const { mirror, fragment, toMe, it } = reading.echo;
   if (mirror !== undefined) return lines.pick(isDoubtful ? takeUps.heardInDoubt : takeUps.heard);
@@ -81,7 +81,7 @@ function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
   return own === undefined ? lines.pick(takeUps.heardAbout) : lines.with({ toMe: own }).pick(takeUps.heardOwn);
 }
 
-/** Comfort is for what is sad; ordinary talk is listened to. */
+/** Comfort is for sad lines; ordinary talk gets a line of listening. */
 function closing(scene: Scene): string {
   const { reading, lines, said, isDoubtful } = scene;
   const tone = toneOf(scene.meant, said.join(' '));

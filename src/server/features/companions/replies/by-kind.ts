@@ -13,13 +13,13 @@ import { isAfterPause, ownLine, type Reaction, type Scene } from './scene.ts';
 import { ofWorld, takenUp, withLead } from './take-up.ts';
 import { asQuoted, wouldOf } from './would.ts';
 
-/** What the words or the form of a line tell better. */
+/** Kinds that the words or the form of a line identify better. */
 const NEVER: ReadonlySet<string> = new Set(['talk', 'world']);
-/** Of a word or two the meaning is a guess. */
+/** The lowest probability for a line of one or two words, whose meaning is a guess. */
 const LEAST_OF_FEW = 0.8;
 const FEW = 3;
 
-/** Returns the kind of line that the examples tell, where it is sure enough; undefined for plain talk. */
+/** Returns the kind of a line by its meaning, if it is certain enough; undefined for plain talk. */
 export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded | undefined): string | undefined {
   if (reading.language !== 'en') return undefined;
   if (words !== undefined) return words.kind;
@@ -29,19 +29,19 @@ export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded
   if (NEVER.has(kind) || share < Math.max(least, isFew ? LEAST_OF_FEW : 0)) return undefined;
   if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
   if (SPEAKS_TO_IT.has(kind) && !TO_IT.test(reading.said)) return undefined;
-  // Nobody tells a program what it is like to be one: a line of that kind asks.
+  // A line of a "self:" kind must be a question, since people do not tell a program about itself.
   if (kind.startsWith('self:') && !reading.isQuestion && !/^(?:tell|describe|go on|i bet|bet|so)\b/.test(reading.said))
     return undefined;
-  // A question about the app has a word of the app in it.
+  // A question about the app contains a word about the app.
   if (kind === 'product' && !OF_THE_APP.test(reading.said)) return undefined;
-  // An invitation that lets one choose is answered with the choice.
+  // An invitation with a choice is answered as a choice.
   if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
-  // "Evening, quiet night here" has just come.
+  // The writer of "Evening, quiet night here" has just arrived.
   if (kind === 'goodbye' && reading.signs.includes('greeting')) return undefined;
   return kind;
 }
 
-/** Kinds that no question is of. */
+/** Kinds that are never questions. */
 const STATEMENTS: ReadonlySet<string> = new Set(['goodbye', 'plan', 'contrary', 'fine', 'compliment']);
 
 const SPEAKS_TO_IT: ReadonlySet<string> = new Set(['complaint', 'compliment', 'flirt', 'doubt', 'goad']);
@@ -50,10 +50,10 @@ const TO_IT =
 const OF_THE_APP =
   /\b(?:app|account|profile|photos?|match|matches|premium|subscription|block|report|delete|messages?|chats?|notifications?|settings?|password|log ?in|email|companions?|wyn|groups?|posts?|gifts?|filters?|moderators?|button|download|verif\w+|here)\b/;
 
-/** How many of the person's words a line takes up. */
+/** Returns how many of the person's words a line uses. */
 const slotsIn = (line: string): number => line.split('{').length - 1;
 
-/** Returns a fresh line of the pools, from those with the most places for the person's words. */
+/** Returns a fresh line of the pools, preferring lines with the most of the person's words. */
 function say({ lines }: Scene, ...keys: Key[]): string {
   const pool = keys.flatMap((key): readonly string[] => kindLines[key]);
   const most = Math.max(...pool.map(slotsIn));
@@ -71,7 +71,7 @@ const byFiner =
   (kind: Key): Answer =>
   (scene) => [say(scene, finer(kind, scene.reading.said) ?? kind)];
 
-/** A question is said back first, and so answered as the one it is. */
+/** The question is repeated first, so the answer is one to a question. */
 const quotedFiner =
   (kind: Key): Answer =>
   (scene) => {
@@ -80,7 +80,7 @@ const quotedFiner =
     return key === undefined && !line.startsWith('“') ? [...asQuoted(scene), line] : [line];
   };
 
-/** Real people are not played. */
+/** The companion does not play real people. */
 const SOMEBODY =
   /\b(?:your|the) (?:\w+ )?(?:ex|mother|mum|mom|father|dad|wife|husband|boyfriend|girlfriend|sister|brother|grandmother|grandma|gran|nan|nana|grandfather|grandpa|daughter|son|boss|landlord|landlady|friend|teacher|doctor|therapist)\b/;
 
@@ -160,7 +160,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   product: (scene) => [say(scene, 'product')],
 };
 
-/** Somebody who says only that they are here again: "hi, I am back". */
+/** A person who only says that they are back: "hi, I am back". */
 const BARE_RETURN =
   /^(?:(?:hi|hey|hello|so|ok|okay|well|and|i|im|am|its|me|we|were|are|back|again|here|now|home|finally)(?: |$))+$/;
 
@@ -169,7 +169,7 @@ function asked({ lines, canAsk }: Scene, key: Key): string[] {
   return question === undefined ? [] : [question];
 }
 
-/** Returns the answer to the kind of line it is by meaning; undefined for plain talk and where nothing fits. */
+/** Returns the answer to a line's kind by meaning; undefined for plain talk and when nothing fits. */
 export function byKind(scene: Scene, kind: string): Reaction | undefined {
   if (kind.startsWith('self:') && ANSWERS[kind] === undefined) {
     const parts = ofSelf(scene, kind.slice('self:'.length));
@@ -179,13 +179,13 @@ export function byKind(scene: Scene, kind: string): Reaction | undefined {
   return parts.length === 0 ? undefined : { kind: REACTIONS[kind] ?? kind, parts };
 }
 
-/** What a kind is called where a reply decides how it goes on. */
+/** The name of a kind where a reply decides how to continue. */
 const REACTIONS: Readonly<Record<string, string>> = { sorry: 'apology' };
 
-/** Topics so wide that the words of a question tell more. */
+/** Topics so wide that the words of a question decide better. */
 const BY_WORDS: ReadonlySet<string> = new Set(['real', 'read', 'day', 'past']);
 
-/** A line written for the question, or one for its kind; else what any question about the companion gets. */
+/** Returns a line for the question, or for its kind; otherwise the line for any question about the companion. */
 function ofSelf(scene: Scene, topic: string): string[] {
   const { reading, lines } = scene;
   const byWords = ofItself.find(({ asked: pattern }) => pattern.test(reading.said));
@@ -197,9 +197,9 @@ function ofSelf(scene: Scene, topic: string): string[] {
   return line === undefined ? [] : [...asQuoted(scene), line];
 }
 
-/** Kinds whose answers have no joke and no anecdote, and so fit after help was shown. */
+/** Kinds whose answers have no joke and no anecdote, so that they are suitable after a help card. */
 const PLAINLY = /^(?:complaint|order|doubt|what|self:(?!would).*|advice:(?:words|long|loop)|opinion:fool)$/;
-/** Lines in no character’s voice. */
+/** Lines in a neutral voice. */
 const SPARE: Readonly<Record<string, readonly string[]>> = {
   advice: spareLines.advice,
   flirt: spareLines.flirt,
@@ -207,7 +207,7 @@ const SPARE: Readonly<Record<string, readonly string[]>> = {
   thanks: spareLines.thanks,
 };
 
-/** Returns the answer to the kind of line while help was just shown. */
+/** Returns the answer to the kind of line shortly after a help card. */
 export function plainlyByKind(scene: Scene): string[] | undefined {
   const { isOf, lines } = scene;
   if (isOf === undefined) return undefined;
@@ -216,7 +216,7 @@ export function plainlyByKind(scene: Scene): string[] | undefined {
   return PLAINLY.test(isOf) ? byKind(scene, isOf)?.parts : undefined;
 }
 
-/** The start of a goodbye, from what it is said with: what they leave for or to enjoy, and the praise beside it. */
+/** Returns the start of a goodbye: the reason why they leave, something to enjoy, or their praise. */
 export function goodbyeLead(scene: Scene): string[] {
   const { lines, reading } = scene;
   const key = finer('goodbye', reading.said);

@@ -3,13 +3,13 @@ import { echoOf } from '#server/features/companions/words/echo.ts';
 import { turned } from '#server/features/companions/words/turned.ts';
 import { countWords, plain, sentencesOf } from '#server/features/companions/words/words.ts';
 
-/** A kind of line that its words tell beyond doubt, and what of them its answer says back. */
+/** A kind of line that its words identify for certain, and the words that its answer repeats. */
 export interface Worded {
   kind: string;
   slots: Readonly<Record<string, string | undefined>>;
 }
 
-/** What people call themselves or their doing when they ask for a kinder view of it. */
+/** Harsh words about the person or what they did, in a request for a kinder view. */
 const HARSH =
   'petty|silly|daft|mad|crazy|nuts|bonkers|barmy|weird|odd|strange|childish|foolish|stupid|dumb|ridiculous|pathetic|rude|selfish|lazy|greedy|vain|soppy|sentimental|soft|fussy|picky|paranoid|dramatic|oversensitive|sensitive|cheesy|corny|lame|embarrassing|awkward|nosy|ungrateful|boring|naive|stubborn|jealous|unreasonable|unfair|harsh|snobbish|needy|clingy|cheap|stingy|cowardly|excessive|extreme|irrational|superstitious|old fashioned|desperate|obsessive|obsessed';
 const FINE = 'normal|ok|okay|fine|reasonable|understandable|allowed|acceptable';
@@ -19,13 +19,13 @@ const VERY =
 const OF_THEIRS = new RegExp(
   `\\b(?:(?:is|was) (?:that|this|it)|(?:am|was) i|(?:do|did) i (?:sound|look|seem|come across(?: as)?)) ${VERY}(?:(${HARSH})|(${FINE})|(${TOO}))\\b(?! (?:in|at|outside|where)\\b)`,
 );
-/** What an AI must not call fine: the body, and what harms somebody. */
+/** Subjects on which an AI must not give approval: the body, and harm. */
 const NOT_FOR_US =
   /\b(?:pain|pains|hurts?|hurting|blood|bleed\w*|swollen|rash|lump|dizzy|fever|pills?|dose|mg|doctor|pregnant|numb|vomit\w*|faint\w*|drunk|hit|slap\w*|punch\w*|spank\w*|kick\w*|stole|steal\w*|threat\w*|cheat\w*|stalk\w*|starv\w*|kill\w*|die|dead|cut myself|hate (?:myself|me))\b/;
 
 const DEED_WORDS = 16;
 
-/** "Is that petty?", "did I sound daft?": what they ask a view of is their own. */
+/** "Is that petty?", "did I sound daft?": they ask for a view of their own behavior. */
 function ofTheirs(said: string, text: string): Worded | undefined {
   const [, harsh, fine, too] = OF_THEIRS.exec(said) ?? [];
   const word = harsh ?? fine ?? too;
@@ -45,7 +45,7 @@ const WHO_MADE =
 const WHY_WOULD =
   /\b(?:why (?:would|should) (?:i|anyone|anybody|we)(?: (?:even|ever))?(?: (?:want|need|care|bother|pay|use|do|have|like|believe|keep|wait)\b.*)?|whats the point(?: of .*)?|who (?:even )?needs (?:that|it|one|this))$/;
 
-/** Questions that an answer of another kind would miss. */
+/** Questions that an answer of another kind would not fit. */
 function ofQuestion(said: string, last: string): Worded | undefined {
   const thing = KNOW_WHAT.exec(last)?.[1]?.trim();
   if (thing !== undefined) return { kind: 'world', slots: { thing } };
@@ -66,7 +66,7 @@ const BETTER_WITH =
 const NOBODY_WOULD =
   /\b((?:nobody|no one|noone)(?: (?:normal|sane|decent|real|sensible|in their right mind|else|ever))*) (?:would|could|will|wants?|likes?)\b.*\b(?:to|with) you\b/;
 
-/** Rude words to the companion: what they call it, or what they would sooner talk to. */
+/** Insults to the companion: a name for it, or what they would rather talk to. */
 function ofInsult(said: string): Worded | undefined {
   const word = CALLED.exec(said)?.[1];
   const likeness = BETTER_WITH.exec(said)?.[1];
@@ -86,7 +86,7 @@ const TO_SOMEBODY =
 const TELL_ME =
   /^(?:(?:ok|so|go on|come on|now|please|then|well|right) )*(?:tell|give) me (?:just )?(?:(?:one|a|some|any|another) (?:\p{L}+ )?(?:thing|story|fact|memory)|something|anything)\b(?!.*\b(?:about me|i told|i said|mean|dirty|rude|to (?:do|read|watch|eat|cook))\b)/u;
 
-/** What is said to the companion or asked of it: a jibe, a mark out of ten, a wish, a story. */
+/** Lines addressed to the companion: a jibe, a mark out of ten, a wish, a story. */
 function ofAddress(said: string): Worded | undefined {
   if (JIBE.test(said)) return { kind: 'jibe', slots: {} };
   const score = SCORE.exec(said)?.[1];
@@ -102,7 +102,7 @@ const OFFER =
   /^(?:i can|i could|id|i would|i wish i could|wish i could) (?:\w+ )?(?:offer|bring|make|give|send|cook|bake|buy|lend|pour|knit) you\b/;
 const SHORT_WORDS = 8;
 
-/** Returns the kind of a line that its words tell beyond doubt; undefined where its meaning must tell. */
+/** Returns the kind of a line that its words identify for certain; undefined when its meaning has to decide. */
 export function worded(text: string): Worded | undefined {
   const own = unquoted(text);
   const said = plain(own);

@@ -2,7 +2,7 @@ import type { kindLines } from '#content/companions/kind-lines.ts';
 
 export type Key = keyof typeof kindLines;
 
-/** Finer kinds, told by words; the first that is found decides. */
+/** Finer kinds, identified by words; the first match decides. */
 const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
   complaint: [
     [/\b(?:took you|took your time|took forever|slow|waiting|finally)\b/, 'slow'],
@@ -75,7 +75,7 @@ const FINER: Readonly<Record<string, readonly (readonly [RegExp, Key])[]>> = {
   unlock: [[/\b(?:swear|curse|rude|profan\w+)\b/, 'swear']],
 };
 
-/** Returns the finer kind of a line, told by its words; undefined where none shows. */
+/** Returns the finer kind of a line by its words; undefined when none matches. */
 export function finer(kind: string, said: string): Key | undefined {
   return FINER[kind]?.find(([pattern]) => pattern.test(said))?.[1];
 }

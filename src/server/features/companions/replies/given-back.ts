@@ -4,8 +4,8 @@ import { turned } from '#server/features/companions/words/turned.ts';
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
 /**
- * What of a line an answer to its kind may say back: the likeness of a complaint, the two things of a choice, the task
- * that was asked for. A slot without a value takes the lines that need it out of the draw.
+ * The parts of a line that an answer may repeat: the comparison of a complaint, the two options of a choice, the task
+ * of a request. Lines that need a slot without a value are not used.
  */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,7 @@ const LONGEST = 48;
 const LONGEST_CLAIM = 90;
 const QUOTED_WORDS = 7;
 
-/** Returns what of the last line can be said back, by the kind that it is of. */
+/** Returns the parts of the last line that can be repeated, by its kind. */
 export function slotsFor(said: readonly string[], kind: string | undefined, byWords: Slots = {}): Slots {
   const text = straight(said.at(-1) ?? '').trim();
   if (AGAINST_THEMSELF.test(text) && !/^(?:opinion|theirs)/.test(kind ?? '')) return {};
@@ -31,7 +31,7 @@ const sayable = (slot: string, value: string | undefined): string | undefined =>
     : bare;
 };
 
-/** The first short sentence of a line, as it was written. */
+/** Returns the first short sentence of a line, unchanged. */
 function quoteOf(text: string): string | undefined {
   const first = sentencesOf(text)[0]?.split(/[,;:](?= )/)[0] ?? '';
   const bare = first.replace(/[.!…\s]+$/u, '');
@@ -96,7 +96,7 @@ const LIKENESS = [
   new RegExp(String.raw`\bthan (half (?:of )?my [\p{L}-]+|[\p{L}-]+(?: [\p{L}-]+)?)${END}`, 'iu'),
 ];
 
-/** "A horoscope", "your last book club": what the companion is compared with. */
+/** "A horoscope", "your last book club": the thing that the companion is compared with. */
 function likenessIn(text: string): string | undefined {
   const found = LIKENESS.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   if (
@@ -113,7 +113,7 @@ function likenessIn(text: string): string | undefined {
   );
 }
 
-/** What the companion should do no more: "breathe", "questions", "the understanding voice". */
+/** The thing that the companion should stop: "breathe", "questions", "the understanding voice". */
 function orderIn(text: string): Slots {
   const told = /\b(?:tell(?:ing)?|ask(?:ing)?) me (?:to|how to) ((?:[\p{L}']+ ?){1,4})/iu.exec(text)?.[1];
   const called = /\bcall(?:ing)? me ((?:[\p{L}']+ ?){1,2})/iu.exec(text)?.[1];
@@ -131,7 +131,7 @@ function orderIn(text: string): Slots {
   };
 }
 
-/** "The coffee trolley is here": what somebody leaves for. */
+/** "The coffee trolley is here": the reason to leave. */
 const waitingIn = (text: string): string | undefined => {
   const found =
     /\b((?:the|my|our) (?:[\p{L}-]+ )?[\p{L}-]+)(?:'s| is| are|'re) (?:just )?(?:here|in|on|ready|up|calling|outside|waiting|starting|ringing|coming|boiling|boiled|boarding|awake|over)\b/iu.exec(
@@ -142,7 +142,7 @@ const waitingIn = (text: string): string | undefined => {
     : turned(found);
 };
 
-/** "Off to eat a misspelled cake": what somebody leaves to enjoy. */
+/** "Off to eat a misspelled cake": the pleasure for which they leave. */
 function treatIn(text: string): string | undefined {
   const found =
     /\b(?:eat|have|drink|watch|finish|read|cook|bake|enjoy|run|get into) ((?:an?|the|my|some|this) (?:(?!alone|in|on|at|with|before|and|while|now|then|for|by|to|of|like)[\p{L}-]+ ?){1,3})/iu.exec(
@@ -167,7 +167,7 @@ const TASK = new RegExp(
 const VERB =
   /^(?:(?:please|can you|could you|will you|would you|now|ok|hey) )*(write|compose|draft|draw|paint|sing|order|recite|solve|plan|explain|translate|calculate|count|spell|book|google|rap|convert|design|beatbox|play|remind|call)\b/i;
 
-/** "Write me a short poem about my train": the poem, and what it would have been about. */
+/** "Write me a short poem about my train": the poem, and its subject. */
 function taskIn(text: string): Slots {
   const [, task, about] = TASK.exec(text) ?? [];
   const asked = task === undefined ? undefined : turned(task.trim());
@@ -181,7 +181,7 @@ function taskIn(text: string): Slots {
   };
 }
 
-/** "A recipe" is "a recipe for pancakes". */
+/** "A recipe" becomes "a recipe for pancakes". */
 function withPurpose(task: string, text: string): string {
   const purpose =
     /\b((?:for|of|to|in) (?!me\b|us\b|it\b)(?:[\p{L}'-]+ ?){1,3})(?=$|[.!?,]|\bwithout\b|\bwith\b|\babout\b)/iu.exec(
@@ -195,13 +195,13 @@ const ROLE = [
   /\b(?:like|as) (shakespeare|yoda|batman|dracula|sherlock)\b/iu,
 ];
 
-/** "A pirate", "your ex": the part that the companion is asked to play. */
+/** "A pirate", "your ex": the role that the companion is asked to play. */
 function roleIn(text: string): string | undefined {
   const found = ROLE.map((pattern) => pattern.exec(text)?.[1]?.trim()).find((one) => one !== undefined);
   return found === undefined ? undefined : turned(found);
 }
 
-/** "Fish or steak?" */
+/** "Fish or steak?": the two options. */
 function choiceIn(text: string): Slots {
   const [, first, second] =
     /(?:^|[,:] ?|\b(?:want|have|prefer|like|wear|rather|for|better|be|you|at|the) )((?:the )?(?:[\p{L}'-]+ ?){1,3}?) or ((?:the )?(?:[\p{L}'-]+ ?){1,3}?)(?=[?.,!]|$)/iu.exec(
@@ -212,7 +212,7 @@ function choiceIn(text: string): Slots {
   return { choice: trim(first), other: trim(second)?.replace(/ (?:if|for|when) .*$/i, '') };
 }
 
-/** "Do you think people can change?": that people can change. */
+/** "Do you think people can change?": the claim that people can change. */
 function claimIn(text: string): string | undefined {
   const found =
     /(?<!\b(?:what|who|whom|why|how|where|when|which) )\b(?:do|did|don't) you (?:really )?(?:think|reckon|believe|find|agree)(?: that(?! (?:is|was|would|will|could|can|should|makes|means|has|does|did)\b))? ((?!of\b|about\b|in\b|so\b)[^?.!]+)/i.exec(
@@ -223,7 +223,7 @@ function claimIn(text: string): string | undefined {
   return turned(found.trim());
 }
 
-/** "Name one good thing about a heatwave": a heatwave. */
+/** "Name one good thing about a heatwave": the heatwave. */
 const goodSideIn = (text: string): string | undefined => {
   const found = /\b(?:about|to|than|of|like|being) ((?:(?!like\b|about\b)[\p{L}'-]+ ?){1,3})[?.!]*$/iu.exec(text)?.[1];
   return found === undefined || /^(?:it|that|this|me|him|her)\b/i.test(found) ? undefined : turned(found.trim());

@@ -5,7 +5,7 @@ import { isRipe, linesOf, questionsFrom, toldBack } from '#server/features/compa
 import type { Forgot } from '#server/features/companions/memory/recollect.ts';
 import type { Scene } from './scene.ts';
 
-/** Where these parts of a conversation may begin with what is remembered of what the person speaks of. */
+/** The parts of a conversation that may begin with a note about the person's subject. */
 const MAY_REMEMBER: ReadonlySet<string> = new Set(['listening', 'goodNews', 'short', 'opinion', 'advice', 'hardTimes']);
 
 export function rememberedIn(scene: Scene, kind: string): string[] {
@@ -15,7 +15,7 @@ export function rememberedIn(scene: Scene, kind: string): string[] {
   return line === undefined ? [] : [line];
 }
 
-/** Returns a question about a plan whose day has come, or else about another note if `mayRecall`. */
+/** Returns a question about a plan whose day has come; otherwise about another note if `mayRecall`. */
 export function broughtUp(scene: Scene, mayRecall: boolean, mayMourn = false): string | undefined {
   if (!scene.mayBringUp) return undefined;
   const untouched = scene.notes.filter(({ about }) => !scene.touched.some((kept) => kept.about === about));
@@ -24,7 +24,7 @@ export function broughtUp(scene: Scene, mayRecall: boolean, mayMourn = false): s
   return scene.lines.fresh(plans) ?? (mayRecall ? scene.lines.fresh(some) : undefined);
 }
 
-/** What the notes say of what was asked, or an honest no. */
+/** Returns what the notes say about the question, or an honest no. */
 export function known(scene: Scene, { it, notes: found }: Asked): string[] {
   const { lines } = scene;
   if (it === undefined) return [toldBack(found, scene) ?? lines.pick(spareLines.nothingKept)];

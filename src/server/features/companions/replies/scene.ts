@@ -26,52 +26,52 @@ export interface Turn extends Recollection {
   earlier: readonly string[];
   /** The person's name; undefined when not known. */
   name: string | undefined;
-  /** The character's lines that are near by meaning, with how near; undefined where meaning is not read. */
+  /** The character's lines that are near by meaning, with their similarity; undefined without a model of meaning. */
   near: ReadonlyMap<string, number> | undefined;
-  /** What the person's last line does, judged by its meaning; undefined where meaning is not read. */
+  /** The kind of the person's last line, by its meaning; undefined without a model of meaning. */
   meant: Meant | undefined;
-  /** The answer from our own facts, where the person asks about the product. */
+  /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
-  /** Who reads other languages, and when; undefined without a model. */
+  /** Who reads other languages, and when; undefined without a language model. */
   reader?: Reader | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;
-  /** True for the messages after help, which have no joke, question or anecdote. */
+  /** True for the lines shortly after a help card, which have no joke, question or anecdote. */
   isAfterHelp: boolean;
-  /** True where the recogniser is not sure of these lines, while help is above already. */
+  /** True when the crisis recognizer is not sure of these lines and help was shown already. */
   isDoubtful: boolean;
   now: Date;
   timeZone: string;
   rng: Rng;
 }
 
-/** After a pause of this length the companion greets the person's return. */
+/** After a pause of this length the companion welcomes the person back. */
 const PAUSE_MS = 3 * 3_600_000;
 export const isAfterPause = ({ pauseMs }: Turn): boolean => pauseMs >= PAUSE_MS;
 
-/** What a reply does, by which it is decided how it goes on, and its pieces. */
+/** The name of a reply, which decides how it continues, and its pieces. */
 export interface Reaction {
   kind: string;
   parts: string[];
 }
 
-/** Everything that an answer is made from. */
+/** All inputs of an answer. */
 export interface Scene extends Turn {
   reading: Reading;
-  /** The kind of line it is, where its meaning is sure enough. */
+  /** The kind of the line, if its meaning is certain enough. */
   isOf: string | undefined;
   slots: Slots;
-  /** What the last line asks, where it can be said back. */
+  /** The question of the last line, if it can be repeated. */
   question: Question | undefined;
   canAsk: boolean;
   lines: Lines;
 }
 
-/** The signs for which a character has lines under the same name. */
+/** The signs for which a character has lines of the same name. */
 export const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'advice'] as const;
-/** Small talk; anything said besides it is answered too. */
+/** Small talk; the rest of the line gets an answer too. */
 export const LIGHT = ['howAreYou', 'compliment', 'thanks', 'laugh'] as const;
 
-/** Returns a line of the character's for a sign; one of any companion's when all of its own were said. */
+/** Returns one of the character's lines for a sign; a line of any companion once all of its own were said. */
 export const ownLine = ({ lines, persona }: Scene, kind: (typeof OWN)[number] | (typeof LIGHT)[number]): string =>
   lines.pick(persona.lines[kind], spareLines[kind]);

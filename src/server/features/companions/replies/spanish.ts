@@ -7,17 +7,17 @@ import type { Scene } from './scene.ts';
 import { smallIn } from '#server/features/companions/words/spanish-small.ts';
 import { countWords } from '#server/features/companions/words/words.ts';
 
-/** The number of lines of Spanish after which it says what can be done instead, and again after as many. */
+/** After this many lines of Spanish, and after every further as many, it says which alternative there is. */
 const OFFERS_EVERY = 4;
 
-/** Returns what a companion answers to Spanish, which it does not know: the person's own clause, and what of it it makes out. */
+/** Returns an answer to Spanish, which a companion cannot read: the person's clause, and the words that it knows. */
 function inSpanish(scene: Scene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
   const small = smallIn(said.join(' '));
   if (small === 'thanks') return [lines.pick(spanishLines.thanks)];
   const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) === 'es').length;
-  // The first line of it gets the plain admission.
+  // The first line of Spanish gets the plain admission.
   if (earlier === 0) return undefined;
   if (small === 'hello' || small === 'short') return [lines.pick(spanishLines[small])];
   const text = said.join(' ');
@@ -53,7 +53,7 @@ const SHORTEST = 2;
 const LITTLE =
   /^(?:que|qué|con|por|para|los|las|una|uno|del|como|cómo|pero|muy|más|mas|esta|está|este|todo|hay|son|soy|eso|vos|era|fue)$/u;
 
-/** Returns the clause with the most of its own words, and of a question the one that asks. */
+/** Returns the clause with the most content words; of a question, the clause that asks. */
 function clauseOf(text: string): string | undefined {
   if (refusalOf(text) !== undefined) return undefined;
   const isAsked = text.includes('?');
@@ -74,7 +74,7 @@ function clauseOf(text: string): string | undefined {
   return clauses.toSorted((a, b) => telling(b) - telling(a))[0]?.replace(/\?$/u, '');
 }
 
-/** The words that are known, longest first: they say most. */
+/** Returns the words that are known, longest first, because long words say most. */
 function knownIn(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return [...new Set(words)]
@@ -88,7 +88,7 @@ function glossed(word: string): string {
 }
 
 /**
- * Returns what is answered to another language: the admission that it is not read, and now and then who does read it, where
+ * Returns the answer to another language: the admission that it is not read, and now and then who can read it, when
  * a language model is set.
  */
 export function inOtherLanguage(scene: Scene): string[] {
@@ -104,7 +104,7 @@ function readerOf({ before, reading: { language }, lines, reader }: Scene): stri
   return line === undefined ? [] : [line];
 }
 
-/** Returns the plain admissions that a language is not read. */
+/** Returns the plain statements that a language is not read. */
 function notRead(language: Tongue): readonly string[] {
   if (language === 'es') return takeUps.spanish;
   return language === 'fr' ? takeUps.french : takeUps.otherLanguage;

@@ -45,7 +45,7 @@ const ASKS: Readonly<Record<string, number>> = {
 const RECALLS = 0.35;
 const RECALLS_AGAIN = 0.8;
 
-/** Returns the character's answer as plain text, at most a message long. */
+/** Returns the character's answer as plain text, at most one message long. */
 export function speak(turn: Turn): string {
   const scene = sceneOf(turn);
   if (isLeaving(scene)) return fit(goodbye(scene));
@@ -67,7 +67,7 @@ function sceneOf(turn: Turn): Scene {
   };
   return {
     ...turn,
-    // A line that is near a fact and does not want it is answered as what it is.
+    // A line that is near a product fact without asking for it gets the answer for its own kind.
     fact: asksForHelp(reading) ? turn.fact : undefined,
     reading,
     isOf,
@@ -78,7 +78,7 @@ function sceneOf(turn: Turn): Scene {
   };
 }
 
-/** What the person spoke of just before. */
+/** Returns what the person spoke of just before. */
 function earlierIn({ before }: Turn): string | undefined {
   const last = before.findLast(({ by }) => by === 'person')?.text;
   return last === undefined ? undefined : recognise([last]).echo.it;
@@ -92,7 +92,7 @@ const UNASKED_LINES = 6;
 const NO_QUESTIONS =
   /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
 
-/** Returns whether a question may follow: never two in a row in one sitting, none after a goodbye, none where they are unwanted. */
+/** Returns whether a question may follow: never two in a row in one sitting, none after a goodbye or if unwanted. */
 function mayAsk(turn: Turn, { isGoodbye }: Reading): boolean {
   const { before, said } = turn;
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
@@ -119,10 +119,10 @@ function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
   return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
 }
 
-/** The longest subject of a question to the memory that is said back, in characters. */
+/** The longest subject of a question to the memory that is repeated, in characters. */
 const LONGEST_SUBJECT = 40;
 
-/** After these a thread may go on: the person has said their word, and nothing waits for an answer. */
+/** After these kinds a thread may continue: the person has finished, and nothing waits for an answer. */
 const MAY_GO_ON: ReadonlySet<string> = new Set([
   'greeting',
   'again',
@@ -134,10 +134,10 @@ const MAY_GO_ON: ReadonlySet<string> = new Set([
   'goodNews',
   'agree',
 ]);
-/** A thread begins once the two know each other a little. */
+/** A thread starts after this many lines, when the two know each other a little. */
 const LINES_BEFORE_THREAD = 4;
 
-/** Returns the step of the thread, where this is the moment for it: not amid something heavy, nor in place of a plan's day. */
+/** Returns the step of the thread if it suits the moment: not during a heavy subject or on a plan's day. */
 function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
   const { thread, before, canAsk, notes } = scene;
   const theirs = before.filter(({ by }) => by === 'person');
@@ -160,14 +160,14 @@ function goodbye(scene: Scene): string[] {
 const NIGHT = /\b(?:good ?night|tonight|sleep|dreams?|bed|pillow|nighty)\b/i;
 const EVENING = { from: 20, to: 5 };
 
-/** Returns whether a goodbye may be for the night: they said so, or it is late where they are. */
+/** Returns whether a goodbye may be for the night: they said so, or it is late in their zone. */
 function isNight({ reading, now, timeZone }: Scene): boolean {
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
   const isLate = hour >= EVENING.from || hour < EVENING.to;
   return isLate || /\b(?:night|nite|tonight|bed|bedtime|sleep|sleepy|gn|goodnight)\b/.test(reading.said);
 }
 
-/** Signs that any companion answers alike. */
+/** Signs that all companions answer in the same way. */
 const PLAIN = ['complaint', 'command', 'agree'] as const;
 
 function react(scene: Scene): Reaction {
@@ -202,7 +202,7 @@ function react(scene: Scene): Reaction {
   if (weighty !== undefined && !isToIt && !(weighty === 'advice' && scene.question !== undefined)) {
     return { kind: weighty, parts: withLead(scene, weighty) };
   }
-  // A heavy topic is not over because the person's next line is short.
+  // A short line does not end a heavy topic.
   if (
     reading.signs.length === 0 &&
     reading.isShort &&
@@ -220,13 +220,13 @@ function react(scene: Scene): Reaction {
 function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { lines, persona, reading } = scene;
   if (scene.isNameNew) {
-    // "Hi, I'm Linh, it is raining" also tells of the rain, which is answered too.
+    // "Hi, I'm Linh, it is raining" also mentions the rain, which gets an answer too.
     const rest = greetingIn(scene)?.parts.slice(1) ?? more(scene);
     return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...rest] };
   }
   const light = LIGHT.find((sign) => has(sign) && !(sign === 'laugh' && isTold(reading)));
   const asked = light === undefined || isItsOwn(scene, light) ? undefined : answerTo(scene);
-  // "Hey what's up, quick question, …": the small talk gets a word, and the question its answer.
+  // "Hey what's up, quick question, …": both the small talk and the question get an answer.
   if (light !== undefined && asked !== undefined) {
     return { ...asked, parts: [withoutQuestion(lines.pick(spareLines[light])), ...asked.parts] };
   }
@@ -247,25 +247,25 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   return plainTalk(scene, has);
 }
 
-/** Returns whether a line asks nothing but its small talk. */
+/** Returns whether a line asks nothing beyond its small talk. */
 const isItsOwn = ({ question: asks, reading }: Scene, light: (typeof LIGHT)[number]): boolean =>
   asks === undefined ||
   signs[light].some((sign) => sign.test(plain(asks.text))) ||
   /\b(?:how|what)s? (?:about |are |is )?(?:you|yours|yourself)\b/.test(plain(asks.text)) ||
   countWords(reading.said) <= countWords(plain(asks.text)) + 1;
 
-/** A hello of so few words tells nothing besides. */
+/** A hello with so few words says nothing else. */
 const BARE_HELLO = 4;
 
-/** Signs that what the line means does not change. */
+/** Signs that decide before the meaning of the line. */
 const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
-/** Kinds that tell something and ask nothing; what their words tell comes first. */
+/** Kinds that tell something and ask nothing; their words decide first. */
 const TELLING: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
 
-/** Kinds whose answers take a side, or leave the question open; who asks against themself hears a kind word in their place. */
+/** Kinds whose answers take a side. A person who asks against themself gets a kind word in their place. */
 const OPINIONS: ReadonlySet<string> = new Set(['opinion', 'opinion:fool', 'opinion:good', 'choice', 'why', 'whyWould']);
 
-/** Returns the answer to the kind of line that its meaning tells; undefined where its words alone decide. */
+/** Returns the answer to the kind of line by its meaning; undefined when its words alone decide. */
 function meantIn(scene: Scene): Reaction | undefined {
   const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
   if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
@@ -278,9 +278,9 @@ function meantIn(scene: Scene): Reaction | undefined {
     if ((isToldByWords && !isHello) || isNameNew || isCorrected !== undefined || reading.isAgainstThemself)
       return undefined;
   } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
-  // A question about what answers here gets just that.
+  // A question who answers here gets exactly that answer.
   if (reading.signs[0] === 'areYouReal' && reading.isQuestion && !isOf.startsWith('self:')) return undefined;
-  // Asked plainly whether it is a person, it says so in the character's own words.
+  // To a plain question whether it is a person, the character answers in its own words.
   if (
     isOf === 'self:real' &&
     reading.signs[0] === 'areYouReal' &&
@@ -291,13 +291,13 @@ function meantIn(scene: Scene): Reaction | undefined {
   return byKind(scene, isOf);
 }
 
-/** A question of the product gets its fact, after a kind word where the person also told of something hard. */
+/** Answers a question about the product with its fact, after a kind word if the person also told something hard. */
 function told(scene: Scene, fact: string): string[] {
   const { reading, lines, before } = scene;
   if (reading.signs.includes('hardTimes')) return [withoutQuestion(ownLine(scene, 'hardTimes')), fact];
   const isToldAgain = before.some(({ by, text }) => by === 'companion' && text.includes(fact));
   const leads = isToldAgain ? spareLines.productAgain : spareLines.product;
-  // So short that `Lines` would let one come again and again; without a new one the fact stands alone.
+  // Such short leads would repeat because `Lines` allows it; without a new lead the fact comes alone.
   const unsaid = leads.filter((lead) => !before.some(({ by, text }) => by === 'companion' && text.startsWith(lead)));
   return [lines.fresh(unsaid) ?? '', fact];
 }
@@ -305,12 +305,12 @@ function told(scene: Scene, fact: string): string[] {
 const isHeavy = (text: string | undefined): boolean =>
   text !== undefined && recognise([text]).signs.some((sign) => sign === 'hardTimes');
 
-/** Returns what takes up the rest of a line, after its small talk. */
+/** Returns the answer to the rest of a line, after its small talk. */
 function more(scene: Scene): string[] {
   return isTold(scene.reading) ? takenUp(scene) : [];
 }
 
-/** Returns whether a line tells something beside its small talk. */
+/** Returns whether a line tells something besides its small talk. */
 const isTold = ({ echo: { mirror, fragment } }: Reading): boolean => mirror !== undefined || fragment !== undefined;
 
 function greet(scene: Scene): Reaction {
@@ -329,7 +329,7 @@ function greet(scene: Scene): Reaction {
 function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { reading } = scene;
   if (has('opinion')) return { kind: 'opinion', parts: ofOpinion(scene) };
-  // "A coffee and you go" asks nothing.
+  // "A coffee and you go" is not a question.
   const isOnlyTold = isTold(reading) && !reading.isQuestion && !/\b(?:you|yourself|yours|[wh]bu)$/.test(reading.said);
   if (!isOnlyTold && (has('andYou') || has('aboutYou') || reading.isAboutCompanion))
     return { kind: 'aboutYou', parts: ofCompanion(scene) };
@@ -338,12 +338,12 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (isAsked && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
     return { kind: 'world', parts: ofWorld(scene) };
   if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };
-  // Who says good morning and goes on hears both.
+  // A good morning with a further subject gets both answers.
   const hello = has('greeting') ? [withoutQuestion(scene.lines.pick(spareLines.greeting))] : [];
   return { kind: 'listening', parts: [...hello, ...takenUp(scene)] };
 }
 
-/** Kinds of answers after which something from days ago may be asked, though the person did not greet. */
+/** Kinds of answers after which the companion may ask about an older note, even without a greeting. */
 const MAY_BRING_UP: ReadonlySet<string> = new Set([
   'greeting',
   'howAreYou',
@@ -365,13 +365,13 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   const isAsked = parts.some(asksIn);
   if (!canAsk || isAsked) return '';
   const isBack = isAfterPause(scene) && MAY_BRING_UP.has(kind);
-  // A loss is asked about when somebody returns, and never after a laugh.
+  // The companion asks about a loss when the person returns, and never after a laugh.
   const mayMourn = kind !== 'laugh' && kind !== 'thanks';
   const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN, mayMourn) : undefined;
   if (ofLongAgo !== undefined) return ofLongAgo;
   if (asking >= asks) return '';
   const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
-  // A subject of the character's own would pass over what was told.
+  // A subject of the character's own would ignore what the person told.
   const isGivenBack = isTold(scene.reading) || scene.reading.echo.toMe !== undefined;
   return recalled ?? (isGivenBack ? '' : (lines.fresh(persona.lines.questions) ?? ''));
 }
