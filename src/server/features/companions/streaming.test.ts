@@ -11,7 +11,7 @@ type Forming = Extract<ServerEvent, { type: 'message_forming' }>;
 
 const scene = new CompanionScene();
 const model = new ModelServer();
-/** Enough for a busy machine; where the model never answers, no time is too short. */
+/** Long enough for a busy machine; a test with a silent model waits as long as it likes. */
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 const HURRIED = { ...PATIENT, betweenTokens: 300 };
 const SENTENCES = ['The kettle is on. ', 'Tell me about', ' the garden. ', 'I have time.'];
@@ -60,7 +60,7 @@ async function ask(content: string): Promise<string> {
   return words;
 }
 
-/** A promise that the test settles when it wants to. */
+/** Returns a promise that the test resolves later. */
 function gate() {
   return Promise.withResolvers<void>();
 }

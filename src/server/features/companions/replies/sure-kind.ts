@@ -7,17 +7,17 @@ import type { Turn } from './scene.ts';
 import type { Sign } from '#server/features/companions/words/signs.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
-/** Forms that tell more than any kind. */
+/** Forms of questions that are more exact than any kind. */
 const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'invited', 'product', 'realPeople']);
 
 interface Heard extends Pick<Turn, 'meant' | 'before'> {
   reading: Reading;
   question: Question | undefined;
-  /** What the words of the line tell beyond doubt. */
+  /** The kind that the words of the line identify for certain. */
   words: Worded | undefined;
 }
 
-/** Returns the kind of a line where it is sure enough to answer it as such. */
+/** Returns the kind of a line if it is certain enough for an answer. */
 export function sureKindOf({ meant, before, reading, question, words }: Heard): string | undefined {
   const kind = kindOf(meant, reading, words);
   if (kind === undefined || words?.kind === kind) return kind;
@@ -25,23 +25,23 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   if (kind === 'back' && !/\b(?:back|here again|me again|again|home|returned|return)\b/.test(reading.said))
     return undefined;
   if (kind === 'what' && !ASKS_AGAIN.test(reading.said)) return undefined;
-  // "I'm studying Italian too" tells something, as many a hello does; a hello has a word of one.
+  // "I'm studying Italian too" tells something; only a line with a word of greeting is a hello.
   if (kind === 'greeting' && reading.echo.mirror !== undefined && !greets(reading)) return undefined;
-  // Advice and a view are given to a person who asks for them.
+  // Advice and opinions are only for a person who asks for them.
   const isAsked = reading.isQuestion || question !== undefined || reading.signs.some((sign) => ASKED_BY[kind] === sign);
   if (ASKED_BY[kind] !== undefined && !isAsked) return undefined;
   if (kind === 'compliment' && reading.signs.includes('greeting')) return undefined;
-  // Where nothing was said yet, there is nothing to explain.
+  // Before the companion's first line, there is nothing to explain.
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;
   if (question === undefined) return kind;
   if (TOLD_BY_FORM.has(question.form) && kind !== 'self:would' && kind !== 'flirt') return undefined;
-  // Said back in its own words, a question is answered better than by a piece of advice that fits any.
+  // A repeated question gets a better answer than general advice.
   if (kind === 'advice' && !IN_YOUR_PLACE.test(reading.said)) return undefined;
   if (kind === 'opinion' && (question.form === 'should' || !OPINION.test(reading.said))) return undefined;
   return kind;
 }
 
-/** Somebody new says so, or who they are. */
+/** Words of a new person: that they are new, or who they are. */
 const NEW_HERE =
   /\b(?:hello|hi|new (?:here|to this)|first (?:time here|message|try)|meet you|acquaintance|just (?:matched|installed|downloaded|signed up|joined)|(?:anybody|anyone) (?:here|there|home|in|awake|around))\b/;
 const greets = ({ signs, said, last }: Reading): boolean =>
@@ -53,13 +53,13 @@ const greets = ({ signs, said, last }: Reading): boolean =>
 const ASKED_BY: Readonly<Record<string, Sign>> = { advice: 'advice', opinion: 'opinion' };
 const ASKS_AGAIN =
   /\b(?:mean|means|meant|meaning|pardon|huh|eh|again|understand|follow|sense|explain|clear|lost me|confus\w+|come again|talking about|on about)\b|^(?:what|sorry|wait what)$/;
-/** Somebody who leaves says so where the line ends. */
+/** Words of leaving, at the end of a line. */
 const LEAVES =
   /\b(?:bye|goodbye|farewell|bed|sleep|sleepy|asleep|nap|night|nite|nights|dreams|tomorrow|later|laters|soon|until|till|brb|ttyl|cya|eyes|eyelids|boarding|shift|luck|wait|waiting|door|doorbell|calling|calls|call|enough|rest|home)\b|\boff (?:to|now|i go|then|home)\b|\b(?:im|be|get|got|going|go|heading|sign|signing|log|logging) off\b|^off\b|\b(?:go|going|run|leave|leaving|head|heading|stop|close|closing|finish|dash|crack on|get on)(?: \w+)? (?:now|here|then|on)\b|\b(?:have|got|need|had|better|best|must|should|shall|gotta) (?:to )?(?:go|run|leave|head|stop|dash|be off|get)\b|\b(?:is|are|s) (?:here|ready|up|on|starting|outside|ringing|boiling|over|awake)$|\bthe (?:kettle|bus|train|oven|baby|kids?|dog)\b/;
 const lastClause = (line: string): string =>
   plain(line.split(/[.!?…]+\s+|,\s+/).findLast((part) => plain(part) !== '') ?? line);
 
 const IN_YOUR_PLACE = /\b(?:my (?:place|shoes|position)|if you were me|were me)\b/;
-/** A view is asked for: of something said, or whether something is foolish. */
+/** Words that ask for an opinion: about something said, or whether something is foolish. */
 const OPINION =
   /(?<!\b(?:what|who|whom|why|how|where|when|which) )\b(?:do|dont|did) you (?:really )?(?:think|reckon|believe|find|agree) (?!im |about |of |in |so$)|\b(?:cry|cries|crying)\b|^(?:and |but |so )*how can (?:any|people)|\b(?:is|was|am|isnt|wasnt) (?:it|that|this|i) (?:\w+ )?(?:silly|stupid|foolish|daft|ridiculous|mad|crazy|weird|childish|pathetic|too old|strange|normal|rude|wrong|fair)\b/;

@@ -10,9 +10,9 @@ import { ownLine, type Said, type Scene } from './scene.ts';
 import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
 import { withoutQuestion } from '#server/features/companions/words/words.ts';
 
-/** How often a question about what was told ends an answer, and not one of the character's lines. */
+/** The probability that an answer ends with a question about what was told, and not with a line of the character. */
 const FOLLOWS_UP = 0.4;
-/** How often the character says something of itself where a line of its own is very near by meaning. */
+/** The probability that the character speaks of itself, when a line of its own is very near by meaning. */
 const TELLS = 0.35;
 
 /** Returns the answer to a statement: the statement turned around, then a question or a line of the character. */
@@ -23,8 +23,8 @@ export function takenUp(scene: Scene): string[] {
   const lead = givenBack(scene);
   if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
   const toldIn = toneOf(scene.meant, scene.said.join(' '));
-  // While something heavy is on the table, no anecdote and no joke; nor is anybody cross there on their behalf.
-  // Their words may tell of something hard where the tone does not.
+  // A heavy subject allows no anecdote, no joke and no anger on the person's behalf.
+  // Their words may tell something hard when the tone does not.
   const isHard = toldIn === undefined && scene.reading.signs.includes('hardTimes');
   const isHeavyBefore = isHard || isHeavyTalk(scene);
   const tone = isHeavyBefore && toldIn !== 'grief' && toldIn !== 'tired' && toldIn !== 'warm' ? 'calm' : toldIn;
@@ -39,14 +39,14 @@ export function takenUp(scene: Scene): string[] {
   return [lead, question ?? lines.pick(...listening)];
 }
 
-/** Returns what was said as the person hears it back: the statement, their own words, or what it was about. */
+/** Returns what the person told, repeated: the statement, their own words, or its subject. */
 function givenBack({ reading, lines }: Scene): string | undefined {
   const { mirror, fragment, toMe, it } = reading.echo;
   if (mirror !== undefined) return lines.pick(takeUps.told);
   if (fragment !== undefined) return lines.pick(takeUps.toldInWords);
   if (toMe !== undefined) return lines.pick(takeUps.toldToMe);
   if (it === undefined) return undefined;
-  // A noun alone is a guess; their own words are none.
+  // A noun alone may be a wrong guess; their own words cannot be.
   const own = reading.isShort || reading.isQuestion ? undefined : ownWords(reading.last);
   return own === undefined ? lines.pick(takeUps.about) : lines.with({ own }).pick(takeUps.inWords);
 }
@@ -58,10 +58,10 @@ const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
     ? persona.lines.listening
     : persona.lines.listening.filter((line) => !line.includes('{it}'));
 
-/** How many of the person's lines a heavy one is felt. */
+/** For this many of the person's lines, a heavy line still sets the tone. */
 const HEAVY_LINES = 4;
 
-/** Something heavy was told a moment ago: its words said so, or it was met with a line that is for such things. */
+/** Returns whether something heavy was told a moment ago: by its words, or by the line that answered it. */
 function isHeavyTalk({ before }: Scene): boolean {
   const [theirs, ours] = [lastOf(before, 'person'), lastOf(before, 'companion')];
   return (
@@ -77,18 +77,18 @@ const lastOf = (before: Scene['before'], by: Said['by']): string[] =>
     .map(({ text }) => text);
 const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
 
-/** Returns a line of the character on the topic that is near by meaning; any of the topic where meaning is not read. */
+/** Returns a line of the character on the topic, the nearest by meaning; any without a model of meaning. */
 export function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
   const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
   return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
 }
 
-/** Returns a question about the person's own somebody, or else about what they told. */
+/** Returns a question about a person or animal of theirs, or otherwise about what they told. */
 function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   if (!canAsk) return undefined;
   const { it, kind, isSubject, when, mirror } = reading.echo;
   if (mirror === undefined) return undefined;
-  // "Your late husband" is asked about by nobody who listens.
+  // "Your late husband" must not become a question.
   const isOwn = isSubject && it?.startsWith('your ') === true && when !== 'past' && !/\b(?:late|ex)\b/.test(it);
   const ofThem = isOwn ? lines.fresh(followUps[kind]) : undefined;
   if (ofThem !== undefined) return ofThem;
@@ -96,15 +96,15 @@ function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   return (when === 'now' ? STATE : DEED).test(mirror) ? lines.fresh(nextUps[when]) : undefined;
 }
 
-/** What they did, and how they are: what may be asked after in any case. */
+/** What they did, or how they are: a question about it is always fine. */
 const DEED = /^(?:\w+ ){0,3}you(?:’\p{L}+)? (?!never\b|didn’t\b|haven’t\b)(?!.*\b(?:but|still|yet)\b)/iu;
 const STATE = /^(?:\w+ )?you(?:’re| are| live| work| keep| feel| can’t| never| still| miss| sleep)\b/i;
 
-/** What somebody holds to be so, and does not only tell. */
+/** Words that state a belief, and not an event. */
 const VIEW =
   /\b(?:is|are|isn’t|aren’t|’s) (?:\w+ )?(?:the (?:only|worst|best|most|least)|better|worse|overrated|underrated|boring|wrong|nonsense|fine)\b|\bshould(?:n’t)? (?!go\b)|\b(?:beats?|always|never)\b(?!.*\byou\b)/i;
 
-/** News that is good by its words needs little of the tone. */
+/** For news that is good by its words, a weak tone is enough. */
 const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
   const tone = toneOf(meant, said.join(' '));
   const glad = (meant?.tones['joy'] ?? 0) + (meant?.tones['tender'] ?? 0);
@@ -112,19 +112,19 @@ const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
 };
 const SLIGHTLY = 0.2;
 
-/** Good news, hard times and advice: what happened in the person's words, then the character's own. */
+/** Good news, hard times and advice: the event in the person's words, then the character's own line. */
 export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
   const { reading, lines } = scene;
   const { it, mirror } = reading.echo;
   const tone = toneOf(scene.meant, scene.said.join(' '));
-  // "At least the parking was free" is met as it was meant.
+  // "At least the parking was free" gets an answer to its real tone.
   const isOther = kind === 'hardTimes' ? !isHeavyTone(tone) : tone !== 'joy' && !isSlightlyGlad(scene);
   if (kind !== 'advice' && scene.meant !== undefined && (mirror ?? it) !== undefined && isOther) return takenUp(scene);
   const own = ownLine(scene, kind);
   if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
   const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];
   if (mirror !== undefined) return [lines.pick(whole), own];
-  // "I'm sorry about the flap" is no comfort.
+  // "I'm sorry about the flap" would not comfort anybody.
   const isTheirs = kind === 'goodNews' ? it !== undefined : it?.startsWith('your ') === true;
   return isTheirs ? [lines.pick(about), own] : [own];
 }
@@ -132,10 +132,10 @@ export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'
 const ABOUT_ITSELF =
   /\b(?:about|of|for) (?:you|yourself)\b|\b(?:who|what) are you\b|\byour (?:story|life|deal|thing|self)\b|\byourself\b|\b(?:something|anything) (?:else )?(?:about|of) you\b|^(?:and )?you\b/;
 
-/** "Do you bake?" gets the character's own line on it, or the admission that there is none. */
+/** "Do you bake?" gets the character's own line on it, or the statement that there is none. */
 export function ofCompanion(scene: Scene): string[] {
   const { reading, lines, persona, near } = scene;
-  // What is true of any written character comes before a line of the topic that answers something else.
+  // Statements that are true of every written character come first; the topic's line might answer something else.
   const plainly = ofItself.find(({ asked }) => asked.test(reading.said));
   const answer = plainly === undefined || nearest(scene) !== undefined ? undefined : lines.fresh(plainly.lines);
   if (answer !== undefined) return [answer];
@@ -148,7 +148,7 @@ export function ofCompanion(scene: Scene): string[] {
   }
   const isAtAll = reading.echo.it === undefined;
   const about = lines.pick(persona.lines.aboutYou, spareLines.aboutYou);
-  // "Tell me about yourself" asks for any of them.
+  // "Tell me about yourself" can get any of them.
   if (isAtAll && !reading.isNarrow && (reading.signs.includes('andYou') || ABOUT_ITSELF.test(reading.said)))
     return [about];
   return [lines.pick(isAtAll ? takeUps.notWrittenAtAll : takeUps.notWritten)];
@@ -163,14 +163,14 @@ export function ofOpinion({ reading, lines }: Scene): string[] {
 
 export function ofWorld({ reading, lines, persona, slots }: Scene): string[] {
   const { mirror, it: noun } = reading.echo;
-  // What was told beside the question is heard.
+  // The statement beside the question gets an answer too.
   if (mirror !== undefined) return [lines.pick(takeUps.told), lines.pick(takeUps.worldAtAll)];
   const it = slots['thing'] ?? noun;
   const lead = lines.with({ it }).pick(it === undefined ? takeUps.worldAtAll : takeUps.world);
   return [lead, lines.pick(persona.lines.unknown, spareLines.unknown)];
 }
 
-/** How many and what sort: "two cats", "an old dog". */
+/** Numbers and kinds of animals: "two cats", "an old dog". */
 const ANIMALS =
   /^(?:(?:my|a|an|one|two|three|four|five|six|some|old|little|big|small|fat) )*(?:dogs?|cats?|kittens?|pupp(?:y|ies)|rabbits?|parrots?|hamsters?|horses?|chickens?|goldfish|tortoises?|turtles?|goats?|ducks?|snakes?|budgies?)$/;
 
@@ -185,14 +185,14 @@ const ANSWERS: readonly [RegExp, 'yes' | 'no' | 'dunno' | 'maybe' | 'why' | 'not
   [/^(?:nothing|nothing much|not much|nm)\b/, 'nothing'],
 ];
 
-/** "This job is killing me" is about the job. */
+/** "This job is killing me" is about the job, not about dying. */
 export function ofStrain(scene: Scene): string[] {
   const { reading, lines } = scene;
   const lead = lines.pick(reading.echo.it === undefined ? takeUps.strainAtAll : takeUps.strain, takeUps.strainAtAll);
   return [lead, lines.pick(spareLines.listening)];
 }
 
-/** A word or two, a picture, or nothing that can be read. */
+/** Answers one or two words, an emoji, or text that cannot be read. */
 export function ofShort(scene: Scene): string[] {
   const { reading, lines, persona } = scene;
   if (reading.noise !== undefined) return [lines.pick(takeUps[reading.noise])];
@@ -209,7 +209,7 @@ export function ofShort(scene: Scene): string[] {
     return [lines.pick(takeUps.feeling), lines.pick(scene.canAsk ? takeUps.whyFeeling : spareLines.listening)];
   }
   if (reading.echo.mirror !== undefined || reading.echo.toMe !== undefined) return takenUp(scene);
-  // "Your knee" and "pasta" are things; of "still waiting" the words themselves are given back.
+  // "Your knee" and "pasta" are things; "still waiting" is repeated as it is.
   const isThing = reading.echo.it?.startsWith('your ') === true || !reading.said.includes(' ');
   if (reading.echo.it !== undefined && (isThing || reading.phrase === undefined)) {
     const question = followUp(scene);
@@ -220,7 +220,7 @@ export function ofShort(scene: Scene): string[] {
   return [lines.pick(persona.lines.short, spareLines.short), ...alone(scene)];
 }
 
-/** Where no question may follow, a line about the character that is near by meaning, or one that listens. */
+/** When no question may follow: a near line about the character, or a line that listens. */
 function alone({ lines, persona, canAsk, rng, near }: Scene): string[] {
   if (canAsk || rng() < 0.35) return [];
   const own = lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));

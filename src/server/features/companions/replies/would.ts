@@ -3,13 +3,13 @@ import { wouldAtAll, wouldLines, wouldPick } from '#content/companions/would-lin
 import type { Scene } from './scene.ts';
 import { nearest } from './take-up.ts';
 
-/** The least similarity of meaning at which the character's own line answers what it would like. */
+/** The lowest similarity at which the character's own line answers what it would like. */
 const NEAR_ENOUGH = 0.55;
 
-/** Returns a question in the person's own words, where it can be said back. */
+/** Returns a question in the person's own words, if it can be repeated. */
 export const asQuoted = ({ question }: Scene): string[] => (question === undefined ? [] : [`“${question.text}”`]);
 
-/** "What's your favorite biscuit?" gets the character's own taste, or else a pick that says it is made up. */
+/** "What's your favorite biscuit?" gets the character's own taste, or a choice that it calls invented. */
 export function wouldOf(scene: Scene): string[] {
   const { reading, lines, slots } = scene;
   const chosen = slots['choice'] === undefined ? undefined : lines.fresh(kindLines.choice);

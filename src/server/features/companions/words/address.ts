@@ -17,22 +17,22 @@ const QUESTION = new RegExp(
 const ASKED_LATER =
   /\b(?:what|how|why|where|who) (?:do|does|did|would|will|are|is|should|could|can) (?:you|i|it|that|they|he|she|we)\b/i;
 const OWN_VERBS = '(?:know|think|mind|like|care|want|have|need|feel|remember|understand|get|even)';
-/** Matches the beginning of an order. */
+/** Matches the beginning of an order to the companion. */
 const REQUEST = new RegExp(
   `^(?:(?:please|now|just|ok|then|from now on) )*(?:give|tell|name|write|act|pretend|stop|forget|let|let's|look|listen|imagine|wait|shut|go|come|be|say|make|take|try|ask|help|promise|show|keep|(?:don't|do not)(?! ${OWN_VERBS}\\b)|repeat|print|ignore|save|hold|feel free|sing|draw|guess|answer|read|explain|call me|send|leave|forgive me if|trust|believe|recommend|suggest|wish|get (?:lost|out|off)|thanks?|cheers|sorry (?:for|about|to|if)|translate|spell|prove|describe|convince|teach|cheer|talk|sit|trade|pick|choose|rate|roast|insult|compliment|surprise|remind|define|count)\\b`,
   'i',
 );
 
-/** "…", to its end or to the end of the text, and the way letters end: "yours until Monday". */
+/** A quotation, to its end or to the end of the text, and the ending of a letter: "yours until Monday". */
 const SAID_ELSEWHERE = /["“][^"”]*(?:["”]|$)|\byours (?=(?:until|till|truly|sincerely|faithfully|ever|always)\b)/giu;
 
-/** Returns a text without what it quotes, which is said to nobody here; the text itself where nothing else is left. */
+/** Returns a text without its quotations, which address nobody here; the whole text when nothing else is left. */
 export function unquoted(text: string): string {
   const rest = text.replaceAll(SAID_ELSEWHERE, ' ').replaceAll(/\s+/g, ' ').trim();
   return /\p{L}+\P{L}+\p{L}/u.test(rest) ? rest : text;
 }
 
-/** Words that speak to the companion, ask it or order it are nothing told; what is so for anybody is. */
+/** Returns whether words address the companion, ask it or order it; such words are not statements. */
 export function isForTheCompanion(given: string): boolean {
   const text = unquoted(given);
   if (QUESTION.test(text) || (/^(?:if|when)\b/i.test(text) && ASKED_LATER.test(text))) return true;
@@ -49,7 +49,7 @@ export const isOfAnyone = (text: string): boolean =>
     text,
   );
 
-/** What one may tell somebody about oneself and them, and what is never turned around. */
+/** Statements about both people that may be turned; all others are not. */
 const MAY_TURN =
   /\b(?:tell|told|send|sent|ask|asked|show|showed|think|thought|bet|wish|hope|hoped|believe|trust|promise|say|said|talk|talking|talked|write|wrote|writing|answer|bring|make|bake|cook|lend|give|gave|owe|warn|warned|remind|offer|knew|thank|bored?|tire|got|have|questions?)\b/i;
 const NEVER_TURN =
@@ -60,7 +60,7 @@ export const isOfBoth = (text: string): boolean =>
     text,
   );
 
-/** Returns whether a line ends with what it asks: "why would that be". */
+/** Returns whether a line ends with its question: "why would that be". */
 export const asksAtEnd = (text: string): boolean =>
   text.includes('?') || QUESTION.test((text.split(/,\s+|[.!]\s+/).at(-1) ?? '').replace(/^(?:and|but|so|or) /i, ''));
 

@@ -3,24 +3,24 @@ import { parsed } from './parsed.ts';
 import { CAPITALS } from './turned.ts';
 import { countWords, sentencesOf } from './words.ts';
 
-/** A statement of a line, or as much of its beginning as is whole. */
+/** A statement of a line, or a beginning of it that is complete. */
 export interface Statement {
   text: string;
   /** False for words without a subject and a verb: "tea with milk first". */
   isClause: boolean;
 }
 
-/** More words of a line are cut where a clause ends. */
+/** A statement with more words is cut at the end of a clause. */
 const LONG = 15;
-/** A clause that ends nowhere may be longer than that. */
+/** The longest statement when no clause ends earlier. */
 const LONGEST = 22;
 
 const FILLERS =
   /^(?:(?:hi(?: there)?|hey(?: there| you)?|hello|hiya|good (?:morning|evening|afternoon)|morning|evening|ok|okay|well|right(?=,| (?:so|now|then|i|we|my)\b)|alright|so(?! (?:much|many|far|good|tired|happy|cold|hot)\b)|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|anyways|also|plus|still(?=,)|sorry(?=,)|yes|yeah|yep|yup|no(?=,| i\b)|nah|lol|haha|hm+|oh(?: man| god| well)?|ah|ugh|omg|god|wow|because|cause|like|honestly|actually|basically|seriously|apparently(?=,)|i mean|i guess|i swear|tbh|btw|by the way|to be honest|to be fair|fun fact|funny thing is|the (?:funny|weird|sad|best|worst|other) (?:thing|part) is(?: that\b(?!'))?|the thing is(?: that\b(?!'))?|thing is|turns out|update|forgive me(?! if\b)|fair enough|i think(?! (?:about|of|i'd|i'll)\b)(?: that\b(?!'))?|me again|or|you'll never guess(?: what)?(?=[,.:!]|$)|you won't believe (?:it|this)(?=[,.:!]|$)|guess what(?=[,.:!]|$)|(?:my )?(?:dear|darling|mate|friend|love)(?=,| it'?s\b| i'?m\b| me\b)|right then|good ?night(?: my \w+)?(?=,))\b[,: ]*)+/i;
-/** Who writes is greeted and never turned: "it's me Trace, just got in". */
+/** An introduction is not turned: "it's me Trace, just got in". */
 const INTRODUCES =
   /^(?:[Ii]t'?s|[Ii]t is|[Tt]his is)(?: only| just)? (?:me\b(?: again)?(?:,? \p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?=,| here\b| again\b|$))(?: here| again)?[, ]*/u;
-/** A request beside a statement, and outside of what it quotes: ", go easy on me". */
+/** A request after a statement, outside of quotations: ", go easy on me". */
 const ASIDE =
   /,(?=[^"]*(?:"[^"]*"[^"]*)*$)\s*(?:so bear|and bear|bear|go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe|wish|thank|thanks|sorry|lol|haha)\b.*$/i;
 const TAIL =
@@ -29,7 +29,7 @@ const TAIL =
 const SUBJECT =
   "(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|we'd|we'll|our|he|he's|he'd|she|she's|she'd|they|they're|they've|it|it's|its|the|a|an|one|some|someone|somebody|nobody|everybody|everyone|no one|this|that|that's|there|there's|you|you're|people|mom|mum|dad|his|her|their)";
 const SUBJECTS = new RegExp(`\\b${SUBJECT}\\b`, 'gi');
-/** Where a clause may end, so that what comes before it is whole. */
+/** Where a clause may end, so that the part before it is complete. */
 const ENDS = new RegExp(
   `,\\s+|\\s+(?=(?:and|but|so|or|because|while|although|though|until|since|whereas)\\s+(?:now |then |also |just |only |even |today |yesterday )*${SUBJECT}\\b)|\\s+(?=(?:and|but)\\s+(?:had|went|got|then|was|were|said|told|did|gave|made|took|came|found|forgot|left|fell|lost|started|laughed|cried|asked|put|still|even|now|can't|couldn't|didn't|don't|won't)\\b)|\\s+(?=because|when ${SUBJECT}\\b|if ${SUBJECT}\\b)`,
   'gi',
@@ -38,27 +38,27 @@ const SUBORDINATE =
   /^(?:if|when|whenever|while|before|after|since|because|although|though|once|until|unless|every time|as soon as|the (?:day|moment|minute|first time|last time) (?:i|he|she|we|they|it))\b/i;
 const RELATIVE = /^(?:who|which|whose|where)\b/i;
 
-/** A verb at the beginning whose subject is the person: "lost a big contract today". */
+/** A first word whose subject is the person: "lost a big contract today". */
 const WITHOUT_SUBJECT =
   /^(?:(?:just|finally|also|still|already|nearly|almost|only|barely|never|even|probably|currently) )*(?:don't \w+|didn't|haven't|hadn't|couldn't|can't|won't|wouldn't|wasn't|got|get to|have to|had to|need to|want to|love|hate|miss|hope|need|might|should|could|used to|will|would)\b/i;
 const STATES =
   /^(?:\w+ly |just |still |newly |finally |not )*(?:married|divorced|retired|engaged|born|raised|stuck|bored|tired|exhausted|excited|worried|used|based|located|addicted|obsessed|confused|drunk|broken|gone|done|set|put|read|let|hit|cost|shut|hurt|cut|left|supposed|called|named|made|built)\b/i;
 
-/** Returns the statement of a text that carries its news; undefined where none can be said back. */
+/** Returns the statement of a text that carries its news; undefined when none can be repeated. */
 export function newsOf(text: string): Statement | undefined {
   const parts = text.replaceAll(/\s*[:;]\s+|\s+[-–—]+\s+|\s*—\s*/g, '. ').replaceAll(/\.{2,}\s*/g, '. ');
   const sentences = sentencesOf(parts);
   const isAsked = sentences.some((sentence) => sentence.includes('?'));
   const read = sentences.map(statementOf);
   const found = read.flatMap((one, at) =>
-    // Words beside a question belong to it. Among equals the first is taken.
+    // Words beside a question belong to it. The first of equal candidates wins.
     one === undefined || (isAsked && !one.isClause) ? [] : [{ one, at, news: newsIn(one) + (at === 0 ? 1 : 0) }],
   );
   const best = found.toSorted((one, other) => other.news - one.news)[0];
   return best === undefined ? undefined : joined(best.one, read[best.at + 1]);
 }
 
-/** Joins a next sentence about the same thing: "they gave me a mug, and it was chipped". */
+/** Adds the next sentence if it is about the same thing: "they gave me a mug, and it was chipped". */
 function joined(one: Statement, next: Statement | undefined): Statement {
   const isOfIt = one.isClause && next?.isClause === true && /^(?:it|he|she|they) (?!is\b|has\b)\p{L}/iu.test(next.text);
   if (!isOfIt || countWords(one.text) + countWords(next.text) > LONG + 1) return one;
@@ -66,13 +66,13 @@ function joined(one: Statement, next: Statement | undefined): Statement {
   return { text: `${one.text}, and ${goesOn}`, isClause: true };
 }
 
-/** Returns a line that only speaks to the companion, to be quoted: turned around it would say something else. */
+/** Returns a line that only addresses the companion, as a quotation: turned to "you" it would say something else. */
 export function addressIn(text: string): string | undefined {
   const line = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
   if (line.includes('?')) return undefined;
   const bare = line.replace(/[.!…]+$/u, '').replace(FILLERS, '');
   const said = beforeQuestion(bare);
-  // "Before I pay, where is the shop" is a question as a whole.
+  // "Before I pay, where is the shop" is one question.
   if (said !== bare && SUBORDINATE.test(bare)) return undefined;
   const isPlain = /^[\p{L}\p{N}' ,-]+$/u.test(said) && countWords(said) >= 3 && countWords(said) <= LONG;
   return isPlain ? said.replaceAll("'", '’') : undefined;
@@ -84,7 +84,7 @@ const LITTLE = new Set(
   ),
 );
 
-/** Returns how much a statement tells: its own words, who or what is in it, and that it happened. */
+/** Returns a score of a statement's news: its content words, its subjects, and whether it is an event. */
 function newsIn({ text, isClause }: Statement): number {
   const words = text
     .toLowerCase()
@@ -128,14 +128,14 @@ function statementOf(sentence: string): Statement | undefined {
   return firstWhole(bare);
 }
 
-/** Returns the beginning of a sentence that can be said back, without clauses that ask or order something. */
+/** Returns the beginning of a sentence that can be repeated, without clauses that ask or order something. */
 function firstWhole(bare: string): Statement | undefined {
   const ends = endsIn(bare);
   const isAskedLater = SUBORDINATE.test(bare) && ends.some((end) => isForTheCompanion(restAfter(bare, end)));
   if (bare === '' || isAskedLater) return undefined;
   const cut = beginningOf(bare);
   if (cut !== undefined && !isForTheCompanion(cut)) return statement(cut);
-  // What comes before is a request or speaks to the companion; what follows a comma may tell something.
+  // The first clause is a request or addresses the companion; the part after a comma may tell something.
   const next = ends.find((end) => /^(?:,| but\b)/.test(bare.slice(end)));
   const rest = next === undefined ? '' : restAfter(bare, next);
   return SUBORDINATE.test(rest) ? undefined : firstWhole(rest);
@@ -155,7 +155,7 @@ function statement(given: string): Statement | undefined {
   if (BEGINS.test(text)) return { text, isClause: true };
   const told = withSubject(text);
   if (told !== undefined) return { text: told, isClause: true };
-  // "If you had lips" is no whole.
+  // "If you had lips" is incomplete.
   const isHalf = SUBORDINATE.test(text) && !text.includes(',') && (text.match(SUBJECTS)?.length ?? 0) < 2;
   return { text, isClause: !isHalf && hasSubjectAndVerb(text) };
 }
@@ -174,9 +174,9 @@ function hasSubjectAndVerb(text: string): boolean {
   return FINITE.test(text) || read.has('#Noun #Adverb? (#PastTense|#PresentTense)');
 }
 
-/** Returns "you lost a big contract today" for what was told without its subject. */
+/** Returns "you lost a big contract today" for a statement without its subject. */
 function withSubject(given: string): string | undefined {
-  // "Sat right at the front" begins with a capital only because it begins.
+  // "Sat right at the front" has a capital only because the sentence begins there.
   const isCapital = /^\p{Lu}\p{Ll}/u.test(given) && !CAPITALS.test(given);
   const text = isCapital ? given.charAt(0).toLowerCase() + given.slice(1) : given;
   if (/^been\b/i.test(text)) return `I've ${text}`;
@@ -184,7 +184,7 @@ function withSubject(given: string): string | undefined {
   if (/^(?:going to|gonna|off to|about to|trying to)\b/i.test(text)) return `I'm ${text}`;
   if (WITHOUT_SUBJECT.test(text)) return `I ${text}`;
   if (STATES.test(text) && !/\b(?:my|me)\b/i.test(text)) return undefined;
-  // "Torsten is here" has its subject.
+  // "Torsten is here" already has a subject.
   if (/^\S+ (?:is|was|has|are|were|had|does|did)\b/i.test(text)) return undefined;
   return parsed(text).has('^#Adverb? #PastTense') && !/^\w+ing\b/i.test(text) ? `I ${text}` : undefined;
 }
@@ -192,7 +192,7 @@ function withSubject(given: string): string | undefined {
 /** Returns the positions at which clauses end, first to last. */
 const endsIn = (text: string): number[] => [...text.matchAll(ENDS)].map(({ index }) => index);
 
-/** Returns a sentence, or as many of its first clauses as are short enough; undefined where it begins with a question. */
+/** Returns a sentence, or the first clauses of it that are short enough; undefined when it begins with a question. */
 function beginningOf(text: string): string | undefined {
   if (countWords(text) <= LONG && !isForTheCompanion(text)) return text;
   const ends = endsIn(text).filter((end) => isWholeAt(text, end));
@@ -204,12 +204,12 @@ function beginningOf(text: string): string | undefined {
   return first !== undefined && countWords(first) <= LONGEST ? first : undefined;
 }
 
-/** Returns whether a sentence may be cut here: something whole comes before. */
+/** Returns whether a sentence may be cut here: the part before is complete. */
 function isWholeAt(text: string, end: number): boolean {
   const before = text.slice(0, end).trim();
   const after = text.slice(end).replace(/^[\s,]+/, '');
   if (countWords(before) < 3 || (before.match(/"/g)?.length ?? 0) % 2 === 1) return false;
-  // "If it rains, we stay" is whole only with its second part.
+  // "If it rains, we stay" is complete only with its second part.
   if (
     SUBORDINATE.test(before) &&
     !/,/.test(before) &&

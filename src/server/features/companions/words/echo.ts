@@ -7,27 +7,27 @@ import { CAPITALS, turned } from './turned.ts';
 import { plain } from './words.ts';
 import type { Topic } from '#content/companions/companion.ts';
 
-/** What of a person's line can be given back to them. */
+/** The parts of a person's line that an answer can repeat. */
 export interface Echo {
-  /** What it is about, as seen from the companion: "the carburetor", "your roommate". */
+  /** The subject of the line, from the companion's view: "the carburetor", "your roommate". */
   it: string | undefined;
-  /** What kind of thing that is. */
+  /** The kind of the subject. */
   kind: EchoKind;
-  /** True where that is what the line is about, and not only named in it. */
+  /** True when the line is about it, and does not only name it. */
   isSubject: boolean;
-  /** What they told, turned around: "your boss yelled at you in front of everyone". */
+  /** The statement, turned to "you": "your boss yelled at you in front of everyone". */
   mirror: string | undefined;
-  /** What they wrote that is no sentence, turned around: "tea with milk first". */
+  /** Words that are not a sentence, turned to "you": "tea with milk first". */
   fragment: string | undefined;
-  /** A line that speaks to the companion, in its own words: "your answers read like a horoscope". */
+  /** A line that addresses the companion, in its own words: "your answers read like a horoscope". */
   toMe: string | undefined;
-  /** When that is so. */
+  /** The time of the statement. */
   when: 'past' | 'now' | 'ahead';
 }
 
 export type EchoKind = 'person' | 'people' | 'animal' | 'place' | 'food' | 'pastime' | 'thing' | 'many';
 
-/** Nouns that say nothing without their sentence. */
+/** Nouns that mean nothing without their sentence. */
 export const EMPTY: ReadonlySet<string> = new Set(
   'thing things stuff way ways lot lots bit bits time times day days week weeks weekend month months year years hour hours minute minutes moment morning evening night tonight today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december kind sort part piece one ones something nothing anything everything someone anyone everyone everybody nobody somebody anybody people person guy guys number point case fact reason side end here there back half rest home god hell shit damn luck fault minute second age name word words question questions answer idea i me you he him she her it we us they them what who which that this those these lol yeah ok okay hey hi hello thanks thank please guess course little old nightmare legend joke bot machine listening good night love bye later nobody idea minutes feet inch percent dollars bucks am pm space corner win tip myself yourself himself herself themselves mine yours color colour sundays mondays tuesdays wednesdays thursdays fridays saturdays weekends nights mornings single floors idiot idiots runs miles class thats whats its dont cant im theres theyre hes shes whatever whos whose wheres whens hows whys personality downhill half price everybody anything else trick opinion joke'.split(
     ' ',
@@ -35,7 +35,7 @@ export const EMPTY: ReadonlySet<string> = new Set(
 );
 const PERSON =
   /\b(?:mom|mum|mother|dad|father|parents?|sister|brother|sibling|son|daughter|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|ex|fiance|fiancee|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nephew|niece|friends?|(?:room|flat|house)mates?|neighbou?rs?|boss|manager|coworkers?|colleagues?|teacher|professor|hygienist|foreman|dispatcher|judge|officer|guest|lady|gentleman|doctor|nurse|vet|dentist|landlord|landlady|client|customers?|surgeon|janitor|farmer|girl|boy|man|woman|baby|twins|family|team|band)(?: in law)?$/;
-/** Of those, more than one. */
+/** Nouns for several people. */
 const PEOPLE =
   /\b(?:parents|kids|children|friends|(?:room|flat|house)mates|neighbou?rs|coworkers|colleagues|customers|twins)$/;
 const ANIMAL =
@@ -55,7 +55,7 @@ const SEEN_FROM_HERE: Readonly<Record<string, string>> = {
   that: 'the',
 };
 
-/** What somebody says against themself is never said back to them. */
+/** Words against the person themself are never repeated to them. */
 export const AGAINST_THEMSELF =
   /\b(?:(?:better|happier|easier|fine) (?:off )?without me|without me (?:in it|here|around|anyway)|(?:nobody|no one|who) (?:would|will|d) (?:even )?(?:miss|notice|care|cry)|(?:wouldn't|won't|not) (?:be missed|miss me)|no (?:point|use) (?:in|to|of) (?:me|being|living|going on|anything)|wish i (?:was|were|had) (?:dead|gone|never|not)|wish i (?:wasn't|weren't|didn't) (?:here|born|exist|alive|wake)|(?:want|like|rather) to (?:die|disappear|vanish|not wake|not be here|never wake)|don't want to (?:be here|be alive|live|wake up|exist|go on)|can't (?:go on|do this anymore|take (?:it|this) anymore)|hurt(?:ing)? myself|kill(?:ing)? myself|end (?:it all|my life)|i don't deserve|my (?:own )?fault|i suck|i hate (?:myself|my (?:life|body|face))|i (?:deserve|ruin(?:ed)?|mess(?:ed)? (?:it |everything )?up|screwed (?:it )?up|failed|fail)|(?:nobody|no one) (?:likes|loves|cares|wants|needs|listens)|(?:i did|was i|i was|i'm|i am) wrong|i(?:'m| am|m) (?!not even\b)(?:just |so |such |really |too |always |only |not )*(?:an? |the )?(?:\w+ )?(?:stupid|dumb|idiot|ugly|fat|failure|loser|worthless|useless|boring|lazy|pathetic|terrible|awful|weak|weird|crazy|burden|mess|disappointment|problem|enough|nothing|unlovable|broken|disgusting|annoying|selfish|old|late|slow|young|coward|fool|joke|horrible|bad)|i feel (?:so )?(?:stupid|ugly|worthless|useless|fat))\b/i;
 
@@ -69,7 +69,7 @@ export const NO_ECHO: Echo = {
   when: 'now',
 };
 
-/** Returns what can be taken up of a line; nothing that may not be said, and nothing of a question but its subject. */
+/** Returns what an answer can repeat of a line; nothing that may not be said, and of a question only its subject. */
 export function echoOf(text: string): Echo {
   const level = withApostrophes(text);
   if (refusalOf(level) !== undefined) return NO_ECHO;
@@ -106,10 +106,10 @@ function whenOf(text: string): Echo['when'] {
   return parsed(text).match('#Verb').eq(0).has('#PastTense') ? 'past' : 'now';
 }
 
-/** "I'm an electrician": what they are is no thing to be curious about. */
+/** "I'm an electrician": a description of themself is no subject for a question. */
 const THEMSELF = /\b(?:i'm|im|i am|i was) (?:just |only |still |also )?an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
 
-/** What comes after these is where, when or how, and seldom what a line is about. */
+/** After these words comes a place, time or manner, and seldom the subject of a line. */
 const AFTER_PREPOSITION =
   /\b(?:at|in|on|by|for|of|from|to|into|like|than|behind|under|around|about|over|through|near|until|since|with|as)\s+$/i;
 
@@ -119,7 +119,7 @@ function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boo
       .match('#Determiner? #Possessive? #Adjective? #Noun+')
       .out('array') as string[]
   ).flatMap((read) => {
-    // Of "my kitchen smells of dog" the last is a verb.
+    // In "my kitchen smells of dog", "smells" is a verb.
     const after = text.slice(text.indexOf(read) + read.length);
     const isVerb = /^ (?:of|like|as|so|too|at|up|out|on|with|when) /.test(after) && /\w+ \w+ \w+s$/.test(read);
     const phrase = isVerb ? read.replace(/ \w+$/, '') : read;
@@ -130,7 +130,7 @@ function subjectOf(text: string, isAsked: boolean): { it: string; isSubject: boo
   const own =
     found.find(({ it, isAside }) => it.startsWith('your ') && !isAside) ??
     found.find(({ it }) => it.startsWith('your '));
-  // "My uncle taught me how to weld" is about the uncle; otherwise what is new comes last.
+  // "My uncle taught me how to weld" is about the uncle; otherwise the new thing comes last.
   const best = own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1);
   if (best === undefined) return undefined;
   const begins = best.before.replace(/^(?:and|but|so|well|the other day|today|yesterday)\b/i, '').trim() === '';
@@ -147,7 +147,7 @@ function named(phrase: string, text: string, isAsked: boolean): string | undefin
     .trim()
     .split(/\s+/);
   const begins = words[0]?.toLowerCase() ?? '';
-  // Of "what is a quark?" no certain quark is meant.
+  // "What is a quark?" means no particular quark.
   const article = isAsked && /^an?$/.test(begins) ? begins : SEEN_FROM_HERE[begins];
   if (article !== undefined) words[0] = article;
   const noun = words.at(-1) ?? '';
@@ -164,10 +164,10 @@ function named(phrase: string, text: string, isAsked: boolean): string | undefin
   )
     return undefined;
   if (words.some((word) => /^(?:you|your)$/i.test(word)) && article === undefined) return undefined;
-  // "One father" comes without its number.
+  // "One father" is named without the number.
   if (words.length === 1 && PERSON.test(noun) && /^\p{Ll}/u.test(noun) && !noun.endsWith('s')) words.unshift('the');
   if (words[0]?.endsWith('ing') === true && words.length > 1) return undefined;
-  // A name keeps its capital, a line in capitals is said calmly.
+  // A name keeps its capital; a line in capitals becomes lower case.
   const isShouted = text === text.toUpperCase();
   return words
     .map((word, at) =>
@@ -179,7 +179,7 @@ function named(phrase: string, text: string, isAsked: boolean): string | undefin
 }
 
 function kindOf(it: string): EchoKind {
-  // "your coworker Priya" is of the kind of "your coworker".
+  // "Your coworker Priya" has the kind of "your coworker".
   const whole = it.toLowerCase();
   const said = it.startsWith('your ') && !PERSON.test(whole) ? whole.replace(/(?<=^your .+) \S+$/u, '') : whole;
   if (PERSON.test(whole) || (PERSON.test(said) && !/\b(?:my|your) \w+'s\b/.test(whole)))

@@ -1,11 +1,11 @@
 import type { Rng } from '#server/platform/clock.ts';
 import { sentencesOf, withoutQuestion } from './words.ts';
 
-/** Shorter pieces ("Fair enough.") may repeat: nobody notices, and they identify a line poorly. */
+/** Shorter pieces ("Fair enough.") may repeat: readers do not notice, and they identify a line poorly. */
 const TELLING = 14;
 
 interface Given {
-  /** Its earlier messages, latest last. */
+  /** The companion's earlier messages, latest last. */
   mine: readonly string[];
   /** The values of the placeholders in braces. A line whose placeholder has no value is not used. */
   words: Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ interface Given {
   canAsk: boolean;
 }
 
-/** Picks a character's line: none said in this room while there are others, none with an unknown fact, no question after a question. */
+/** Picks a character's line: new in this room if possible, no unknown facts, and no question after a question. */
 export class Lines {
   readonly #given: Given;
   readonly #said: string;
@@ -23,7 +23,7 @@ export class Lines {
     this.#said = given.mine.join('\n');
   }
 
-  /** Returns the same lines with other words for the placeholders. */
+  /** Returns the same lines with other values of the placeholders. */
   with(words: Given['words']): Lines {
     return new Lines({ ...this.#given, words: { ...this.#given.words, ...words } });
   }

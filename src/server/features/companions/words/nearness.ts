@@ -4,14 +4,14 @@ import { dot, toUnit } from '#server/platform/vectors.ts';
 import { topicIn } from './topics.ts';
 import { plain } from './words.ts';
 
-/** The least cosine at which a character's line is about the same as what was said; chosen by reading pairs. */
+/** The lowest cosine at which a character's line has the same subject as the person's; chosen by reading pairs. */
 const NEAR = 0.34;
-/** An anecdote that nobody asked for has to be nearer. */
+/** An anecdote without a question has to be nearer. */
 export const VERY_NEAR = 0.5;
 
 /**
- * Returns the lines a character could tell about itself here that are near in meaning to what was said, with how near; undefined where
- * meaning is not read. Only lines of the topic are compared, and a character's lines are encoded once.
+ * Returns the lines that a character could say about itself here and that are near in meaning, with the similarity;
+ * undefined without a model of meaning. Only lines of the topic are compared, and a character's lines are encoded once.
  */
 export async function linesNear(
   encoder: Encoder,

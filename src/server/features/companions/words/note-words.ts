@@ -1,4 +1,4 @@
-/** Kinds of an animal that people name instead of the animal. */
+/** Breeds that people name instead of the animal. */
 const BREEDS: Readonly<Record<string, string>> = {
   dog: 'puppy|pup|greyhound|corgi|poodle|labrador|lab|beagle|husky|terrier|retriever|dachshund|pug|collie|shepherd|spaniel|chihuahua|bulldog|mutt|whippet|boxer|rottweiler|doodle',
   cat: 'kitten|kitty|tabby|siamese',
@@ -11,19 +11,19 @@ const BREEDS: Readonly<Record<string, string>> = {
 /** Animals that live with people, as one pattern. */
 export const SPECIES = `dog|cat|hamster|rabbit|bird|fish|turtle|tortoise|horse|snake|lizard|gecko|guinea pig|ferret|chicken|hen|duck|rat|mouse|goat|sheep|pig|hedgehog|chinchilla|bearded dragon|axolotl|donkey|llama|${Object.values(BREEDS).join('|')}`;
 
-/** Returns the animal a word means: of a greyhound, "dog". */
+/** Returns the animal that a word means: "dog" for a greyhound. */
 export const animalOf = (word: string): string =>
   Object.entries(BREEDS).find(([, breeds]) => breeds.split('|').includes(word))?.[0] ?? word;
 
 export const FAMILY =
   'sister|brother|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nana|aunt|uncle|cousin|niece|nephew|son|daughter|kid|baby|toddler|stepson|stepdaughter|stepmom|stepdad|friend|bestie|roommate|flatmate|housemate|colleague|coworker|twin|boss|neighbor|neighbour|gran|granny|nan|grandson|granddaughter';
 
-/** What may stand before a relative or an animal: "my dear old dog". */
+/** Words that may come before a relative or an animal: "my dear old dog". */
 export const FOND = '(?:dear |old |poor |sweet |little |big |older |younger |best |late |great |beloved |first )*';
 
 export const PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fiancée|fiance|fiancee|spouse';
 
-/** Names of jobs: "I'm a nurse" tells one, "I'm a mess" does not. */
+/** Names of jobs: "I'm a nurse" contains one, "I'm a mess" does not. */
 export const JOBS = [
   'nurse|doctor|teacher|tutor|professor|engineer|developer|programmer|designer|artist|writer|editor|journalist|photographer',
   'musician|singer|actor|dancer|chef|cook|baker|barista|bartender|waiter|waitress|server|driver|trucker|pilot|mechanic',
