@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** A room of a demo member and a person, as far as an answer needs it. */
+/** The data of a demo member's room with a person that an answer uses. */
 export interface DemoScene {
   room_id: string;
   demo_id: number;
@@ -13,7 +13,7 @@ export interface DemoScene {
   invite_enabled: boolean;
 }
 
-/** Returns undefined where nothing may be written: the room is closed or blocked, or one of the two is gone. */
+/** Returns undefined when nothing may be written: the room is closed or blocked, or one of the two is gone. */
 export async function demoSceneOf(db: Db, roomId: string): Promise<DemoScene | undefined> {
   const { rows } = await sql<DemoScene>`
     SELECT room.id AS room_id, demo.id AS demo_id, demo.mbti_type, demo.bio,
@@ -63,11 +63,11 @@ export async function lastLines(
 interface Begun {
   /** The last line of the person that the answer is for. */
   answered_seq: number;
-  /** The place of its first line among all that the demo member says. */
+  /** The index of its first line among all lines of the demo member. */
   begun_at: number;
 }
 
-/** Returns the answer that was begun last. */
+/** Returns the latest answer of which a line was said. */
 export async function begunAnswer(db: Db, roomId: string): Promise<Begun | undefined> {
   return db
     .selectFrom('demo_talk')
@@ -84,7 +84,7 @@ export async function recordBegun(db: Db, roomId: string, begun: Begun): Promise
     .execute();
 }
 
-/** Forgets the answers that demo members owe or gave in these rooms. */
+/** Deletes the answers that demo members have to give or gave in these rooms. */
 export async function deleteAnswers(trx: Trx, roomIds: readonly string[]): Promise<void> {
   await sql`
     WITH due AS (DELETE FROM demo_due WHERE room_id = ANY (${roomIds}::uuid[]))

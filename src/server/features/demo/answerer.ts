@@ -13,11 +13,11 @@ interface Turn {
   scene: DemoScene;
   claim: RoomClaim;
   script: readonly string[];
-  /** Where in the script the answer begins. */
+  /** The index in the script at which the answer begins. */
   place: number;
-  /** The seq of the line that an answer which has begun is for. */
+  /** The seq of the line that an unfinished answer is for. */
   upTo?: number;
-  /** The seq up to which every line was heard by an answer before this one. */
+  /** Lines up to this seq were covered by an earlier answer. */
   heard: number;
 }
 
@@ -29,14 +29,14 @@ interface Line {
 
 const demoDue: LeaseTable<RoomKey> = { name: 'demo_due', key: [{ column: 'room_id', type: 'uuid' }] };
 
-/** How many of the last lines are read for words of a crisis. */
+/** How many of the last lines are checked for words of a crisis. */
 const LINES_READ = 40;
-/** The time a quick writer would need, with bounds; three lines stay within half a lease. */
+/** The typing time of a fast writer, with bounds; three lines take less than half a lease. */
 const PACE = { aLetter: 14, least: 600, most: 2200 };
 
 type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms' | 'config' | 'safety'>;
 
-/** Answers for demo members, with written lines. A line's name is its place in the script. */
+/** Answers for demo members with written lines. A line's name is its index in the script. */
 export class DemoAnswerer {
   readonly #deps: Wants;
   readonly #worker: RoomAnswerer;
@@ -55,7 +55,7 @@ export class DemoAnswerer {
     return this.#worker.stop();
   }
 
-  /** Returns the seq up to which every line is answered. */
+  /** Returns the seq up to which every line has an answer. */
   async #see(claim: RoomClaim): Promise<number> {
     const { db, config } = this.#deps;
     const scene = await demoSceneOf(db, claim.room_id);
@@ -64,11 +64,11 @@ export class DemoAnswerer {
     const { demo_id: demoId, mbti_type: type, bio, handle } = scene;
     const link = scene.invite_enabled ? `${config.publicUrl.origin}/u/${handle}` : null;
     const script = scriptOf({ demoId, type, bio, link });
-    // After help there are no jokes.
+    // After help, the script with its jokes does not continue.
     const isOver = said.some(isHelp);
     const begun = await begunAnswer(db, claim.room_id);
     if (begun !== undefined && claim.seq <= begun.answered_seq) {
-      // A worker died within this answer: what it said stays, the rest follows.
+      // A worker died during this answer: its lines stay, and the rest follows.
       const isWhole = said.length >= begun.begun_at + answerFrom(script, begun.begun_at).length;
       return this.#answer({
         scene,
@@ -84,8 +84,8 @@ export class DemoAnswerer {
   }
 
   /**
-   * Says the answer at a place of the script, typing shown before each line, or help where a person's words ask for it.
-   * What is said before the first line is answered as well. Returns the seq answered.
+   * Says the answer at an index of the script, with typing shown before each line, or help if the person's words need
+   * it. It also covers lines that arrive before its first line. Returns the seq answered.
    */
   async #answer({ scene, claim, script, place, upTo, heard }: Turn): Promise<number> {
     const { room_id: roomId, demo_id: demoId } = scene;
@@ -110,8 +110,8 @@ export class DemoAnswerer {
   }
 
   /**
-   * Returns what is said in place of the script because of the lines after `heard`: a card, a question, or, once help
-   * was shown, a plain line or nothing (""). Undefined where the script goes on.
+   * Returns what replaces the script because of the lines after `heard`: a card, a question, or, after help
+   * was shown, a plain line or nothing (""). Undefined when the script continues.
    */
   async #helpFor(scene: DemoScene, { heard, upTo }: { heard: number; upTo: number }): Promise<string | undefined> {
     const lines = await lastLines(this.#deps.db, scene, { upTo, most: LINES_READ });

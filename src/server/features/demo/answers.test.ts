@@ -62,7 +62,7 @@ const answered = async (): Promise<string[]> =>
 const owed = async (): Promise<number> =>
   (await database.db.selectFrom('demo_due').select('seq').where('room_id', '=', room).execute()).length;
 
-/** Lets time pass in small steps until nothing is owed; returns how much did, in ms. */
+/** Advances the clock in small steps until no answer is due; returns the time that passed, in ms. */
 async function settled(): Promise<number> {
   const start = time.clock.now().getTime();
   const look = async (): Promise<boolean> => {
@@ -139,11 +139,11 @@ describe('a demo member', () => {
       sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${room}, ${seq}, ${time.clock.now()})`.execute(
         database.db,
       );
-    // Between the answer and the end of the work.
+    // The state between the answer and the end of the work.
     await owes(1);
     await settled();
     expect(await answered()).toHaveLength(2);
-    // Between the two lines of the answer.
+    // The state between the two lines of the answer.
     const whole = await answered();
     await sql`DELETE FROM room_event WHERE room_id = ${room} AND seq = 3`.execute(database.db);
     await sql`UPDATE room SET last_seq = 2 WHERE id = ${room}`.execute(database.db);

@@ -12,7 +12,7 @@ interface About {
   age: number;
 }
 
-/** Returns a line about their interests and one about their life, or two about interests, within a bio's length. */
+/** Returns a bio: a line about interests and one about life, or two about interests, within the length of a bio. */
 export function bioOf(rng: Rng, about: About): string {
   const likes = someOf(rng, about.interests, 2).flatMap((id) => bioByInterest[id] ?? []);
   const life = oneOf(

@@ -37,7 +37,7 @@ interface Standing {
   isEmpty: boolean;
   /** True when the community is in the database. */
   isSettled: boolean;
-  /** True when it is there, or was and has been removed. */
+  /** True when it exists, or existed and was removed. */
   isKnown: boolean;
 }
 
@@ -80,12 +80,12 @@ export async function deleteRooms(trx: Trx, roomIds: string[]): Promise<void> {
   await sql`DELETE FROM room WHERE id = ANY(${roomIds}::uuid[])`.execute(trx);
 }
 
-/** Forgets how many demo members people met, by day. */
+/** Deletes the counts of demo members that people met per day. */
 export async function forgetMeetings(trx: Trx): Promise<void> {
   await sql`DELETE FROM quota WHERE kind = 'demo'`.execute(trx);
 }
 
-/** Refunds the daily matches that people spent on demo members, when those still took one. */
+/** Refunds the daily matches that people spent on demo members when those still counted. */
 export async function refundDemoMatches(trx: Trx): Promise<void> {
   await sql`
     WITH demo AS (

@@ -179,7 +179,7 @@ describe('a database with the community', () => {
   it('Removing the community leaves nothing of it, and it stays away', async () => {
     const { db } = test.deps;
     const used = async (): Promise<unknown[]> => (await sql`SELECT used, refs FROM quota`.execute(db)).rows;
-    // Two of a day's matches: one with a demo member, of when those still took one, and one with a person.
+    // Two of a day's matches: one with a demo member, from a time when those counted, and one with a person.
     const ref = test.deps.newId();
     await sql`INSERT INTO quota (user_id, kind, period, used, refs)
       SELECT found_by, 'match', offered_at::date, 2, ARRAY[id, ${ref}::uuid] FROM soul_match`.execute(db);
@@ -190,7 +190,7 @@ describe('a database with the community', () => {
     );
     expect(await removeDemo(db, now)).toBe(0);
     for (const { id } of newcomers) await sql`DELETE FROM account WHERE id = ${id}`.execute(db);
-    // The numbers of cities and states stay: they belong to no member, and a running server may be about to use one.
+    // The rows of cities and states stay: they belong to no member, and a running server may be about to use one.
     expect(await counts(db)).toEqual({ ...before, match_place: expect.any(Number), demo_community: 1 });
     expect(await settleDemo(test.deps, 'auto')).toBe(0);
   });

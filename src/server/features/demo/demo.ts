@@ -41,7 +41,7 @@ export const DEMO_MEMBERS = 400;
 type Wanted = 'auto' | 'true' | 'false';
 
 /**
- * Settles the demonstration community where it is wanted: 'auto' only in an embedded database that has no members
+ * Creates the demonstration community if it is wanted: 'auto' only in an embedded database that has no members
  * and never had the community; 'true' wherever it is absent. One transaction settles all of it or nothing.
  * Returns the number of new members.
  */
@@ -58,7 +58,7 @@ export async function settleDemo(
     const rng = seededRng(DEMO_SEED);
     const members = makeMembers({ rng, now, count: DEMO_MEMBERS });
     await writeMembers(trx, members);
-    // A draw of its own, so that gifts change nothing else of the community.
+    // A random sequence of its own, so that gifts do not change the rest of the community.
     await writeTalks(trx, withGifts(seededRng(`gifts ${DEMO_SEED}`), makeTalks(rng, members, now)));
     await insertRows(trx, 'post', makePosts(rng, members).map(postRow));
     const inHall = members.filter(isInHall).map((member) => hallRow(member, { place: rng(), now }));

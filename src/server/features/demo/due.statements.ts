@@ -1,8 +1,8 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
 /**
- * Notes which demo members owe an answer, and returns the rooms. The instance that wrote the messages answers at once; after
- * three seconds any other does. Where no community is settled, the first condition is the last.
+ * Notes which demo members have to answer, and returns the rooms. The instance that wrote the messages answers at once;
+ * after three seconds any other does. Without a community, only the first condition is evaluated.
  */
 export const noteForDemos: Pick<MessageStep, 'name' | 'sql'> = {
   name: 'for_demos',

@@ -5,11 +5,11 @@ import { between, oneOf, weighted } from './chance.ts';
 import { seededId } from './members.ts';
 import type { Line, Talk } from './talks.ts';
 
-/** The chances of each rarity: what is rare is given rarely. */
+/** The chances of each rarity: rare gifts are given rarely. */
 const CHANCES = { common: 6, rare: 4, legendary: 2, cosmic: 1 } as const;
 const MINUTE = 60_000;
 
-/** Returns the talks; in most of those that were answered, the two gave each other something, and unwrapped it. */
+/** Returns the talks with gifts: in most talks with an answer, the two gave each other something and unwrapped it. */
 export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
   return talks.map((talk) => {
     const [first, second] = talk.lines;
@@ -21,7 +21,7 @@ export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
   });
 }
 
-/** Returns a gift that was given at the moment of a line, by its sender. */
+/** Returns a gift at the time of a line, from the line's sender. */
 function giftAfter(rng: Rng, { low, high }: Talk, { senderId, at }: Line): Line {
   const rarity = weighted(
     rng,

@@ -9,7 +9,7 @@ export interface Home extends Place {
   rank: number;
 }
 
-/** The least number of demo members in a state, so that a newcomer there finds somebody. */
+/** The fewest demo members in a state, so that a new member there finds somebody. */
 const IN_EVERY_STATE = 4;
 const LARGE_CITIES = 6;
 

@@ -57,7 +57,7 @@ interface Making {
   rng: Rng;
   now: Date;
   home: Home;
-  /** Handles and ids given so far. */
+  /** Handles and ids that are in use so far. */
   taken: Set<string>;
 }
 
@@ -140,7 +140,7 @@ function chooseInterests(rng: Rng): string[] {
   ].map(({ id }) => id);
 }
 
-/** Returns quiz answers of somebody with a leaning on each axis: mostly in character. */
+/** Returns quiz answers that mostly follow a random preference on each axis. */
 function takeQuiz(rng: Rng, joinedAt: Date): DemoMember['quiz'] {
   const leaning = Object.fromEntries(pillars.map((pillar) => [pillar, bell(rng)])) as Record<Pillar, number>;
   const appeal = ({ weights }: AnswerChoice): number =>
@@ -157,7 +157,7 @@ function takeQuiz(rng: Rng, joinedAt: Date): DemoMember['quiz'] {
   return { sessionId: seededId(rng, startedAt), answers, startedAt, completedAt, score: scoreAnswers(answers) };
 }
 
-/** Returns when the member was last here: never within the last minutes, because nobody is. */
+/** Returns when the member was last seen: never within the last minutes, because demo members are never online. */
 function lastSeen(rng: Rng, now: Date): Date {
   const minutesAgo = weighted(rng, [
     [between(rng, 20, 600), 45],

@@ -13,7 +13,7 @@ export interface WrittenPost {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Returns each post once, by a fitting author; nobody gets a second post while another fitting author has none. */
+/** Returns each post once, by a suitable author; nobody gets a second post while another suitable author has none. */
 export function makePosts(rng: Rng, members: readonly DemoMember[]): WrittenPost[] {
   const silent = new Set(members);
   // Posts with the fewest fitting authors choose first.

@@ -10,7 +10,7 @@ export interface Line {
   senderId: number;
   content: string;
   at: Date;
-  /** What the line gives; it is unwrapped. */
+  /** The gift of the line; it is unwrapped. */
   gift?: GivenGift & { unwrappedAt: Date };
 }
 

@@ -4,7 +4,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { mbtiType } from '#contract/people.ts';
 import { oneOf } from './chance.ts';
 
-/** A demo member says this many lines in a room, and nothing after them. */
+/** The number of lines that a demo member says in a room; after them it is silent. */
 export const DEMO_LINES = 10;
 
 /** The number of lines of each answer, in order. */
@@ -43,7 +43,7 @@ export function scriptOf({ demoId, type, bio, link }: Speaker): string[] {
   ];
 }
 
-/** Returns the lines from a place of the script to the end of the answer there; empty when all are said. */
+/** Returns the lines from an index of the script to the end of the answer there; empty when all are said. */
 export function answerFrom(script: readonly string[], place: number): string[] {
   let end = 0;
   for (const lines of ANSWERS) {

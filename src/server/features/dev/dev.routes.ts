@@ -9,8 +9,8 @@ import { becomeUser, switchableUsers } from './dev.ts';
 import { openApi } from './openapi.ts';
 
 /**
- * Serves the developer tools where the configuration allows them, to this machine alone; `closed` serves the same paths
- * elsewhere.
+ * Serves the developer tools to this machine alone, if the configuration allows them; otherwise `closed` serves their
+ * paths.
  */
 export function dev(server: Server): void {
   const { deps } = server;
@@ -28,8 +28,8 @@ export function dev(server: Server): void {
 }
 
 /**
- * Returns whether a request comes from this machine and was meant for it. The address alone does not tell: another site's
- * name can resolve to this machine, and a proxy here forwards requests of others.
+ * Returns whether a request comes from this machine and is meant for it. The address alone is not enough: another
+ * site's name can resolve to this machine, and a proxy here forwards requests of others.
  */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const { hostname } = new URL(URL.canParse(`http://${headers.host}`) ? `http://${headers.host}` : 'http://invalid');
@@ -55,7 +55,7 @@ function open(server: Server): void {
   serve(server, contract.devOpenApi, openApi);
 }
 
-/** Responds as an unknown path does, before reading the input, so that no refusal reveals the route. */
+/** Responds as an unknown path does, before it reads the input, so that no refusal reveals the route. */
 function closed({ app }: Server, { method, path }: Route): void {
   app.route({
     method,

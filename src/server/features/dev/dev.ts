@@ -17,7 +17,7 @@ export async function switchableUsers({ db, clock }: Deps): Promise<Switchable[]
   });
 }
 
-/** Returns a session of the person without a password; throws `not_found` for nobody, a companion and a suspended person. */
+/** Returns a person's session without a password; throws `not_found` for companions, suspended and unknown people. */
 export async function becomeUser(
   { db, sessions, clock }: Deps,
   { userId, deviceId }: { userId: number; deviceId: string | undefined },

@@ -9,7 +9,7 @@ const CONTRACT = join(import.meta.dirname, '../../../contract');
 
 interface Declared {
   name: string;
-  /** The file that declares it, without its ending. */
+  /** The file that declares the route, without its extension. */
   file: string;
   route: Route;
 }
@@ -75,7 +75,7 @@ function operationOf({ name, file, route }: Declared): z.input<typeof operation>
   };
 }
 
-/** What a route says besides its schemas, in words. */
+/** Describes in words what a route has besides its schemas. */
 function rulesOf({ access, limit, fresh, desk, evenSuspended }: Route): string {
   const rules = [
     access === 'member' ? 'For members.' : 'For everybody.',

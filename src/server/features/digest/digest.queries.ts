@@ -3,7 +3,7 @@ import type { ActivityKind } from '#contract/digest.ts';
 import { isCommentShown, isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** Something that somebody did, for a person to be told of. */
+/** An action of a person of which another person may get a notice. */
 export interface Deed {
   receiverId: number;
   kind: ActivityKind;
@@ -13,7 +13,7 @@ export interface Deed {
 }
 
 /**
- * Notes things that happened at once, each once for ever, and that a digest is due to people with a subscribed device.
+ * Notes actions of one moment, each only once ever, and schedules a digest for people with a subscribed device.
  * People are locked in the order of their ids.
  */
 export async function insertDeeds(
@@ -44,7 +44,7 @@ export async function insertDeeds(
   `.execute(trx);
 }
 
-/** Returns who of those with these handles may read the post and see its writer, and whom the writer may see. */
+/** Returns the people with these handles who may read the post and see its author, and whom the author may see. */
 export async function namedReaders(
   trx: Trx,
   { postId, actorId, handles }: { postId: string; actorId: number; handles: readonly string[] },
@@ -61,13 +61,13 @@ export async function namedReaders(
   return rows.map(({ id }) => id);
 }
 
-/** The receiver's handle as a word, as chat and web read it. A handle has letters, digits and "_" alone. */
+/** The receiver's handle as a word, in the same sense as in chat and web. A handle has only letters, digits and "_". */
 const naming = sql`('(^|[^[:alnum:]_@.])@' || receiver.handle || '($|[^A-Za-z0-9_])')`;
 
 /**
- * The things of these kinds that a person may be told of now: who did it is still to be seen and no demo member, the post
- * and the comment are still to be read and name who is mentioned, and the like or follow was not taken back. A comment that
- * mentions its receiver is a mention alone.
+ * Selects the entries of these kinds that still hold: the actor is visible and no demo member, the post and the comment
+ * can be read and still mention the receiver, and the like or follow was not taken back. A comment that
+ * mentions its receiver counts only as a mention.
  */
 export const standing = (receiverId: number, kinds: readonly ActivityKind[]): RawBuilder<unknown> => sql`
   FROM activity
@@ -88,7 +88,7 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
       ELSE NOT (${kinds.includes('mention')}::boolean AND remark.content ~* ${naming})
     END`;
 
-/** A page of the list begins right after this entry. */
+/** The last entry of the page before. */
 export interface ActivityPlace {
   at: Date;
   id: string;
@@ -109,7 +109,7 @@ export interface Wish {
   kinds: readonly ActivityKind[];
 }
 
-/** Returns what a person may be told of, the latest first. */
+/** Returns a person's entries, the latest first. */
 export async function activityAfter(
   db: Db,
   { receiverId, kinds, after, limit }: Wish & { after: ActivityPlace | undefined; limit: number },
@@ -127,7 +127,7 @@ export async function activityAfter(
   return rows;
 }
 
-/** Returns how much of it they have not seen, counted to `most`. */
+/** Returns the number of entries that they have not seen, up to `most`. */
 export async function countUnseen(db: Db, { receiverId, kinds, most }: Wish & { most: number }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
@@ -138,7 +138,7 @@ export async function countUnseen(db: Db, { receiverId, kinds, most }: Wish & { 
   return rows[0]?.count ?? 0;
 }
 
-/** Notes that a person saw the list from an entry on down. */
+/** Marks an entry and all older ones as seen. */
 export async function markSeen(
   db: Db,
   { receiverId, from, now }: { receiverId: number; from: ActivityPlace; now: Date },

@@ -37,7 +37,7 @@ const block = ({ token }: TestMember, { id: userId }: TestMember) =>
   call(test.app, blockPerson, { token, params: { userId } });
 const handleOf = ({ user }: TestMember): string => `@${user.handle}`;
 
-/** What somebody finds in their list: who did what, the latest first. */
+/** Returns a person's list of activity as texts: who did what, the latest first. */
 async function listOf({ token }: TestMember): Promise<string[]> {
   const { body } = await call(test.app, listActivity, { token });
   return body.activity.map(({ person, kind }) => `${person.displayName} ${kind}`);

@@ -23,7 +23,7 @@ import {
   type Deed,
 } from './digest.queries.ts';
 
-/** How long a digest gathers from the first thing on, and the next one as well: there is at most one an hour. */
+/** How long a digest collects entries after its first one; so there is at most one digest an hour. */
 export const GATHER_MS = 3_600_000;
 
 type Noting = Pick<Deps, 'clock' | 'newId'>;
@@ -38,8 +38,8 @@ export async function noteDeed(
 }
 
 /**
- * Notes words in the transaction that writes them: a comment for the author of the post, and the words for the people
- * they mention who may read the post. The author of a comment or post hears of none of their own.
+ * Notes words in the transaction that writes them: a comment for the author of the post, and mentions for people
+ * who may read the post. An author gets no entry about their own words.
  */
 export async function noteWords(
   trx: Trx,
@@ -69,7 +69,7 @@ async function note(trx: Trx, { clock, newId }: Noting, deeds: readonly Deed[]):
   await insertDeeds(trx, things, { ids, now, dueAt: new Date(now.getTime() + GATHER_MS) });
 }
 
-/** Returns the kinds that a person did not switch off. */
+/** Returns the kinds that a person has switched on. */
 export function kindsOn(settings: NotificationSettings): ActivityKind[] {
   return activityKinds.filter((kind) => settings[activitySettings[kind]]);
 }

@@ -2,12 +2,12 @@ import type { Speaker } from '#content/mail-words.ts';
 import type { ActivityKind } from '#contract/digest.ts';
 import type { Sum } from './take.queries.ts';
 
-/** Returns what the lock screen says over a digest. */
+/** Returns the title of a digest on the lock screen. */
 export const digestTitle = ({ t }: Speaker): string => t('digest.title', 'While you were away');
 
 const order: readonly ActivityKind[] = ['mention', 'comment', 'follow', 'like'];
 
-/** Returns what a digest says; undefined where a name that it needs is missing. */
+/** Returns the text of a digest; undefined when a name that it needs is missing. */
 export function digestWords(
   speaker: Speaker,
   sums: readonly Sum[],
@@ -24,7 +24,7 @@ export function digestWords(
   return lines.length === 0 ? undefined : lines.join(' · ');
 }
 
-/** One or two people by name, more by their number. */
+/** Names one or two people, and counts more. */
 function whoDid({ t, locale }: Speaker, { people, latest }: Sum, names: ReadonlyMap<number, string>) {
   if (people > 2) return t('digest.people', '{people} people', { people });
   const called = latest.flatMap((id) => names.get(id) ?? []);

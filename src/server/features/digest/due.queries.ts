@@ -11,7 +11,7 @@ export interface Claim extends ClaimKey, Lease {}
 
 export const activityDue: LeaseTable<ClaimKey> = { name: 'activity_due', key: [{ column: 'user_id', type: 'bigint' }] };
 
-/** What must be known to decide whether a person gets their digest now. */
+/** The data that decides whether a person gets their digest now. */
 export interface CaseRow extends ClaimKey {
   time_zone: string;
   settings: NotificationSettings | null;

@@ -3,16 +3,16 @@ import type { ActivityKind } from '#contract/digest.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { standing, type Wish } from './digest.queries.ts';
 
-/** What a digest tells of a kind; of all kinds together where it is null. */
+/** The sums of one kind in a digest; of all kinds together if the kind is null. */
 export interface Sum {
   kind: ActivityKind | null;
-  /** Different people, and the two who did it last. */
+  /** The number of different people, and the last two of them. */
   people: number;
   latest: number[];
   posts: number;
 }
 
-/** Puts what a person was neither told nor has seen since a moment into a digest, and returns its sums. Nothing is in two. */
+/** Puts entries that a person has neither seen nor got into a digest, and returns its sums. No entry is in two. */
 export async function takeDigest(
   db: Db,
   { receiverId, kinds, since, digestId }: Wish & { since: Date; digestId: string },
@@ -40,7 +40,7 @@ export async function takeDigest(
   return rows;
 }
 
-/** Takes a digest back that reached nobody. */
+/** Returns the entries of an undelivered digest, so that a later digest can have them. */
 export async function untell(db: Db, receiverId: number, digestId: string): Promise<void> {
   await sql`UPDATE activity SET told_in = NULL WHERE receiver_id = ${receiverId} AND told_in = ${digestId}`.execute(db);
 }

@@ -75,8 +75,8 @@ const dueOf = async (): Promise<Due | undefined> =>
     .rows[0];
 
 /**
- * Lets time pass until `isSo`: at once while nothing is due for long, then in steps that are short beside a lease, and not
- * at all while a worker has the digest. A lease must not run out over a worker that the machine keeps waiting.
+ * Advances the clock until `isSo`: at once while nothing is due for long, then in steps that are short beside a lease,
+ * and not at all while a worker has the digest. A slow machine must not let a lease expire under a working worker.
  */
 async function until(isSo: (due: Due | undefined) => boolean): Promise<void> {
   const look = async (): Promise<boolean> => {
@@ -174,7 +174,7 @@ it('Quiet hours hold the digest until they end, and then it tells of the whole n
   expect(told()).toEqual([]);
   cleo.token = (await call(test.app, refresh, { body: { refreshToken: cleo.refreshToken } })).body.accessToken;
   await like(cleo);
-  // One more thing begins no digest of its own.
+  // One more entry starts no digest of its own.
   await allIsTold();
   expect(told()).toEqual(['Cleo and Ben liked a post of yours']);
   expect(scene.time.clock.now().getTime()).toBeGreaterThanOrEqual(end);

@@ -13,13 +13,13 @@ import { activityDue, casesOf, type CaseRow, type Claim, type ClaimKey } from '.
 type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'newId'>;
 type Worker = LeaseWorker<ClaimKey, Claim>;
 
-/** What is older is in the list, and in no digest: a device that subscribes today is not told of last month. */
+/** Older entries are only in the list: a device that subscribes today gets no notice of last month. */
 const FRESH_MS = 86_400_000;
-/** Somebody who touched the product within this long has it before their eyes; the digest looks again after the other. */
+/** A person with activity within this time is using the product; the digest is checked again after the other time. */
 const ACTIVE_MS = 60_000;
 const LOOK_AGAIN_MS = 5 * 60_000;
 
-/** Sends each person one digest of what others did, outside their quiet hours. */
+/** Sends each person one digest of other people's actions, outside their quiet hours. */
 export function startDigests(deps: Wants): Worker {
   const { db, clock } = deps;
   const worker: Worker = new LeaseWorker(deps, {
@@ -47,7 +47,7 @@ export function startDigests(deps: Wants): Worker {
   return worker;
 }
 
-/** Returns when to look again for somebody who sleeps or has the product before their eyes; undefined for all others. */
+/** Returns when to check again for a person in quiet hours or using the product; undefined for all others. */
 export function waitsUntil(
   row: Pick<CaseRow, 'time_zone' | 'last_active_at'>,
   settings: NotificationSettings,
@@ -59,7 +59,7 @@ export function waitsUntil(
   return isActive ? new Date(now.getTime() + LOOK_AGAIN_MS) : undefined;
 }
 
-/** Takes what it tells before it sends: a worker that dies in between tells nothing, and nothing is ever told twice. */
+/** Takes the entries before it sends: if the worker dies in between, they are lost, and nothing is ever sent twice. */
 async function send(deps: Wants, claim: Claim, settings: NotificationSettings): Promise<End> {
   const { db, clock, newId, rooms } = deps;
   const { user_id: userId } = claim;
@@ -72,7 +72,7 @@ async function send(deps: Wants, claim: Claim, settings: NotificationSettings): 
   const speaker = await speakerFor(db, userId);
   const body = digestWords(speaker, sums, new Map([...cards].map(([id, card]) => [id, card.displayName])));
   if (body === undefined) {
-    // Somebody left at this very moment: their part is gone when it is looked at again.
+    // A person left at this very moment: their entry is gone at the next check.
     await untell(db, userId, digestId);
     return { again: now, isTry: true };
   }

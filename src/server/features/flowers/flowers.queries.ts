@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** Returns false when the person gave some after `since`; of two gifts at once one is the first. */
+/** Returns false when the person gave flowers after `since`; of two concurrent gifts only one counts. */
 export async function putFlowers(
   trx: Trx,
   { userId, receiverId, now, since }: { userId: number; receiverId: number; now: Date; since: Date },

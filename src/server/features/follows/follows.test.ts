@@ -34,7 +34,7 @@ const block = ({ token }: TestMember, { id }: TestMember) =>
 const suspend = ({ id }: TestMember, at: Date | null) =>
   sql`UPDATE account SET suspended_at = ${at} WHERE id = ${id}`.execute(server.deps.db);
 
-/** A whole list, page by page. */
+/** Returns a whole list, page by page. */
 async function all(route: typeof listFollowers, viewer: TestMember, of: TestMember): Promise<number[]> {
   const ids: number[] = [];
   let cursor: string | null = null;
@@ -48,7 +48,7 @@ async function all(route: typeof listFollowers, viewer: TestMember, of: TestMemb
   return ids;
 }
 
-/** The counts as the rows are, beside those that are kept. */
+/** Returns the kept counts that differ from the rows. */
 async function strayed(): Promise<unknown[]> {
   const { rows } = await sql`
     SELECT account.id, counted.followers, counted.following, real.followers AS f, real.following AS g FROM account
@@ -124,7 +124,7 @@ describe('following', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('follows_full');
     expect((await stats(ana, ana)).following).toBe(FOLLOWS_MAX);
-    // Somebody who is followed already does not count again.
+    // A follow that exists already is not counted again.
     const isBen = answers[0]?.status === 200;
     expect((await begin(ana, isBen ? ben : cara)).status).toBe(200);
     expect(await strayed()).toEqual([]);

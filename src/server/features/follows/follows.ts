@@ -25,12 +25,12 @@ interface Edge {
   followeeId: number;
 }
 
-/** Throws `not_found` for somebody the person may not see, and `follows_full` at the limit. A repeat changes nothing. */
+/** Throws `not_found` for a person the caller may not see, `follows_full` at the limit. A repeat changes nothing. */
 export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, edge: Edge): Promise<Followed> {
   const { db, clock, newId } = deps;
   if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });
   return inTransaction(db, async (trx) => {
-    // A block takes the same lock, so the second of the two sees what the first did.
+    // A block takes the same lock, so the second of the two sees the result of the first.
     await holdPair(trx, { newId }, { a: edge.userId, b: edge.followeeId });
     if (await followOnce(trx, { ...edge, now: clock.now() })) {
       await noteDeed(trx, deps, { kind: 'follow', postId: null, receiverId: edge.followeeId, actorId: edge.userId });
@@ -39,13 +39,13 @@ export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, e
   });
 }
 
-/** Returns false when the person follows them already. */
+/** Returns false when the follow exists already. */
 async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<boolean> {
   const card = await cardOf(trx, followeeId, { viewerId: userId, now });
   if (card.isSeedUser)
     throw new AppError('invalid', { message: 'AI characters have nothing to follow. Write to them.' });
   if (!(await putFollow(trx, { userId, followeeId, now }))) return false;
-  // The count is locked by the row just written, so that no two follows are both the last one.
+  // The insert above locks the count, so two concurrent follows cannot both pass the limit.
   if ((await followCountsOf(trx, userId)).following > FOLLOWS_MAX) throw new AppError('follows_full');
   return true;
 }

@@ -9,7 +9,7 @@ export interface GiftRow {
   type: string;
   sent_at: Date;
   unwrapped_at: Date | null;
-  /** The sender of a gift that was received, or the receiver of one that was sent; null for somebody who left. */
+  /** The sender of a received gift, or the receiver of a sent one; null when the account is gone. */
   other_id: number | null;
 }
 
@@ -53,12 +53,12 @@ export async function markUnwrapped(
 const columns = sql`gift.id, gift.room_id, gift.type, gift.sent_at, gift.unwrapped_at`;
 const isBefore = (before: string | undefined) => (before === undefined ? sql`true` : sql`gift.id < ${before}::uuid`);
 
-/** The message of a wrapped gift is still there: one that its sender deleted is taken back. */
+/** The message of a wrapped gift exists; a sender takes a gift back by deleting its message. */
 const isThere = sql`(gift.unwrapped_at IS NOT NULL OR EXISTS (
   SELECT FROM room_event event
   WHERE event.room_id = gift.room_id AND event.seq = gift.seq AND event.payload ? 'gift' AND NOT event.payload ? 'hidden'))`;
 
-/** Returns what a person received, the newest first, from those they see and from those who left. */
+/** Returns the gifts that a person received, the newest first, from visible people and from deleted accounts. */
 export async function receivedBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
   const { rows } = await sql<GiftRow>`
     SELECT ${columns}, gift.sender_id AS other_id
@@ -72,7 +72,7 @@ export async function receivedBy(db: Db, { userId, before, most }: Wish): Promis
   return rows;
 }
 
-/** Returns what a person gave, the newest first, to those they see. */
+/** Returns the gifts that a person sent, the newest first, to visible people. */
 export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
   const { rows } = await sql<GiftRow>`
     SELECT ${columns}, gift.receiver_id AS other_id
@@ -85,12 +85,12 @@ export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<Gi
   return rows;
 }
 
-/** The owner of a shelf, and the viewer. */
+/** The owner of a shelf of gifts, and the viewer. */
 interface ShelfWish extends Wish {
   viewerId: number;
 }
 
-/** Returns what a person has unwrapped, the newest first, as a viewer sees it: without the gifts of people hidden from them. */
+/** Returns the gifts that a person has unwrapped, the newest first, without those of people hidden from the viewer. */
 export async function onShelf(
   db: Db,
   { userId, viewerId, before, most }: ShelfWish,

@@ -11,7 +11,7 @@ import { quotaDayOf, spend, usedOf } from '#server/platform/quotas.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { insertGift } from './gifts.queries.ts';
 
-/** A person's gifts of a day: null is without end. */
+/** Returns a person's gifts per day; null means no limit. */
 const mostOf = async (db: Db, userId: number, now: Date): Promise<number | null> =>
   (await isPremium(db, userId, now)) ? null : DAILY_GIFTS;
 
@@ -28,7 +28,7 @@ export interface GiftWish {
   receiverId: number;
   typeId: string;
   note: string;
-  /** Undefined for the room of the pair, which is opened where there is none. */
+  /** Undefined stands for the pair's room, which is opened if needed. */
   roomId: string | undefined;
   clientId: string;
   isSure: boolean;
@@ -37,8 +37,8 @@ export interface GiftWish {
 type Giving = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints' | 'rooms'>;
 
 /**
- * Gives a gift: its line in the room, its row and one of the day are written together or not at all. Throws `not_found`
- * for somebody the giver does not see or who is not in the room, and as a message that is sent.
+ * Gives a gift: its line, its row and the count of the day are written together or not at all. Throws `not_found` for a
+ * receiver whom the giver does not see or who is not in the room, and the errors of sending a message.
  */
 export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Message; duplicate: boolean }> {
   const type = giftTypeOf(wish.typeId);
@@ -55,7 +55,7 @@ export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Mes
   return given;
 }
 
-/** Throws unless the room is the pair's own. A pair that may not talk is the writer's to refuse. */
+/** Throws unless the room is the pair's own. The message writer refuses a pair that may not talk. */
 async function mustReach(db: Db, { userId, receiverId }: GiftWish, roomId: string): Promise<void> {
   const [mine, theirs] = await Promise.all([
     placeFor(db, { roomId, userId }),

@@ -63,7 +63,7 @@ export async function sentGifts(
   return { gifts, next };
 }
 
-/** Returns a person's shelf as a viewer sees it; throws `not_found` for somebody they do not see. */
+/** Returns a person's shelf as a viewer sees it; throws `not_found` for a person that they do not see. */
 export async function shelfFor(
   { db, clock }: Reading,
   { userId, viewerId, before }: Wish & { viewerId: number },

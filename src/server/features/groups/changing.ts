@@ -11,7 +11,7 @@ import { require, within, type Actor, type Held } from './within.ts';
 
 type Changes = z.output<typeof changeRoute.body>;
 
-/** Changes what is given, each with a line of its own that says so. */
+/** Makes the given changes, with one line of the log for each. */
 export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Promise<void> {
   const { newId } = deps;
   const { roomId, userId: by } = actor;
@@ -77,7 +77,7 @@ function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<
   };
 }
 
-/** Tells the writer of messages what it asks of members from now on. */
+/** Updates the columns of the room that the message writer reads. */
 async function setPace(
   trx: Trx,
   { roomId, room }: Held & { roomId: string },

@@ -30,25 +30,25 @@ export { enter } from './links.ts';
 export { GROUP_PICTURE, hidePicture, pictureIn } from './picture.ts';
 
 type NewGroup = z.output<typeof createRoute.body>;
-/** What a feature makes of a group of its own. */
+/** The special properties of a feature's own kind of group. */
 export interface Kind {
   roomType: ManyType;
-  /** How many people it holds. */
+  /** The most members. */
   most: number;
-  /** The seconds between two messages of a member, until its owner changes them. */
+  /** The seconds between two messages of a member, until the owner changes them. */
   slowSeconds: number;
-  /** Writes what else belongs to it, in the transaction that makes it. */
+  /** Writes the feature's own rows, in the transaction that makes the group. */
   put: (trx: Trx, made: { roomId: string; now: Date }) => Promise<void>;
 }
 
-/** Makes a group of which the caller is the only member, and invites people to it. */
+/** Creates a group with the caller as its only member, and invites people to it. */
 export async function createGroup(
   deps: Deps,
   { userId, once, kind }: { userId: number; once: Once; kind?: Kind },
   { name, description, gradient, pictureId, people }: NewGroup,
 ): Promise<Invited & { id: string }> {
   const { db, clock, newId } = deps;
-  // An id alone is of the version before this.
+  // A bare id was stored by an earlier version.
   if (once.effect?.startsWith('{') === false) return { id: once.effect, invited: [], refused: [] };
   // A repeat gets the stored answer, because nothing else remembers who could not be invited.
   if (once.effect !== undefined) return JSON.parse(once.effect) as Invited & { id: string };
@@ -89,7 +89,7 @@ interface OpenRoom {
   now: Date;
 }
 
-/** Makes a group that is nobody's, of which anybody may become a member; false where it is there already. */
+/** Creates a group without an owner that anybody may join; false when it exists already. */
 export async function openForAll(trx: Trx, { roomId, roomType, most, slowSeconds, now, ...words }: OpenRoom) {
   if (!(await insertOpenMany(trx, { roomId, roomType, slowSeconds, now }))) return false;
   await insertGroup(trx, { room_id: roomId, ...words, max_members: most });
@@ -98,14 +98,14 @@ export async function openForAll(trx: Trx, { roomId, roomType, most, slowSeconds
 
 interface Opening {
   ownerId: number;
-  /** They agreed to be in it. */
+  /** The people who agreed to be members. */
   members: readonly number[];
   name: string;
   description: string;
   now: Date;
 }
 
-/** Makes a group whose people all agreed to it before. Announce the room after the commit. Returns its id. */
+/** Creates a group of people who have all agreed to it. Announce the room after the commit. Returns its id. */
 export async function openGroup({ newId }: Pick<Deps, 'newId'>, trx: Trx, opening: Opening): Promise<string> {
   const { ownerId: by, members, name, description, now } = opening;
   const roomId = newId();
@@ -115,7 +115,7 @@ export async function openGroup({ newId }: Pick<Deps, 'newId'>, trx: Trx, openin
   return roomId;
 }
 
-/** Returns a group as one of its members sees it; throws `not_found` for anybody else. */
+/** Returns a group as one of its members sees it; throws `not_found` for a person who is no member. */
 export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { roomId, userId }: Actor): Promise<Group> {
   const { db, clock, config } = deps;
   const now = clock.now();

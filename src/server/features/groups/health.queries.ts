@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Of a busy room only the newest lines are looked at, so that the reading costs the same in each. */
+/** Only the newest lines of a busy room are read, so that the query costs the same for each room. */
 const LINES = 2000;
 /** A line within this time after somebody's line counts as an answer to it. */
 const ANSWER = '10 minutes';
@@ -33,8 +33,8 @@ export async function voicesOf(
 }
 
 /**
- * Returns the members of the last 14 days who wrote and got no answer, the newest first: nobody wrote soon after one of their
- * lines, quoted one, reacted to one, or named them. Who wrote just now is not among them yet.
+ * Returns the members of the last 14 days who wrote and got no answer, the newest first: nobody wrote soon after one of
+ * their lines, quoted it, reacted to it, or named them. People who wrote just now are left out.
  */
 export async function unansweredIn(db: Db, { roomId, viewerId, now }: Wish): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`

@@ -19,12 +19,12 @@ export async function invitationOf(db: Db, { roomId, userId }: Key): Promise<Inv
     .executeTakeFirst();
 }
 
-/** Returns whether an invitation waits for a person. */
+/** Returns whether a person has an open invitation. */
 export async function isInvited(db: Db, key: Key): Promise<boolean> {
   return (await invitationOf(db, key))?.declined_at === null;
 }
 
-/** Invites a person, also one who was invited before. */
+/** Invites a person, even one who was invited before. */
 export async function putInvitation(
   trx: Trx,
   { roomId, userId, by, now }: Key & { by: number; now: Date },
@@ -37,7 +37,7 @@ export async function putInvitation(
   `.execute(trx);
 }
 
-/** Uses up an invitation that waits; returns false without one. */
+/** Uses up an open invitation; returns false without one. */
 export async function takeInvitation(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('group_invitation')
@@ -48,7 +48,7 @@ export async function takeInvitation(trx: Trx, { roomId, userId }: Key): Promise
   return numDeletedRows > 0n;
 }
 
-/** Declines an invitation that waits; returns false without one. */
+/** Declines an open invitation; returns false without one. */
 export async function declineInvitation(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('group_invitation')
@@ -75,7 +75,7 @@ export interface WaitingRow {
   invited_at: Date;
 }
 
-/** Returns the invitations that wait for a person, the latest first. */
+/** Returns a person's open invitations, the latest first. */
 export async function waitingFor(db: Db, userId: number, most: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     SELECT waiting.room_id, waiting.invited_by, waiting.invited_at, made.name, made.description, made.gradient,

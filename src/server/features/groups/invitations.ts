@@ -13,20 +13,20 @@ import { letIn, placesOf } from './requests.ts';
 import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a no holds against everybody but the owner. */
+/** How long a declined invitation prevents another one, except by the owner. */
 export const DECLINED_MS = 30 * DAY_MS;
-/** How long a new account invites only people it talks with already. */
+/** How long a new account may invite only people that it already talks with. */
 const NEW_MS = DAY_MS;
 const LISTED = 100;
 
 interface Wish extends Actor {
-  /** The role of the person who invites. */
+  /** The inviting person's role. */
   role: Role;
   people: readonly number[];
   now: Date;
 }
 
-/** Invites people to a group that is held; tell the invited after the commit. */
+/** Invites people to a locked group; notify them after the commit. */
 export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: Wish): Promise<Invited> {
   const { roomId, userId, now } = wish;
   const people = [...new Set(wish.people)].filter((id) => id !== userId).toSorted((a, b) => a - b);
@@ -81,7 +81,7 @@ export async function inviteTo(deps: Deps, actor: Actor, people: readonly number
   return answer;
 }
 
-/** Returns the invitations that wait for a person. */
+/** Returns a person's open invitations. */
 export async function invitationsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Invitation[]> {
   const rows = await waitingFor(db, userId, LISTED);
   const view = { viewerId: userId, now: clock.now() };
@@ -102,7 +102,7 @@ export async function invitationsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   }));
 }
 
-/** Accepts or declines an invitation; throws `not_found` without one, and `group_full` where no place is left. */
+/** Accepts or declines an invitation; throws `not_found` without one, and `group_full` when the group is full. */
 export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept' | 'decline'): Promise<void> {
   const { db, clock } = deps;
   const { roomId, userId } = actor;
@@ -116,7 +116,7 @@ export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept
       : declineInvitation(trx, { ...actor, now }));
     if (!isWaiting) throw new AppError('not_found');
     if (answer === 'decline') return;
-    // An invitation that was given before a removal for good went with it; one of the owner's after it takes that back.
+    // A ban deletes earlier invitations; an invitation by the owner after the ban lifts it.
     await letIn(deps, trx, { roomId, userId, now });
   });
   if (answer === 'accept') announceMember(deps, actor);

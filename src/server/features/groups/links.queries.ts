@@ -20,7 +20,7 @@ export async function roomBehind(db: Db, hash: Buffer, now: Date): Promise<strin
   return row?.room_id;
 }
 
-/** Puts a link in the place of the one before. */
+/** Stores a link in place of the one before. */
 export async function putLink(trx: Trx, { room_id, code_hash, uses, uses_left, ends_at }: LinkRow): Promise<void> {
   await sql`
     INSERT INTO group_link (room_id, code_hash, uses, uses_left, ends_at)
@@ -30,7 +30,7 @@ export async function putLink(trx: Trx, { room_id, code_hash, uses, uses_left, e
   `.execute(trx);
 }
 
-/** Takes one of the uses of a link; returns false where it opens nothing any more. */
+/** Uses a link once; returns false when it no longer opens anything. */
 export async function spendLink(trx: Trx, given: { roomId: string; hash: Buffer; now: Date }): Promise<boolean> {
   const { roomId, hash, now } = given;
   const { numUpdatedRows } = await trx

@@ -32,7 +32,7 @@ const shown = ({ uses, uses_left: usesLeft, ends_at: endsAt }: LinkRow): GroupLi
   endsAt: endsAt.toISOString(),
 });
 
-/** Makes the group's link anew, and returns its code, which nobody can read later. */
+/** Replaces the group's link, and returns its code, which is stored only as a hash. */
 export async function makeLink(deps: Deps, actor: Actor): Promise<{ linkCode: string; link: GroupLink }> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   return within(deps, actor, async (trx, { own, now }) => {
@@ -56,7 +56,7 @@ export async function endLink(deps: Deps, actor: Actor): Promise<void> {
   });
 }
 
-/** Returns the group's link as its admins see it; null where none opens. */
+/** Returns the group's link for its admins; null when no link is valid. */
 export async function linkFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { roomId, userId }: Actor,
@@ -68,7 +68,7 @@ export async function linkFor(
   return row === undefined || row.ends_at <= clock.now() || row.uses_left === 0 ? null : shown(row);
 }
 
-/** Returns what a link shows; throws `not_found` where it opens nothing, and for a person who was removed for good. */
+/** Returns the preview of a link; throws `not_found` when it is invalid, and for a banned person. */
 export async function lookThrough(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   looker: Looker,
@@ -99,8 +99,8 @@ export async function lookThrough(
 }
 
 /**
- * Makes the holder of a link a member, or lets them ask where the group asks first; throws `not_found` like the preview, and
- * `group_full` where no place is left.
+ * Makes the holder of a link a member, or asks for them when the group requires approval; throws `not_found` like the
+ * preview, and `group_full` when the group is full.
  */
 export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<Entered> {
   const { db, clock } = deps;
@@ -118,8 +118,8 @@ export interface Entered {
 }
 
 /**
- * Lets a person in, or lets them ask to join. Throws `not_found` unless `isOpen` (called once for each person) says that the
- * way is open, and for a person who was removed for good.
+ * Makes a person a member, or asks to join for them. Throws `not_found` for a banned person, and unless `isOpen`
+ * (called once for each person) confirms that they may enter.
  */
 export async function enter(
   deps: Deps,
@@ -135,7 +135,7 @@ export async function enter(
     if (place !== undefined && place.left_seq === null) return 'before';
     if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
     const asker = { roomId, userId };
-    // Somebody in the group wants them already: nobody is asked again, and it is their yes to the invitation.
+    // An open invitation replaces the approval: joining by the link accepts it.
     const asks = group.asks_first && !(await isInvited(trx, asker));
     if (asks && (await requestOf(trx, asker)) !== undefined) {
       await setWithdrawn(trx, asker, false);
@@ -154,7 +154,7 @@ export async function enter(
   return { roomId, isMember: came !== 'asks' };
 }
 
-/** Takes back that somebody asked to join by a link. A declined request only looks so: to ask again gets no second answer. */
+/** Withdraws a request to join by a link. A declined request only looks withdrawn, and a new one gets no answer. */
 export async function withdraw(deps: Deps, { userId, code }: Caller): Promise<void> {
   const { db, clock } = deps;
   const roomId = await roomBehind(db, hashOf(code), clock.now());

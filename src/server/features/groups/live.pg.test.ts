@@ -25,7 +25,7 @@ afterAll(async () => {
 const connect = ({ address }: Instance, { token }: Person, roomId: string): Promise<TestSocket> =>
   new TestSocket(`${address.replace('http', 'ws')}/ws`).signIn(token, { [roomId]: 0 });
 
-/** Waits until the server has handled what came before. */
+/** Waits until the server has handled the earlier frames. */
 async function settle(socket: TestSocket): Promise<void> {
   socket.say({ type: 'ping', timestamp: 1 });
   await socket.next('pong');

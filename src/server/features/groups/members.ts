@@ -19,15 +19,15 @@ import { deleteInvitations, takeInvitation } from './invitations.queries.ts';
 import { deleteRequest, deleteRequests } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
-/** A mute that lasts for ever ends here. */
+/** The end of a mute without an end. */
 const FOREVER = new Date('9999-12-31T00:00:00Z');
 
 interface Deed extends Actor {
-  /** The member it is done to. */
+  /** The other member. */
   otherId: number;
 }
 
-/** Returns the place of another person who is or was a member; throws `owner_stays` for the owner. */
+/** Returns the membership of another person who is or was a member; throws `owner_stays` for the owner. */
 async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Place> {
   if (userId === otherId) throw new AppError('invalid', { message: 'That is you.' });
   const place = await memberIn(trx, roomId, otherId);
@@ -36,14 +36,14 @@ async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Pla
   return place;
 }
 
-/** Returns the place of another member the actor may act on. */
+/** Returns the membership of another member on whom the actor may act. */
 async function other(trx: Trx, deed: Deed): Promise<Place> {
   const place = await placeOf(trx, deed);
   if (place.left_seq !== null) throw new AppError('not_found');
   return place;
 }
 
-/** Removes a member, who gets no line after the one that says so; a ban also holds against somebody who has left before it. */
+/** Removes a member, who gets no line after that of the removal; a ban also works on a person who already left. */
 export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
@@ -62,7 +62,7 @@ export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): P
   askToResync(deps, otherId, 'chats');
 }
 
-/** Mutes a member in this group, or with null lets them write again. */
+/** Mutes a member in this group, or unmutes them with null. */
 export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | null): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
@@ -76,7 +76,7 @@ export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | nu
   });
 }
 
-/** Gives a member another role; with `owner` the actor becomes an admin. */
+/** Changes a member's role; with `owner` the actor becomes an admin. */
 export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
@@ -93,7 +93,7 @@ export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void>
   });
 }
 
-/** Leaves a group, also a disbanded one; returns whether anybody is left in it. */
+/** Leaves a group, even a disbanded one; returns whether any member is left. */
 export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
   const { roomId } = actor;
   const isThere = await within(deps, { ...actor, evenDisbanded: true }, async (trx, { now }) => {
@@ -109,7 +109,7 @@ export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
   return isThere;
 }
 
-/** Ends a group: nobody writes or joins any more. */
+/** Disbands a group: from then on nobody writes or joins. */
 export async function disband(deps: Deps, actor: Actor): Promise<void> {
   const { roomId, userId: by } = actor;
   await within(deps, actor, async (trx, { own, now }) => {

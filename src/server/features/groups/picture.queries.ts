@@ -19,8 +19,8 @@ export async function hasPicture(db: Db, { roomId, pictureId }: OfGroup): Promis
 }
 
 /**
- * Returns whether somebody may see the group with this picture: its members, people who are invited, the holder of a link that
- * opens it, by the hash of its code, and of a cloud everybody who could come across its owner.
+ * Returns whether a person may see the group with this picture: a member, an invited person, the holder of a valid link
+ * (by the hash of its code), and for a cloud everybody who may find its owner.
  */
 export async function seesPicture(
   db: Db,
@@ -51,8 +51,8 @@ export async function seesPicture(
 }
 
 /**
- * Hides the picture of a group from everybody, or with null shows it again; another one that it has meanwhile stays.
- * Returns whether that changed anything.
+ * Hides the picture of a group from everybody, or with null shows it again; if the group has another picture by now,
+ * that one stays. Returns whether that changed anything.
  */
 export async function setPictureHidden(trx: Trx, { roomId, pictureId }: OfGroup, at: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await trx

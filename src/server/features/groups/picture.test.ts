@@ -41,7 +41,7 @@ afterAll(async () => {
   await scene.close();
   await rm(folder, { recursive: true });
 });
-/** Ana owns a group in which Ben is; Cyd is not. */
+/** Ana owns a group with Ben in it; Cyd is not in it. */
 beforeEach(async () => {
   people = (await makeSettled(server, 3)) as typeof people;
   roomId = await makeGroup(server, people.slice(0, 2));
@@ -61,7 +61,7 @@ const opens = async (by: Person, id: string): Promise<boolean> => {
   const address = await addressFor(by, id);
   return address !== undefined && (await statusOf(address)) === 200;
 };
-/** The person, signed in anew after days. */
+/** Signs the person in again after days. */
 async function later(person: Person): Promise<Person> {
   const device = { deviceId: `later ${person.id}`, deviceName: 'test' };
   const { accessToken } = await server.deps.sessions.open(server.deps.db, person.id, device);
@@ -126,7 +126,7 @@ describe('The picture of a group', () => {
     expect((await call(server.app, listChats, { token: ben.token })).body.chats).toHaveLength(1);
     expect((await set(ana, id)).status).toBe(200);
     expect((await call(server.app, createGroup, { token: ana.token, body })).problem.code).toBe('picture_gone');
-    // Another admin who saves what is there changes nothing.
+    // Another admin who saves the same picture changes nothing.
     expect((await set(ben, id)).status).toBe(200);
     expect((await set(ben, await uploaded(ben))).status).toBe(200);
     expect(await opens(ben, id)).toBe(false);
@@ -176,7 +176,7 @@ describe('The picture of a group', () => {
   });
 
   it('The picture of a group goes a week after the group ended, and with the account of the person who gave it', async () => {
-    // What other tests left unused goes first.
+    // Deletes the unused uploads of other tests first.
     server.clock.advance(2 * DAY);
     await server.deps.retention.enforce();
     let [ana, ben] = [await later(people[0]), await later(people[1])];

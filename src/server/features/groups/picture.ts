@@ -9,10 +9,10 @@ import { groupOf } from './groups.queries.ts';
 import { hasPicture, seesPicture, setPictureHidden } from './picture.queries.ts';
 import type { Actor } from './within.ts';
 
-/** The kind of place that the pictures of groups have: the place is the room. */
+/** The kind of place of a group's picture; the place is the room. */
 export const GROUP_PICTURE = 'group';
 
-/** What a link is known by where its holder asks for the picture. */
+/** Names a link in a request for the picture by its holder. */
 export const throughLink = (hash: Buffer): string => `link ${hash.toString('base64url')}`;
 
 function hashIn(through: string | undefined): Buffer | null {
@@ -20,7 +20,7 @@ function hashIn(through: string | undefined): Buffer | null {
   return hash === undefined ? null : Buffer.from(hash, 'base64url');
 }
 
-/** The pictures of groups are seen by everybody who may see the group at that moment. */
+/** Registers who sees a group's picture: everybody who may see the group at that moment. */
 export function keepGroupPictures({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>): void {
   media.keepBy(GROUP_PICTURE, {
     maySee: async (userId, { id: pictureId, place: roomId }, through) =>
@@ -30,7 +30,7 @@ export function keepGroupPictures({ db, clock, media }: Pick<Deps, 'db' | 'clock
   });
 }
 
-/** Gives an upload of the actor to the group that is held; call `attachPicture` after the commit. */
+/** Claims an upload of the actor for the locked group; call `attachPicture` after the commit. */
 export async function claimPicture(
   { media }: Pick<Deps, 'media'>,
   trx: Trx,
@@ -51,8 +51,8 @@ export function attachPicture({ media }: Pick<Deps, 'media'>, actor: Actor): Pro
 const thingOf = ({ roomId, userId }: Actor) => ({ userId, kind: GROUP_PICTURE, place: roomId });
 
 /**
- * Returns the picture of a group, with its maker, for somebody who wants to report it; undefined where they do not see it.
- * Who uploaded it finds it without being a member: a moderator may have to hide it for them.
+ * Returns the picture of a group and its uploader, for a person who wants to report it; undefined if they do not see
+ * it. The uploader finds it without being a member, because a moderator may have to hide it for them.
  */
 export async function pictureIn(
   deps: Pick<Deps, 'media' | 'clock'>,
@@ -68,8 +68,8 @@ export async function pictureIn(
 }
 
 /**
- * Hides the picture of a group from everybody, or shows it again, with a line of the log as its maker's, which
- * does not name the moderator. Announce the room after the commit.
+ * Hides the picture of a group from everybody, or shows it again. The line of the log names its uploader,
+ * not the moderator. Announce the room after the commit.
  */
 export async function hidePicture(
   { media, clock, newId }: Pick<Deps, 'media' | 'clock' | 'newId'>,

@@ -22,7 +22,7 @@ const membersOf = async (roomId: string): Promise<{ user_id: number; role: strin
     )
   ).rows;
 
-/** Adds members until one place is left of a hundred. */
+/** Adds members until 99 of 100 places are taken. */
 const fill = (roomId: string) =>
   sql`INSERT INTO room_member (room_id, user_id)
     SELECT ${roomId}::uuid, generate_series(300000000001, 300000000098)`.execute(server.deps.db);

@@ -7,7 +7,7 @@ interface Key {
   userId: number;
 }
 
-/** Returns what became of a person's request; undefined without one. */
+/** Returns the state of a person's request; undefined without one. */
 export async function requestOf(db: Db, { roomId, userId }: Key): Promise<{ is_withdrawn: boolean } | undefined> {
   return db
     .selectFrom('group_request')
@@ -21,7 +21,7 @@ export async function putRequest(trx: Trx, { roomId, userId, now }: Key & { now:
   await trx.insertInto('group_request').values({ room_id: roomId, user_id: userId, asked_at: now }).execute();
 }
 
-/** Uses up a request that waits; returns false without one. */
+/** Uses up an open request; returns false without one. */
 export async function takeRequest(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('group_request')
@@ -32,7 +32,7 @@ export async function takeRequest(trx: Trx, { roomId, userId }: Key): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Declines a request that waits; returns false without one. */
+/** Declines an open request; returns false without one. */
 export async function declineRequest(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('group_request')
@@ -44,7 +44,7 @@ export async function declineRequest(trx: Trx, { roomId, userId, now }: Key & { 
   return numUpdatedRows > 0n;
 }
 
-/** Shows a declined request to its maker as one that was taken back, or as one that waits. */
+/** Shows a declined request to its maker as withdrawn or as open. */
 export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdrawn: boolean): Promise<void> {
   await trx
     .updateTable('group_request')
@@ -54,7 +54,7 @@ export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdraw
     .execute();
 }
 
-/** Forgets a person's request, also one that was declined: they are in now. */
+/** Deletes a person's request, even a declined one, because they are a member now. */
 export async function deleteRequest(trx: Trx, { roomId, userId }: Key): Promise<void> {
   await trx.deleteFrom('group_request').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
 }
@@ -63,7 +63,7 @@ export async function deleteRequests(trx: Trx, roomId: string): Promise<void> {
   await trx.deleteFrom('group_request').where('room_id', '=', roomId).execute();
 }
 
-/** Returns who waits to join, of those the viewer may see, the first to ask first. */
+/** Returns the people with open requests that the viewer may see, the oldest request first. */
 export async function askersOf(db: Db, { roomId, viewerId }: { roomId: string; viewerId: number }): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT asked.user_id FROM group_request asked

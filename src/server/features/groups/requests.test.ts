@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startTestApp({ GROUP_MEMBERS: '4' });
 });
 afterAll(() => server.close());
-/** Ana owns a group in which Ben is; its link asks first. Cyd and Dee come by it. */
+/** Ana owns a group with Ben in it; its link requires approval. Cyd and Dee use the link. */
 beforeEach(async () => {
   people = (await makeSettled(server, 4)) as typeof people;
   const [ana, ben] = people;
@@ -103,7 +103,7 @@ it('Nothing shows a no to the person who asked, also when they take it back and 
   expect(await look(dee)).toMatchObject({ isAsked: true });
   expect(await asking()).toEqual([cyd.id]);
   expect((await answer(ana, dee, 'accept')).status).toBe(404);
-  // Asking anew after taking it back costs another use; a declined request costs none.
+  // A new request after a withdrawal uses the link again; one after a decline does not.
   expect(await usesLeft()).toBe(LINK_USES - 3);
 });
 
@@ -150,7 +150,7 @@ it('The last place goes to one of those who are let in at once', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409]);
   expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({ code: 'group_full' });
   expect((await groupOf(ana)).memberCount).toBe(4);
-  // Who found no place still waits for one.
+  // A request that found the group full stays open.
   expect(await asking()).toHaveLength(1);
 });
 

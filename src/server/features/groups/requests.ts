@@ -11,7 +11,7 @@ import { takeInvitation } from './invitations.queries.ts';
 import { askersOf, declineRequest, deleteRequest, takeRequest } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
-/** Returns who asks to join; throws `not_found` for no member, and `forbidden` for one without a say in it. */
+/** Returns the requests to join; throws `not_found` for no member, and `forbidden` for a member without that right. */
 export async function requestsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<PersonCard[]> {
   const { roomId, userId: viewerId } = actor;
   const own = await memberIn(db, roomId, viewerId);
@@ -22,7 +22,7 @@ export async function requestsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, act
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Lets somebody in who asked, or not. */
+/** Accepts or declines a request to join. */
 export async function answerRequest(
   deps: Deps,
   { otherId, ...actor }: Actor & { otherId: number },
@@ -32,7 +32,7 @@ export async function answerRequest(
   const asker = { roomId, userId: otherId };
   await within(deps, actor, async (trx, { own, now }) => {
     require(own, 'admin');
-    // A request of a person who is hidden meanwhile is left out.
+    // The request of a person who has been hidden meanwhile is skipped.
     if (!(await askersOf(trx, { roomId, viewerId })).includes(otherId)) throw new AppError('not_found');
     if (answer === 'decline') {
       await declineRequest(trx, { ...asker, now });
@@ -45,7 +45,7 @@ export async function answerRequest(
   await tellLeaders(deps, roomId);
 }
 
-/** Returns how many people a group holds. */
+/** Returns the most members of a group. */
 export function placesOf(
   { groupMembers }: Pick<Deps['config'], 'groupMembers'>,
   group: Pick<GroupRow, 'max_members'> | undefined,
@@ -53,7 +53,7 @@ export function placesOf(
   return group?.max_members ?? groupMembers;
 }
 
-/** Makes a person a member of a group that is held; throws `group_full`. */
+/** Makes a person a member of a locked group; throws `group_full`. */
 export async function letIn(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
   trx: Trx,
@@ -67,7 +67,7 @@ export async function letIn(
   await setMember(trx, { roomId, userId }, { banned_at: null });
 }
 
-/** Lets the devices of the owner and the admins read anew who asks. Call it after the commit. */
+/** Makes the devices of the owner and the admins reload the requests. Call it after the commit. */
 export async function tellLeaders(deps: Pick<Deps, 'hints'> & { db: Db }, roomId: string): Promise<void> {
   for (const id of await leadersOf(deps.db, roomId)) askToResync(deps, id, 'chats');
 }

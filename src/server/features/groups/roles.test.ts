@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A group with somebody of every role, twice where that can be. */
+/** A group with a person in each role, and two for the roles that allow it. */
 interface Scene {
   roomId: string;
   owner: Person;
@@ -55,7 +55,7 @@ const invitedByAll: Act = async (scene, by) => {
   return invite(scene, by);
 };
 
-/** What each role gets: the owner, an admin, a member, a stranger. */
+/** The status that each role gets: the owner, an admin, a member, a stranger. */
 const TABLE: [what: string, act: Act, owner: number, admin: number, member: number, stranger: number][] = [
   [
     'reads the group',

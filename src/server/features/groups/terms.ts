@@ -9,7 +9,7 @@ import { DECLINED_MS } from './invitations.ts';
 /** How long a disbanded group can still be read. */
 const READ_MS = 7 * 86_400_000;
 
-/** Says how long what belongs to a group is kept. */
+/** Registers how long the data of groups is kept. */
 export function sayTerms({ db, retention, media }: Pick<Deps, 'db' | 'retention' | 'media'>): void {
   retention.otherwise({
     table: 'room_group',

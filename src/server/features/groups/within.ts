@@ -6,13 +6,13 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, type GroupRow } from './groups.queries.ts';
 
-/** Who does it, and where. */
+/** The acting person, and the group. */
 export interface Actor {
   roomId: string;
   userId: number;
 }
 
-/** A group that is held until the transaction ends, and the actor's own place in it. */
+/** A group that is locked until the transaction ends, and the actor's membership. */
 export interface Held {
   room: Many;
   group: GroupRow;
@@ -25,14 +25,14 @@ export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) <= roles.indexOf(least);
 }
 
-/** Throws `forbidden` for a member with less than `least`. */
+/** Throws `forbidden` for a member below the role `least`. */
 export function require(own: Place, least: Role): void {
   if (!isAtLeast(own.role, least)) throw new AppError('forbidden');
 }
 
 /**
- * Does something in a group under its lock, in which messages are written too, and tells everybody. Throws `not_found` for
- * somebody who is no member at that moment, and `blocked` once it is disbanded.
+ * Changes a group under its lock, which the message writer takes too, and announces it. Throws `not_found` for a
+ * person who is no member at that moment, and `blocked` once the group is disbanded.
  */
 export async function within<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
@@ -53,7 +53,7 @@ export async function within<T>(
   return result;
 }
 
-/** Tells a person's own devices, and the room, that their membership changed. Call it after the commit. */
+/** Announces to a person's own devices, and to the room, that their membership changed. Call it after the commit. */
 export function announceMember(deps: Pick<Deps, 'hints'>, { roomId, userId }: Actor): void {
   announceRoom(deps, roomId);
   askToResync(deps, userId, 'chats');

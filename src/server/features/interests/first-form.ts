@@ -8,8 +8,8 @@ type Body = z.output<typeof saveInterestProfile.body>;
 export type Choice = Pick<Body, 'custom' | 'declined'> & { interests: string[] };
 
 /**
- * Reads a choice in either form. In the first form an id is an interest, a card (which then stands for all of its
- * subject), or made up by the client: then the name it came with is the person's own word.
+ * Reads a choice in either form. In the older form an id is an interest, a card (which stands for all interests of its
+ * subject), or made up by the client: then its name is a custom interest.
  */
 export function choiceOf({ interests, custom, declined, ...first }: Body): Choice {
   if (interests !== undefined) return { interests, custom, declined };

@@ -12,7 +12,7 @@ interface New {
   now: Date;
 }
 
-/** Throws a unique violation where the caller introduced the same two. */
+/** Throws a unique violation when the caller already introduced the same two people. */
 export async function insertIntroduction(trx: Trx, { id, byId, low, high, now }: New): Promise<void> {
   await trx
     .insertInto('introduction')
@@ -20,7 +20,7 @@ export async function insertIntroduction(trx: Trx, { id, byId, low, high, now }:
     .execute();
 }
 
-/** Forgets the caller's introduction of the same two that ended before a moment. */
+/** Deletes the caller's introduction of the same two people that ended before a moment. */
 export async function deleteEnded(
   trx: Trx,
   { byId, low, high, before }: { byId: number; low: number; high: number; before: Date },
@@ -34,7 +34,7 @@ export async function deleteEnded(
     .execute();
 }
 
-/** Locks an introduction that has not ended, for one of its two. */
+/** Locks an introduction that has not ended, for one of its two people. */
 export async function lockFor(
   trx: Trx,
   { id, userId, after }: { id: string; userId: number; after: Date },
@@ -72,7 +72,7 @@ export async function setRoom(
     .execute();
 }
 
-/** Returns what waits for a person, the latest first. */
+/** Returns the open introductions of a person, the latest first. */
 export async function waitingFor(
   db: Db,
   { userId, after, most }: { userId: number; after: Date; most: number },
@@ -87,7 +87,7 @@ export async function waitingFor(
   return rows;
 }
 
-/** Returns what a person made, without what was answered. */
+/** Returns the introductions that a person made, without the answers. */
 export async function madeBy(
   db: Db,
   userId: number,
@@ -103,7 +103,7 @@ export async function madeBy(
     .execute();
 }
 
-/** Takes back an introduction of the caller's that made no room; returns the people it asked. */
+/** Withdraws an introduction of the caller that made no room yet; returns the people that it asked. */
 export async function setWithdrawn(
   trx: Trx,
   { id, byId, now }: { id: string; byId: number; now: Date },

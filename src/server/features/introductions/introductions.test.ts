@@ -30,7 +30,7 @@ const talk = async (a: Person, b: Person): Promise<void> => {
 const introduce = (a = ben, b = cy, by = ana) =>
   call(server.app, contract.introduce, { token: by.token, body: { people: [a.id, b.id] } });
 const lists = async ({ token }: Person) => (await call(server.app, contract.listIntroductions, { token })).body;
-/** Returns who is asked to read again while something is done. */
+/** Returns the people who get a hint to reload during `work`. */
 const hintsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
   const heard: number[] = [];
   server.deps.hints.on('resync', /./, (hint) => heard.push(Number(hint.split(' ')[0])));
@@ -148,7 +148,7 @@ it('A member makes five introductions a day, also at once, and none of the same 
 
 it('The introductions of a day end with the day where their maker lives, and the refusal says when', async () => {
   const { db, sessions } = server.deps;
-  // 20:30 in New York, where the day in UTC is over.
+  // 20:30 in New York, and the next day in UTC.
   server.clock.set('2026-03-12T00:30:00.000Z');
   const [dee, first, ...others] = (await makeSettled(server, 8)) as [Person, Person, ...Person[]];
   await sql`UPDATE account SET time_zone = 'America/New_York' WHERE id = ${dee.id}`.execute(db);

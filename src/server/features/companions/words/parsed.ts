@@ -6,7 +6,7 @@ type Parsed = ReturnType<typeof nlp>;
 const MOST_KEPT = 32;
 const kept = new Map<string, Parsed>();
 
-/** Returns a text as the grammar reads it; it is only looked at, never changed. */
+/** Returns the parsed text, shared between callers; they may read it but not change it. */
 export function parsed(text: string): Parsed {
   const known = kept.get(text);
   if (known !== undefined) return known;

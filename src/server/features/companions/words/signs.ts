@@ -1,6 +1,6 @@
 import { lossIn } from './losses.ts';
 
-/** The purposes a line may have; an earlier one wins where several apply. */
+/** The purposes that a line may have; the first that applies wins. */
 export const intents = [
   'areYouReal',
   'flirt',
@@ -39,7 +39,7 @@ const MACHINE =
   '(?:machine|automatic|automatically|automated|ai|robot|bot|chatbot|computer|program|software|script|generated|computer generated)';
 const ONLY =
   '(?:(?:all|just|fully|completely|totally|entirely|purely|only|really|actually|by|from|made by|done by|a|an) )*';
-/** Whether a person or a machine answers, however it is asked. */
+/** Questions whether a person or a machine answers. */
 const ASKS_WHO_ANSWERS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:is|are|was|were) (?:there )?(?:really |actually |even )*${SOMEBODY} (?:(?!with you|in your)\\w+ ){0,4}?${ANSWERS}\\b(?! (?:an?|his|her|their|my|our|about|of|down|up|(?:at|in|with|next|on|for) (?!the other|your))\\b)`,
@@ -234,7 +234,7 @@ const ABOUT_LEAVING =
 const JUST_LEAVING =
   /^(?:ok |okay |well |alright |anyway |fine |cool |thanks )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)(?: then| all| everyone)?$/;
 
-/** Returns whether the line says goodbye, in a few words or at its end, rather than talks about leaving. */
+/** Returns whether the line says goodbye, in a few words or at its end; talking about leaving does not count. */
 export function isGoodbye(said: string, last: string): boolean {
   if (JUST_LEAVING.test(said) || OFF_TO.test(said)) return true;
   const words = said.split(' ').length;
@@ -243,6 +243,6 @@ export function isGoodbye(said: string, last: string): boolean {
   return OFF_NOW.test(said);
 }
 
-/** Plainly leaving, anywhere in a line. */
+/** Clear words of leaving, anywhere in a line. */
 const OFF_NOW =
   /(?:^(?:well|right|ok|okay|anyway|so|now) |\b)(?:im off to (?!a\b|good)|id (?:best|better) (?:go|be off|get off|get going|crack on|sort)|i shall close (?:for now|here)|off i go\b|ok(?:ay)? (?:bye|night)$|thats me (?:off|done for))/;

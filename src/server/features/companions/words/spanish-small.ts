@@ -15,7 +15,7 @@ const HELLO =
 const SHORT =
   /^(?:si|no|ok|okey|vale|claro|bueno|ya|quizas?|tal vez|no se|nada|asi es|jaja\p{L}*)(?: (?:si|no|claro|bueno|pues|jaja\p{L}*|que si|que no))*$/u;
 
-/** Returns what a short line of Spanish does that needs no translation; undefined for all else. */
+/** Returns the purpose of a short line of Spanish that needs no translation; undefined for all other lines. */
 export function smallIn(text: string): 'goodbye' | 'thanks' | 'hello' | 'short' | undefined {
   const said = levelled(text);
   if (said.split(' ').length > MOST_WORDS) return undefined;

@@ -46,7 +46,7 @@ function topicsOf(word: string): readonly Topic[] {
   return byWord.get(word) ?? (stem === undefined ? undefined : (byWord.get(stem) ?? byWord.get(`${stem}e`))) ?? [];
 }
 
-/** Returns the topic most of a line's words belong to; the one named first among equals. */
+/** Returns the topic with the most words in a line; of equal topics, the one named first. */
 export function topicIn(said: string): Topic | undefined {
   const counts = new Map<Topic, number>();
   for (const word of said.split(' ')) {

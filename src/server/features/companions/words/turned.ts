@@ -24,7 +24,7 @@ const TURNED: Readonly<Record<string, string>> = {
   ourselves: 'yourselves',
 };
 
-/** What is said to the companion, where the speaker speaks of both: "you can offer me a view". */
+/** Verbs that address the companion when a line names both people: "you can offer me a view". */
 const TO_ME: Readonly<Record<string, string>> = {
   "you're": 'I’m',
   "you've": 'I’ve',
@@ -35,7 +35,7 @@ const TO_ME: Readonly<Record<string, string>> = {
   yourself: 'myself',
 };
 
-/** These are written with a capital, however they were typed. */
+/** Words that are always capitalized. */
 export const CAPITALS = new RegExp(
   `^(?:${[
     'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
@@ -46,12 +46,12 @@ export const CAPITALS = new RegExp(
   'iu',
 );
 
-/** "ITTTT", "sooo"; numerals and addresses are no such thing. */
+/** Words with repeated letters: "ITTTT", "sooo"; not numerals and addresses. */
 const DRAWN_OUT = /(\p{L})\1{2,}/giu;
 
-/** Returns a statement with its persons turned: "my boss yelled at me" is "your boss yelled at you". */
+/** Returns a statement with "I" and "you" exchanged: "my boss yelled at me" becomes "your boss yelled at you". */
 export function turned(statement: string): string {
-  // Within quotation marks somebody else speaks.
+  // Words in quotation marks are another person's.
   const text = statement
     .replaceAll(DRAWN_OUT, (letters, letter: string) => (/^[ivxmw]/i.test(letters) ? letters : letter))
     .split(/("[^"]*")/)
@@ -68,17 +68,17 @@ function turnedPart(part: string): string {
     .join('');
 }
 
-/** Of "she said you always do this" the person is meant, and not the companion. */
+/** In "she said you always do this", "you" is the person, not the companion. */
 const TOLD_THEM =
   /\b(?:he|she|they|who|everyone|everybody|people|mom|mum|dad|my \w+|our \w+|the \w+)(?:'d| has| had| have| just| always)? (?:said|says?|told|tells?|asked|asks?|texted|wrote|thinks?)(?: me)? (?:that )?you/i;
-/** "If you sneeze", "when you're tired": anybody is meant. */
+/** In "if you sneeze", "when you're tired", "you" means anybody. */
 const ANYONE = /^(?:if|when|once|until|before|after|because|where|that|things?|what|how|lets|makes|gives|tells)$/i;
 const isAnyone = (words: readonly string[], at: number): boolean =>
   ANYONE.test(words[at - 2] ?? '') ||
   // "He never said thank you."
   (/^thank$/i.test(words[at - 2] ?? '') && /^(?:say|said|says|saying|a|no|one|without)$/i.test(words[at - 4] ?? ''));
 
-/** `follows` is the next word where "you" is the companion. */
+/** `follows` is the next word, used when "you" is the companion. */
 function turnedWord(word: string, follows: string | undefined): string {
   const [, core = '', rest = ''] = /^(.*?)([,)]*)$/.exec(word) ?? [];
   const key = core.toLowerCase();
@@ -98,7 +98,7 @@ function turnedWord(word: string, follows: string | undefined): string {
 
 const BETWEEN = '(?:just|only|never|always|still|also|really|already|\\p{L}+ly)';
 
-/** Makes the verb agree after a turn: "you was" is "you were", and "me are" is "I am". */
+/** Makes the verb agree after the exchange: "you was" becomes "you were", and "me are" becomes "I am". */
 function agreed(text: string): string {
   const were = (verb: string): string => ({ was: 'were', am: 'are', 'wasn’t': 'weren’t' })[verb.toLowerCase()] ?? verb;
   return (
@@ -114,7 +114,7 @@ function agreed(text: string): string {
       .replaceAll(/\b(was|am|wasn’t) (?=you\b)/giu, (_, verb: string) => `${were(verb)} `)
       .replace(/^you should\b/i, 'you think you should')
       .replace(/^you must\b/i, 'you feel you must')
-      // "I got me a dog" is "you got yourself a dog".
+      // "I got me a dog" becomes "you got yourself a dog".
       .replace(
         /^(you(?:’ve)? (?:just |finally )*(?:got|bought|made|found|get)) you (?=an?\b|some\b|the\b|one\b)/i,
         '$1 yourself ',

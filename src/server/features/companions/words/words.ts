@@ -1,4 +1,4 @@
-/** Words that carry an intent and are often mistyped; none is one letter away from another common word. */
+/** Words that carry an intent and are often mistyped; none differs by one letter from another common word. */
 const KEY_WORDS = [
   'hello',
   'goodbye',
@@ -93,7 +93,7 @@ function isOneSlipAway(word: string, key: string): boolean {
   return isSwap || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** Returns a text with straight apostrophes, composed. */
+/** Returns a text with straight apostrophes, in Unicode's composed form. */
 export const straight = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
 
 export const countWords = (said: string): number => (said === '' ? 0 : said.split(' ').length);
@@ -106,13 +106,13 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** What only leads up to a sentence: "P.S.", "Ah." */
+/** Words that only introduce a sentence: "P.S.", "Ah." */
 const LEAD_IN = /^\S{1,4}$/;
 
-/** Returns whether a reply asks something; a question in quotation marks is the person's own. */
+/** Returns whether a reply asks something; a question in quotation marks repeats the person's own. */
 export const asksIn = (reply: string): boolean => reply.replaceAll(/“[^”]*”/g, '').includes('?');
 
-/** Returns a line without the questions at its end and what led up to them, which may leave nothing. */
+/** Returns a line without the questions at its end and the words that introduce them; it may be empty. */
 export function withoutQuestion(line: string): string {
   const sentences = sentencesOf(line);
   if (!asksIn(sentences.at(-1) ?? '')) return line;
