@@ -23,7 +23,7 @@ import {
 } from './introductions.queries.ts';
 import { since, mayMeet } from './may-meet.ts';
 
-/** The most that a list shows at once. */
+/** The longest list. */
 const LISTED = 50;
 
 const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
@@ -52,7 +52,7 @@ export async function introduce(
   return { id };
 }
 
-/** Throws `not_found` unless the caller can see the person and talks with them. */
+/** Throws `not_found` unless the caller sees the person and talks with them. */
 async function mustKnow(db: Db, { userId, now }: { userId: number; now: Date }, people: number[]): Promise<void> {
   const cards = await cardsFor(db, people, { viewerId: userId, now });
   for (const person of people) {
@@ -77,7 +77,7 @@ interface Made {
   endsAt: string;
 }
 
-/** Returns what waits for a person, and what they made. */
+/** Returns a person's open introductions, and those that they made. */
 export async function introductionsFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -107,11 +107,11 @@ export async function introductionsFor(
     roomId: row.room_id,
     endsAt: endOf(row),
   }));
-  // People who are hidden from its maker are left out.
+  // Introductions of people who are hidden from their maker are left out.
   return { received, made: made.filter((one) => one.people.length === 2) };
 }
 
-/** Keeps a person's answer; the second yes makes the room of the three. Returns it. */
+/** Stores a person's answer; the second yes makes the room of the three. Returns the room. */
 export async function answerIntroduction(
   deps: Deps,
   { id, userId }: { id: string; userId: number },
@@ -135,7 +135,7 @@ export async function answerIntroduction(
     };
   });
   const { row, roomId } = outcome;
-  // A no, and a first yes, reach nobody else: not even as a hint to read again.
+  // A no or a first yes is announced to nobody else, not even as a hint to reload.
   for (const person of roomId === null ? [userId] : [row.by_id, row.user_low, row.user_high]) {
     askToResync(deps, person, 'chats');
   }
@@ -149,7 +149,7 @@ async function openRoom(
   { now, newId }: { now: Date; newId: Deps['newId'] },
 ): Promise<string> {
   const { id, by_id: byId, user_low: low, user_high: high } = row;
-  // The room is its introducer's, who names it, as they would name any group.
+  // The introducer owns the room and names it, as with any group.
   const { t } = await speakerFor(trx, byId);
   const words = {
     name: t('introductions.room', 'An introduction'),
@@ -160,7 +160,7 @@ async function openRoom(
   return roomId;
 }
 
-/** Takes back what the caller made and what made no room yet; throws `not_found` otherwise. */
+/** Withdraws an introduction of the caller that made no room yet; throws `not_found` otherwise. */
 export async function withdraw(deps: Deps, { id, userId }: { id: string; userId: number }): Promise<void> {
   const asked = await inTransaction(deps.db, (trx) => setWithdrawn(trx, { id, byId: userId, now: deps.clock.now() }));
   if (asked === undefined) throw new AppError('not_found');

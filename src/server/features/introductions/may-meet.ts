@@ -9,8 +9,8 @@ type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
 export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
 
 /**
- * Returns whether two people may be brought together by a third, now: all see each other, none of the two keeps strangers
- * from writing to them, and they do not talk with each other already. The answer does not say which.
+ * Returns whether a third person may introduce two people now: all see each other, neither of the two refuses messages
+ * from strangers, and the two do not talk with each other already. The result does not reveal which rule fails.
  */
 export async function mayMeet(
   db: Db,

@@ -27,7 +27,7 @@ async function refusal(member: TestMember, route: Route, body?: unknown): Promis
   return [status, problem.code, problem.message];
 }
 
-/** Signed up, then as far as `stage`. */
+/** Returns a member who has signed up and completed the set-up as far as `stage`. */
 async function memberAt(stage: 'account' | 'profile' | 'quiz'): Promise<TestMember> {
   if (stage === 'account') return newMember(server);
   const member = await newMatchable(server);
@@ -142,7 +142,7 @@ describe('what is no error and takes nothing', () => {
 });
 
 describe('too much at once', () => {
-  // A tenth of what people may do in a minute, so that a slow machine meets the limit within it.
+  // A server with a tenth of the limits per minute, so that even a slow machine reaches one within the minute.
   let strict: TestApp;
   let member: TestMember;
   beforeAll(async () => {

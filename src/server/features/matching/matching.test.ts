@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const matchable = (person?: Matchable): Promise<TestMember> => newMatchable(server, person);
 
-/** Turns the clock, and signs everybody in again: a session does not live as long as these tests wait. */
+/** Advances the clock, and signs everybody in again, because a session would expire in that time. */
 async function wait(ms: number, ...members: TestMember[]): Promise<void> {
   server.clock.advance(ms);
   for (const member of members) {
@@ -43,7 +43,7 @@ const swipe = (
 ): ReturnType<typeof call<typeof contract.swipe.response>> =>
   call(server.app, contract.swipe, { token: member.token, body: { matchId, action } });
 
-/** How many rows a match has written in each table: presentation hides a match that should not have been made. */
+/** Returns the number of rows in each table that a match writes: a wrong match could be hidden by presentation. */
 async function madeRows(): Promise<unknown> {
   const { rows } = await sql`
     SELECT (SELECT count(*)::int FROM soul_match) AS matches, (SELECT coalesce(sum(used), 0)::int FROM quota WHERE kind = 'match') AS slots,
@@ -331,7 +331,7 @@ describe('privacy', () => {
   });
 });
 
-/** Every field's name and every value but ids, which are random and could look like anything. */
+/** Returns every field name and every value except ids, which are random and may contain anything. */
 function inside(json: unknown): { fields: string[]; values: string[] } {
   if (typeof json !== 'object' || json === null) {
     const value = String(json);

@@ -63,7 +63,7 @@ export async function decide(deps: Deps, userId: number, { matchId, action }: Sw
   return action === 'pass' ? null : match.room_id;
 }
 
-/** Ends a match for ever; a repeat changes nothing. */
+/** Ends a match for good; a repeat changes nothing. */
 export async function unmatch(deps: Deps, userId: number, matchId: string): Promise<void> {
   const match = await inTransaction(deps.db, async (trx) => {
     const held = await ownMatch(trx, deps, { matchId, userId });
@@ -74,8 +74,8 @@ export async function unmatch(deps: Deps, userId: number, matchId: string): Prom
 }
 
 /**
- * Ends what two people have as a match, if it is open, and closes its room. Returns the state it had, undefined without one.
- * Hold the pair (`holdPair`) before, and announce the match and its room after the commit.
+ * Ends the match of two people, if it is open, and closes its room. Returns its earlier state, or undefined without
+ * one. Lock the pair (`holdPair`) before, and announce the match and its room after the commit.
  */
 export async function endMatchOf(
   trx: Trx,
@@ -101,7 +101,7 @@ async function like(trx: Trx, { clock }: Deps, own: Own): Promise<void> {
   await changeMatch(trx, own.match, { state: 'connected', [likeOf(own)]: true, changed_at: clock.now() });
 }
 
-/** After a message a match cannot be passed, only unmatched. */
+/** Once its room has a message, a match can only be unmatched, not passed. */
 async function pass(trx: Trx, deps: Deps, own: Own): Promise<void> {
   if (own.match.state === 'passed') return;
   if (!isOpen(own.match) || own.match[likeOf(own)]) throw new AppError('match_decided');

@@ -39,7 +39,7 @@ const findEternal = async ({ token }: TestMember) => {
   return body;
 };
 
-/** Makes more people like `one`, who cannot sign in. */
+/** Adds copies of the person `one`, who cannot sign in. */
 async function copies({ id }: TestMember, count: number): Promise<void> {
   const { db } = server.deps;
   await sql`INSERT INTO account (id, handle, birthday, gender, mbti_type, created_at)
@@ -52,7 +52,7 @@ async function copies({ id }: TestMember, count: number): Promise<void> {
   );
 }
 
-/** Gives somebody who has a match the same with every other person. */
+/** Gives a person who has a match the same match with every other person. */
 const meetEverybody = ({ id }: TestMember) =>
   sql`INSERT INTO soul_match SELECT made.* FROM match_profile AS other, soul_match AS one,
       jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'user_low', least(other.user_id, ${id}),
@@ -138,7 +138,7 @@ describe('a search among people and demo members', () => {
   });
 });
 
-/** The names that a person sees in each place that shows people they do not know. */
+/** Returns the names that a person sees on each screen that shows unknown people. */
 async function metBy({ token }: TestMember): Promise<Record<string, unknown>> {
   const asked = { token, query: {} };
   const demos = (all: { isDemo: boolean }[]): boolean[] =>
@@ -179,7 +179,7 @@ describe('browse and the feeds among people and demo members', () => {
     await copies(real, COMMUNITY - 1);
     const people = { browse: [false], search: 0, feed: [false], tile: [[false], true], challenge: [false], news: 1 };
     expect(await metBy(seeker)).toEqual(people);
-    // Somebody who cannot be matched has no community; a demo member finds themself.
+    // A person who cannot be matched has no community; a demo member sees themself.
     expect(await metBy(stranger)).toEqual(everybody);
     expect(await metBy(zoe)).toMatchObject({ feed: both });
     await sql`DELETE FROM account WHERE id = 100000100001`.execute(server.deps.db);

@@ -24,11 +24,11 @@ const find = (member: TestMember): Promise<Answer<contract.SearchResult>> =>
 const move = (member: TestMember, zipCode: string): ReturnType<typeof call> =>
   call(server.app, updateUser, { token: member.token, params: { id: member.id }, body: { zipCode } });
 
-/** Whatever the searcher can read of matching, by name. */
+/** Everything about matching that the searcher can read, by name. */
 async function everything({ token }: TestMember, matchId: string): Promise<Record<string, unknown>> {
   const { app } = server;
   const debug = await call(app, contract.debugMatching, { token });
-  // What is the searcher's own is theirs to read; nothing else of the console is left out.
+  // The searcher may read their own data; the rest of the console is kept.
   const { currentUser: _, preferences: __, ...console } = debug.body;
   return {
     day: (await call(app, contract.listMatches, { token })).body,
@@ -66,7 +66,7 @@ describe('what a searcher sees of another', () => {
     expect(all.find(({ path }) => path === '.eternal.match.nearness')?.value).toBe('same_state');
     expect(all.find(({ path }) => path === '.empty.noNewMatches')?.value).toBe(true);
     const keys = /zip|postal|birth|born|zodiac|lat(itude)?$|lng|longitude|coord|miles|km$|distance|email|phone|radius/i;
-    // The console's own words, and the wish a search answers with, name the searcher's distance and never anybody's.
+    // The console's texts, and the wish that a search returns, name the searcher's radius and no distance.
     const isOwn = /^\.console\.debugSteps\.\d+\.details\.|^\.empty\.empty\.widen\.locationRadius$/;
     const named = all.filter(({ path }) => keys.test(path.split('.').at(-1) ?? '') && !isOwn.test(path));
     expect(named).toEqual([]);
@@ -96,7 +96,7 @@ describe('moving one’s ZIP', () => {
   });
 
   it('A moved ZIP does not reveal by counts in which ZIP of a city a person lives', async () => {
-    // The searcher's own wishes keep the other from being found, so that asking is free and nobody hears of it.
+    // The searcher's own wishes exclude the other person, so that a search costs nothing and the other is not notified.
     const wish = { locationRadius: 'nearby' };
     const searcher = await matchable({ profile: { zipCode: '94610' }, wish });
     await matchable({ profile: { zipCode: '94607' }, wish: { genderPreferences: ['men'] } });

@@ -15,19 +15,19 @@ import {
   type Search,
 } from '#server/features/matching/search/search.queries.ts';
 
-/** The step at which a candidate fails, in the search's order; a candidate who passes all is `scored`. */
+/** The step at which a candidate fails, in the order of the search; a candidate who passes all steps is `scored`. */
 export const ends = ['apart', 'place', 'gender', 'age', 'intent', 'block', 'met', 'exposure', 'scored'] as const;
 export type End = (typeof ends)[number];
 
 export interface Group {
   count: number;
-  /** The first few ids, when requested. */
+  /** The first few ids, if requested. */
   ids: number[];
 }
 export interface Funnel {
   groups: Map<End, Group>;
   best: Found | undefined;
-  /** The number of people who can be found, and of adults among them without the viewer; undefined after a timeout. */
+  /** The number of people whom a search can find, and without the viewer and minors; undefined after a timeout. */
   everybody: { all: number; apart: number } | undefined;
 }
 
@@ -37,8 +37,8 @@ interface Wish {
 }
 
 /**
- * Counts the step at which each candidate of a viewer's search fails, in one snapshot. Returns undefined on a timeout
- * without a result. A near place is read by its index; the whole country and the total are one scan each.
+ * Counts the step at which each candidate of a viewer's search fails, in one snapshot. Returns undefined when a timeout
+ * leaves no result. An index finds the people near the viewer; the whole country and the total are one scan each.
  */
 export async function funnelOf(db: Db, search: Search, { withIds, timeoutMs }: Wish): Promise<Funnel | undefined> {
   const isWhole = withIds || search.viewer.radius === radiusOf('anywhere');
@@ -89,7 +89,7 @@ async function groupsOf(trx: Trx, search: Search, { isWhole, withIds }: Reach): 
   return new Map(rows.map((row) => [row.end_at, { count: row.count, ids: row.ids }]));
 }
 
-/** Matches the viewer, and people not yet 18 in every zone. */
+/** Matches the viewer, and people who are under 18 in some time zone. */
 function isNobody(viewer: Profile, today: number): RawBuilder<unknown> {
   return sql`(user_id = ${viewer.userId} OR born > ${today - YOUNGEST * 10_000})`;
 }

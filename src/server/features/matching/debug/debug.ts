@@ -11,7 +11,7 @@ import { loadProfiles, needsOf } from '#server/features/matching/profile/refresh
 import { funnelOf, traitsOf, type Funnel } from './debug.queries.ts';
 import { stepsOf } from './debug.steps.ts';
 
-/** The longest time the console's counts may take in the database. */
+/** The longest time that the console's counts may take in the database. */
 const TIMEOUT_MS = 2000;
 
 /** Returns the caller's search step by step as it would run now, without a match and without cost. */
@@ -90,7 +90,7 @@ function narrowestOf(steps: Steps): string | null {
   return narrow.toSorted((a, b) => share(a) - share(b))[0]?.name ?? null;
 }
 
-/** Hides the best score where so few people remain that it could reveal one. */
+/** Hides the best score when so few people remain that it could reveal one person's. */
 function bestOf({ best }: Funnel, steps: Steps, isCoarse: boolean): MatchDebug['summary']['best'] {
   if (best === undefined || (isCoarse && steps.at(-1)?.passed === 0)) return null;
   return { score: Math.floor(best.score / UNITS_A_POINT), id: isCoarse ? null : best.userId };

@@ -16,20 +16,20 @@ export interface Candidate extends ProfileRow {
 
 /** A viewer in the hall. */
 export interface HallSearch extends Omit<Search, 'offersADay'> {
-  /** The ids of the cities that share a county with the viewer's. */
+  /** The ids of the cities that share a county with the viewer's city. */
   around: number[];
 }
 
 /**
- * The nearness of a row and the viewer as the hall measures it: by their cities alone, so that nobody finds out in which
- * ZIP or county of a city a person lives. The smallest radius, a ZIP, reaches the whole city.
+ * The nearness of a row and the viewer in the hall. It uses their cities only, so that nobody can find out a person's
+ * ZIP or county within the city. The smallest radius, a ZIP, therefore reaches the whole city.
  */
 function nearnessInHall({ city, state }: Profile, around: number[]): RawBuilder<unknown> {
   return sql`CASE WHEN city = ${city} THEN 0 WHEN city = ANY (${around}::int[]) THEN 2
     WHEN state = ${state} THEN 3 ELSE 4 END`;
 }
 
-/** Those of `ids` who fit the viewer both ways, unless a block once stood, or a pass that still rests or an unmatch is between them. */
+/** Returns those of `ids` who fit the viewer both ways, with no block ever, recent pass or unmatch between them. */
 export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): Promise<Candidate[]> {
   const { viewer, now, around } = search;
   const nearness = nearnessInHall(viewer, around);

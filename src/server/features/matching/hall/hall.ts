@@ -30,15 +30,15 @@ interface HallView {
 export interface HallCandidate {
   /** The score that ranks, in points of 100. */
   score: number;
-  /** The sum that a match of the two shows, or would show. */
+  /** The sum that a match of the two shows or would show. */
   sum: Sum;
   /** The card of their open match, when they have one. */
   card: MatchData | null;
 }
 
 /**
- * Returns those of `ids` that the viewer could be matched with, by id: every hard filter holds both ways, neither blocked the
- * other, the pair is not resting after a pass and was never unmatched. Empty for a viewer who cannot be matched.
+ * Returns those of `ids` that the viewer could be matched with, by id: every hard filter passes in both directions,
+ * neither blocked the other, and there is no recent pass and no unmatch. Empty for a viewer who cannot be matched.
  */
 export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): Promise<Map<number, HallCandidate>> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
@@ -61,7 +61,7 @@ interface Look {
 }
 
 /**
- * Returns why a viewer and a person in the hall fit: what their match says, or what a match of the two would say. Throws
+ * Returns the reasons why a viewer and a person in the hall fit, from their match or from a possible one. Throws
  * `not_found` for a person who is not among the viewer's `hallCandidates`.
  */
 export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Promise<MatchReasons> {
@@ -73,7 +73,7 @@ export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Pro
   return reasonsOf(halves);
 }
 
-/** Returns whether enough people fit a viewer, wherever they are, to show no demo member. */
+/** Returns whether so many people fit a viewer, anywhere, that the viewer sees no demo members. */
 export async function hasCommunity(db: Db, viewerId: number, now: Date): Promise<boolean> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
   return viewer !== undefined && fitsCommunity(db, { viewer, today: dayEverywhere(now) });
@@ -118,7 +118,7 @@ async function likeAgain(
   { matchId, userId, now }: { matchId: string; userId: number; now: Date },
 ): Promise<{ matchId: string; roomId: string }> {
   const match = await lockMatch(trx, matchId, userId);
-  // The match was passed or ended since it was read; the next try sees that.
+  // The match was passed or ended after it was read; the next try finds that.
   if (match === undefined || (match.state !== 'offered' && match.state !== 'connected')) throw new TakenMeanwhile();
   const like = match.user_low === userId ? 'liked_low' : 'liked_high';
   await changeMatch(trx, match, { state: 'connected', [like]: true, changed_at: now });

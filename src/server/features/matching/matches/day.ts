@@ -12,14 +12,14 @@ import { matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
 /** The longest list of matches, newest first. */
 const MOST_SHOWN = 60;
 
-/** A person, their zone and the moment. */
+/** A person, their time zone and the time. */
 export interface Moment {
   userId: number;
   zone: Zoned;
   now: Date;
 }
 
-/** Returns a person's matching day as their screens show it. */
+/** Returns a person's matching day for their screens. */
 export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   const { userId, zone, now } = moment;
   const { day, resetsAt } = quotaDay(zone, now);
@@ -47,7 +47,7 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   };
 }
 
-/** Returns the week's Eternal Match. It is ready from Monday on; where this week's is taken, from next Monday on. */
+/** Returns the week's Eternal Match, and from when one can be found: this week's Monday, or the next one's if used. */
 async function eternalOf(db: Db, { userId, zone, now }: Moment): Promise<MatchDay['eternal']> {
   const { week, resetsAt } = quotaWeek(zone, now);
   const taken = await eternalOfWeek(db, userId, week);
@@ -55,7 +55,7 @@ async function eternalOf(db: Db, { userId, zone, now }: Moment): Promise<MatchDa
   return { readyAt: from.toISOString(), matchId: taken?.open_id ?? null };
 }
 
-/** Returns an open match of the viewer; null for any other, and for one with a person they may not see. */
+/** Returns an open match of the viewer; null for other matches, and for one with a person they may not see. */
 export async function presentMatch(
   db: Db,
   matchId: string,

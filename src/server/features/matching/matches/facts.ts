@@ -6,19 +6,19 @@ import { refreshMatchProfile } from '#server/features/matching/profile/refresh.t
 import { halvesOf } from './make.ts';
 import { changeMatch, lockOpenCards } from './matches.queries.ts';
 
-/** What decides who sees a person changes by `changeStandingFacts` only, so that others hear of it. */
+/** Excludes the columns that decide who sees a person: `changeStandingFacts` changes them, and announces it. */
 export type FactChanges = AnyAccountChanges & { [F in keyof StandingChange]?: never };
 export type StandingFacts = StandingChange & Pick<AnyAccountChanges, 'writing_paused_until' | 'takes_lines'>;
 
 /**
- * Changes accounts in any way but their standing, also in what a match is made of: brings their rows of `match_profile` up to date, and fills
+ * Changes accounts except for their standing: updates their rows of `match_profile`, and fills
  * in the cards of their matches. Returns the people whose matches look different now; see `announceMatch`.
  */
 export async function changeMatchFacts(trx: Trx, userIds: readonly number[], changes: FactChanges): Promise<number[]> {
   return changeFacts(trx, userIds, changes);
 }
 
-/** The same for whether others see or find a person, and what goes with it. Accounts alone calls it: see its `changeStanding`. */
+/** The same for the standing of an account. Only the feature accounts calls it: see its `changeStanding`. */
 export async function changeStandingFacts(trx: Trx, userId: number, changes: StandingFacts): Promise<number[]> {
   return changeFacts(trx, [userId], changes);
 }
@@ -34,7 +34,7 @@ async function changeFacts(trx: Trx, userIds: readonly number[], changes: AnyAcc
   return [...touched];
 }
 
-/** Fills in what was open on the cards of a person's matches, as far as both people have said it by now. */
+/** Fills in the open parts of a person's match cards that both people have answered by now. */
 async function fillCards(trx: Trx, userId: number): Promise<number[]> {
   const touched: number[] = [];
   for (const match of await lockOpenCards(trx, userId)) {

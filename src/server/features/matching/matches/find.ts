@@ -22,8 +22,8 @@ type Outcome =
   | { kind: 'nobody'; empty: EmptyResult };
 
 /**
- * Runs one search. It takes one of the day's matches only when it finds somebody, in the transaction that makes the match and
- * its room. Searches of one person wait for each other; a search that loses its person to another search runs again.
+ * Runs one search. It uses up a daily match only when it finds somebody, in the transaction that makes the match and
+ * its room. Searches of one person wait for each other; a search whose found person another search takes runs again.
  */
 export async function findNewMatch(deps: Deps, userId: number, once: Once): Promise<SearchResult> {
   const search = await searcher(deps, userId, once);
@@ -52,11 +52,11 @@ function messageFor(outcome: Outcome, isOpen: boolean): string {
 export interface Searcher extends Moment {
   deps: Deps;
   once: Once;
-  /** People whose data could not be read in an earlier try. */
+  /** People whose data failed to load in an earlier try. */
   skipped: number[];
 }
 
-/** Throws when the person still lacks something a search needs. */
+/** Throws when the person lacks something that a search needs. */
 export async function searcher(deps: Deps, userId: number, once: Once): Promise<Searcher> {
   const account = await accountOf(deps.db, userId);
   if (account === undefined) throw new AppError('not_found');
@@ -74,7 +74,7 @@ export function refuseUnlessReady(missing: MatchNeed[]): void {
   });
 }
 
-/** The number of demo members a person can meet on a day, so that a place without people does not fill with rooms. */
+/** The number of demo members that a person can meet per day, so that empty regions do not fill with rooms. */
 const DEMOS_A_DAY = 3;
 
 async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
@@ -101,8 +101,8 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
 }
 
 /**
- * Makes a match with a demo member. It takes no match of the day and no week, and a demo member may be offered to any number
- * of people. Returns undefined when the day's demo members are met.
+ * Makes a match with a demo member. It uses up neither a daily match nor the week, and a demo member may be offered to
+ * any number of people. Returns undefined at the daily limit of demo members.
  */
 export async function meetDemo(
   trx: Trx,

@@ -15,13 +15,13 @@ import { nearnessByCity } from '#server/features/matching/profile/nearness.ts';
 import { pointsOf, SCORE_VERSION } from '#server/features/matching/score/score.ts';
 import { claimPair } from './matches.queries.ts';
 
-/** How often a search runs again after another search took its person. */
+/** How often a search runs again after another search took the found person. */
 const MOST_TRIES = 20;
 
-/** Thrown when another search took the person: rolls the whole try back, so that it holds no lock during the next. */
+/** Thrown when another search took the person. It rolls back the try, so that no lock is held during the next one. */
 export class TakenMeanwhile extends Error {}
 
-/** Runs `attempt` in new transactions until it does not lose to another search. */
+/** Runs `attempt` in new transactions until it no longer conflicts with another search. */
 export async function untilSettled<T>(db: Db, once: (trx: Trx) => Promise<T>): Promise<T> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     try {
@@ -34,7 +34,7 @@ export async function untilSettled<T>(db: Db, once: (trx: Trx) => Promise<T>): P
 }
 
 /**
- * Runs the making of a match with `otherId`. Where that person's stored data cannot be read, it logs the failure, calls
+ * Runs the making of a match with `otherId`. If that person's stored data cannot be read, it logs the failure, calls
  * `skip` and throws `TakenMeanwhile`, so that one broken account does not fail other people's searches.
  */
 export async function unlessBroken<T>(
@@ -52,16 +52,16 @@ export async function unlessBroken<T>(
   }
 }
 
-/** Errors of a connection or a lock do not come from a bad row, and a rule refuses on purpose. */
+/** Errors of a connection or a lock do not come from a broken row, and an AppError is intended. */
 function isOfData(error: unknown): boolean {
   if (error instanceof AppError || error instanceof TakenMeanwhile || !(error instanceof Error)) return false;
   return !('code' in error) || /^2[23]/.test(String(error.code));
 }
 
-/** The number of searchers a person may be offered to on a day of theirs. */
+/** The number of searchers to whom a person may be offered on one of their days. */
 export const OFFERS_A_DAY = 3;
 
-/** Counts one more offer of a person on their own day; throws `TakenMeanwhile` when the limit is reached. */
+/** Counts one more offer of a person on their own day; throws `TakenMeanwhile` at the limit. */
 export async function takeExposure(trx: Trx, userId: number, now: Date): Promise<void> {
   const zone = await zoneOf(trx, userId);
   const wish = zone && { userId, kind: 'exposure' as const, period: quotaDay(zone, now).day, most: OFFERS_A_DAY };
@@ -69,7 +69,7 @@ export async function takeExposure(trx: Trx, userId: number, now: Date): Promise
 }
 
 interface Pair {
-  /** The person who searched or asked. */
+  /** The person who searched, or who asked in the hall. */
   userId: number;
   otherId: number;
   kind: MatchKind;
@@ -77,8 +77,8 @@ interface Pair {
 }
 
 /**
- * Makes the match of two people with its card and room: offered after a search; connected, with the caller's like, in the
- * hall. Every caller writes in this order, so that two transactions cannot deadlock.
+ * Makes the match of two people with its card and room: offered after a search; connected, with the caller's like, in
+ * the hall. Every caller writes in this order, so that two transactions cannot deadlock.
  */
 export async function makePair(
   trx: Trx,
@@ -117,7 +117,7 @@ export async function makePair(
   return { matchId, roomId };
 }
 
-/** Returns what a card says of two people; undefined when one of them can no longer be matched. */
+/** Returns the data of two people for a card; undefined when one of them can no longer be matched. */
 export async function halvesOf(db: Db, low: number, high: number): Promise<readonly [Half, Half] | undefined> {
   const profiles = await loadProfiles(db, [low, high]);
   const [one, other] = [await halfOf(db, low, profiles), await halfOf(db, high, profiles)];

@@ -4,10 +4,10 @@ import type { SoulMatchTable } from '#server/platform/database/tables.ts';
 
 export type MatchRow = Selectable<SoulMatchTable>;
 
-/** A whole row, which replaces an earlier match of the pair. */
+/** A whole row, which may replace an earlier match of the pair. */
 type MatchRowToWrite = Omit<MatchRow, 'data'> & { data: string };
 
-/** Inserts the pair's match; returns false when the two were offered before and no rest has passed. */
+/** Inserts the pair's match; returns false when the two had a match already and its rest is not over. */
 export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean> {
   const { user_low: _low, user_high: _high, ...fields } = row;
   const made = await trx
@@ -25,12 +25,12 @@ export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean
   return made.length > 0;
 }
 
-/** A match with whether anything was written in its room. */
+/** A match, and whether its room has a message. */
 export type ShownRow = MatchRow & { is_talking: boolean };
 
 const isTalking = sql<boolean>`coalesce((SELECT last_seq > 0 FROM room WHERE room.id = soul_match.room_id), false)`;
 
-/** Returns a person's open matches, found by either side, newest first. */
+/** Returns a person's open matches, newest first. */
 export async function openMatchesOf(db: Db, userId: number, most: number): Promise<ShownRow[]> {
   return db
     .selectFrom('soul_match')
@@ -78,8 +78,8 @@ export async function lockMatchOf(trx: Trx, low: number, high: number): Promise<
 }
 
 /**
- * Returns a person's open matches whose card has an open part, locked until the transaction ends. Everyone locks them in
- * the same order.
+ * Returns a person's open matches whose card has an open part, locked until the transaction ends. All transactions lock
+ * them in the same order.
  */
 export async function lockOpenCards(trx: Trx, userId: number): Promise<MatchRow[]> {
   return trx

@@ -17,7 +17,7 @@ export async function accountOf(db: Db, userId: number): Promise<AccountPart | u
   return db.selectFrom('account').select(accountPart).where('id', '=', userId).executeTakeFirst();
 }
 
-/** Returns the same under a lock, so that of two refreshes the later one writes last. */
+/** Returns the same row under a lock, so that of two refreshes the later one writes last. */
 export async function lockAccount(trx: Db, userId: number): Promise<AccountPart | undefined> {
   return trx.selectFrom('account').select(accountPart).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
@@ -74,8 +74,8 @@ export async function profilesOf(db: Db, userIds: number[]): Promise<ProfileRow[
 }
 
 /**
- * One search of a person at a time. A search is short: the planner's compiler and parallel workers, started for what it
- * takes to be a long query, would cost more than they save.
+ * Allows one search per person at a time. A search is short: JIT compilation and parallel workers, which the planner
+ * starts for queries it takes to be long, would cost more than they save.
  */
 export async function lockSearcher(trx: Trx, userId: number): Promise<boolean> {
   const { rows } = await sql`

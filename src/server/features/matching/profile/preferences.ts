@@ -30,7 +30,7 @@ export async function readPreferences(db: Db, userId: number, now: Date): Promis
   return wish === null ? NOTHING_YET : { ...wish, isComplete: true };
 }
 
-/** Returns a person's preferences with their ages as they are today; null where there are none. */
+/** Returns a person's preferences with today's ages; null without preferences. */
 export async function readWish(db: Db, userId: number, now: Date): Promise<Preferences | null> {
   const row = await preferenceOf(db, userId);
   return row === undefined ? null : atAge(wishOf(row), ageOfAccount(await accountOf(db, userId), now));
@@ -72,6 +72,6 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
 
 function followsAge({ agePreference, followsAge: asked, ...ages }: Wish, age: number | undefined): boolean {
   if (agePreference === undefined || agePreference === 'no_preference') return false;
-  // A call without ages means every age, but one that names a preset means the preset’s.
+  // Without ages, a request means every age, but with a preset it means the ages of the preset.
   return asked ?? (isPresetOf(ages, agePreference, age) || isPresetOf(ages, 'no_preference'));
 }

@@ -3,7 +3,7 @@ import { depths, radiuses, styles, YOUNGEST, type intents, type Preferences } fr
 import { genders, vibeKeys } from '#contract/people.ts';
 import { pillars, type Pillar } from '#contract/quiz.ts';
 
-/** A date as the number YYYYMMDD: numbers compare as the days do, and ten thousand between two are a full year. */
+/** A date as the number YYYYMMDD: numbers sort as dates do, and a difference of 10,000 is a full year. */
 export type DayNumber = number;
 
 export const dayNumber = (isoDate: string): DayNumber => Number(isoDate.replaceAll('-', ''));
@@ -17,7 +17,7 @@ export const ageOn = (born: DayNumber, today: DayNumber): number => Math.floor((
  */
 export interface Profile {
   userId: number;
-  /** Offered only where no real person fits. */
+  /** True for a demo member, who is offered only when no real person fits. */
   isDemo: boolean;
   /** See `DayNumber`. */
   born: DayNumber;
@@ -25,39 +25,39 @@ export interface Profile {
   gender: number;
   /** The genders looked for, as such bits. */
   wants: number;
-  /** The ages looked for. A preset that follows the own age has the years to either side of it: -3 and 3. */
+  /** The ages wanted. For a preset relative to the own age, the difference in years: -3 and 3. */
   minAge: number;
   maxAge: number;
   /** 1 friendship, 2 romance, 3 either. */
   intent: number;
-  /** Index in `radiuses`: the widest nearness they accept. */
+  /** Index in `radiuses`: the farthest nearness that they accept. */
   radius: number;
   zip: number;
   city: number;
   county: number;
   state: number;
-  /** Personality cell × TALKS + talk: the people of one run share both parts of the score. */
+  /** Personality cell × TALKS + talk: people of one run have the same values for both parts of the score. */
   run: number;
   /** Mood × ENERGIES + energy band. */
   vibe: number;
-  /** 256 bits as eight unsigned words, the first bit the highest of the first. */
+  /** 256 bits as eight unsigned words; the first bit is the highest of the first word. */
   interests: Uint32Array;
   interestCount: number;
 }
 
-/** Returns the ages that somebody looks for on a day; the same as `agesSought` of the search. */
+/** Returns the ages that a person wants on a day; `agesSought` of the search computes the same in SQL. */
 export function agesSought({ born, minAge, maxAge }: Profile, today: DayNumber): Pick<Profile, 'minAge' | 'maxAge'> {
   const about = maxAge < YOUNGEST ? ageOn(born, today) : 0;
   return { minAge: about + minAge, maxAge: about + maxAge };
 }
 
-/** Four axes of three steps each: one letter, between the two, the other letter. */
+/** Four axes with three steps each: one letter, between the two, the other letter. */
 export const CELLS = 81;
-/** Fifteen ways of choosing communication styles (and none) times three depths. */
+/** Fifteen sets of communication styles (and the empty set) times three depths. */
 export const TALKS = 16 * depths.length;
-/** Four bands of energy and "not said". */
+/** Four bands of energy, and unknown. */
 export const ENERGIES = 5;
-/** Every mood as a mask: no vibe, one of eight, or two. */
+/** Every mood as a mask: no vibe, one of eight, or two of them. */
 export const MOODS = Array.from({ length: 1 << vibeKeys.length }, (_, mask) => mask).filter(
   (mask) => bitCount(mask) <= 2,
 );
@@ -99,12 +99,12 @@ export function genderOf(gender: (typeof genders)[number]): number {
   return 1 << genders.indexOf(gender);
 }
 
-/** "Everyone" includes those who prefer not to say; nothing narrower can. */
+/** "Everyone" includes people who prefer not to say their gender; every other choice excludes them. */
 export function wantsOf(chosen: Preferences['genderPreferences']): number {
   return chosen.includes('everyone') ? 0b1111 : maskOf(chosen, genders);
 }
 
-/** "Both" and "open" meet either; friendship alone never meets romance alone. */
+/** "Both" and "open" fit every intent; friendship alone never fits romance alone. */
 export function intentOf(chosen: Preferences['connectionIntent']): number {
   const meanings: Record<(typeof intents)[number], number> = { friendship: 1, romantic: 2, both: 3, open: 3 };
   return chosen.reduce((mask, intent) => mask | meanings[intent], 0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => sql`DELETE FROM account`.execute(server.deps.db));
 
-/** A member after `change`, with what matching then says they lack, and whether anybody can find them. */
+/** Returns what a member lacks for matching after `change`, and whether others can find them. */
 async function after(change: (id: number) => RawBuilder<unknown>): Promise<{
   member: TestMember;
   missing: string[];

@@ -32,10 +32,10 @@ import {
 } from './profile.ts';
 import { placesOf } from './nearness.ts';
 
-/** An upper age of 99 has no upper end: the slider ends there, people do not. */
+/** An upper age of 99 means no limit, because the slider ends there. */
 const ANY_AGE = 150;
 
-/** Returns what a person still needs before a match. */
+/** Returns what a person still lacks for a match. */
 export async function needsOf(db: Db, userId: number): Promise<MatchNeed[]> {
   const account = await accountOf(db, userId);
   const [axes, preference] = [await axesOf(db, userId), await preferenceOf(db, userId)];
@@ -60,7 +60,7 @@ function missing({ account, axes, preference }: Facts): MatchNeed[] {
 }
 
 /**
- * Brings the person's row of `match_profile` up to date with their account, quiz and preferences. A person who cannot be
+ * Updates the person's row of `match_profile` from their account, quiz and preferences. A person who cannot be
  * matched (something is missing, or `canBeMatched` says no) has no row.
  */
 export async function refreshMatchProfile(db: Db, userId: number): Promise<void> {
@@ -109,7 +109,7 @@ function agesOf({ agePreference, followsAge, minAge, maxAge }: Preferences): Pic
   return { min_age: -years, max_age: years };
 }
 
-/** Returns stored preferences in the contract's form, with the ages of the day they were saved; they were validated when written. */
+/** Returns stored preferences in the contract's form, with the ages of the day of saving; saving validated them. */
 export function wishOf(row: PreferenceRow): Preferences {
   return {
     minAge: row.min_age,

@@ -3,8 +3,8 @@ import { ageOn, agesSought, type DayNumber, type Profile } from '#server/feature
 import { scoreOf } from './score.ts';
 
 /**
- * The hard filters between two people in plain TypeScript. The search in SQL must give the same people and the same score;
- * tests and benchmarks compare the two.
+ * The hard filters between two people in plain TypeScript. The search in SQL must give the same people and the same
+ * score; tests and benchmarks compare the two.
  */
 export function fits(viewer: Profile, other: Profile, today: DayNumber): boolean {
   return (
@@ -26,7 +26,7 @@ function accepts(one: Profile, other: Profile, today: DayNumber): boolean {
   );
 }
 
-/** Returns the nearness of two people, 0 to 4: also the index of the smallest radius that includes it. */
+/** Returns the nearness of two people, 0 to 4, which is also the index of the smallest radius that includes it. */
 export function distance(a: Profile, b: Profile): number {
   if (a.zip === b.zip) return 0;
   if (a.city === b.city) return 1;
@@ -38,8 +38,8 @@ export function distance(a: Profile, b: Profile): number {
 const COMMUNITY = 50;
 
 /**
- * Returns those of `everyone` who may be offered: people who fit and are not in `seen`. Where there are none, demo members
- * who fit and are not in `seen`, but only while fewer than `COMMUNITY` people fit, seen or not.
+ * Returns those of `everyone` who may be offered: people who fit and are not in `seen`. Without such people, demo
+ * members who fit and are not in `seen`, but only while fewer than `COMMUNITY` people fit, seen or not.
  */
 export function offerable(viewer: Profile, everyone: Iterable<Profile>, { today, seen }: Looking): Profile[] {
   const all = [...everyone].filter((other) => fits(viewer, other, today));
@@ -54,7 +54,7 @@ interface Looking {
   seen: ReadonlySet<number>;
 }
 
-/** Returns the best of those who may be offered: highest score, lowest id among equals. */
+/** Returns the best of those who may be offered: the highest score, and of equal scores the lowest id. */
 export function bestOf(viewer: Profile, everyone: Iterable<Profile>, looking: Looking): Best | undefined {
   return highest(offerable(viewer, everyone, looking), (other) => scoreOf(viewer, other));
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 interface Said extends Matchable {
   vibes?: string[];
-  /** Null: their energy was never said. */
+  /** Null: they have never set their energy. */
   energy?: number | null;
 }
 
@@ -123,7 +123,7 @@ describe('the reasons on a card', () => {
     expect(matchReason(old, saysIn('es'))).toBe('Both bold');
   });
 
-  // Their places in a profile's 256 bits lie far apart.
+  // These interests are far apart in a profile's 256 bits.
   const wide = ['live-shows', 'libraries', 'swimming', 'reptiles', 'fashion', 'antiques', 'dive-bars'];
   it.each([
     [wide, wide, 29_049],

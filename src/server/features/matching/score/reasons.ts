@@ -8,7 +8,7 @@ import { ENERGIES, moodOf, type Profile } from '#server/features/matching/profil
 import { talkOfRun } from './score.ts';
 import { partsOf, sumOf } from './sum.ts';
 
-/** One person of a pair, with the names that a profile's numbers lack. */
+/** One person of a pair, with the names that the numbers of a profile lack. */
 export interface Half {
   profile: Profile;
   type: MbtiType;
@@ -17,7 +17,7 @@ export interface Half {
 
 type CardPart = MatchData['parts'][number];
 
-/** Returns the card of a pair: sum, parts and the facts of their reasons, which fit both sides. */
+/** Returns the match card of a pair: sum, parts and the facts behind them, worded for both people. */
 export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; chance: number }): MatchData {
   const [a, b] = pair;
   return {
@@ -27,7 +27,7 @@ export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; 
   };
 }
 
-/** Returns what a card says of why a pair fits, which needs no match. */
+/** Returns the reasons why a pair fits; it needs no match. */
 export function reasonsOf(pair: Pair): Card & MatchReasons {
   const [a, b] = pair;
   const parts = partsOf(a.profile, b.profile).map(({ key, known, units }) => {
@@ -36,7 +36,7 @@ export function reasonsOf(pair: Pair): Card & MatchReasons {
   return { ...cardOf(parts), sharedInterests: sharedBy(pair).map(nameOf) };
 }
 
-/** Returns a card with those open parts filled in that both people have said since; null when there are none. */
+/** Returns a card with the open parts that both people have answered since filled in; null when there are none. */
 export function completed(data: MatchData, pair: Pair): MatchData | null {
   const now = reasonsOf(pair);
   const later = (part: CardPart): CardPart => now.parts.find(({ key, known }) => key === part.key && known) ?? part;

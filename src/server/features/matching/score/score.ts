@@ -13,8 +13,8 @@ import {
 } from '#server/features/matching/profile/profile.ts';
 
 /**
- * The score of a pair in whole units, so that SQL and a plain loop agree bit for bit: 100,000 is a perfect pair, and
- * people see thousandths of it. It is the same from both sides. Raise `SCORE_VERSION` with any change here.
+ * The score of a pair is a whole number of units, so that SQL and plain code agree exactly: 100,000 is a perfect pair,
+ * and people see a thousandth of it. It is the same in both directions. Raise `SCORE_VERSION` with any change here.
  */
 export const SCORE_VERSION = 1;
 
@@ -26,7 +26,7 @@ export const WEIGHTS: Readonly<Record<MatchPart, number>> = {
   communication: matchWeights.communication * UNITS_A_POINT,
 };
 
-/** The fewest units that each part can give when both people have said what it compares. */
+/** The fewest units that each part can give once both people have given the data for it. */
 export const LEAST: Readonly<Record<MatchPart, number>> = {
   personality: 0,
   interests: 0,
@@ -35,8 +35,8 @@ export const LEAST: Readonly<Record<MatchPart, number>> = {
 };
 
 /**
- * The overlap is shrunk towards a fifth, as if the two had named four more interests and shared a fifth of
- * those: one in common out of one is luck. Where one person has named none, the overlap is a fifth.
+ * Moves the overlap towards a fifth, as if the two had four more interests with a fifth of them shared, because
+ * one shared interest out of one may be chance. If a person has no interests, the overlap is a fifth.
  */
 export const SHRINK = { named: 4, parts: 800, unknown: 200 } as const;
 
@@ -52,7 +52,7 @@ export interface Scoring {
   interests: readonly number[];
 }
 
-/** Returns the same arrays to all viewers with the same answers. A near search is shorter than working them out. */
+/** Returns the same arrays to all viewers with the same answers: computing them takes longer than a near search. */
 export function scoringFor({ run, vibe, interestCount }: Profile): Scoring {
   return {
     personality: personalityScores(cellOfRun(run)),
@@ -72,7 +72,7 @@ const interestBounds = remembering((mine) =>
 const scoresOf = (length: number, of: (other: number) => number): readonly number[] =>
   Array.from({ length }, (_, other) => of(other));
 
-/** Keeps each result; for keys of which there are few. */
+/** Caches each result; use it only for few keys. */
 function remembering<T>(make: (key: number) => T): (key: number) => T {
   const made = new Map<number, T>();
   return (key) => {
@@ -114,7 +114,7 @@ function personalityScore(a: number, b: number): number {
   return score;
 }
 
-/** A person between two letters counts as half of each: the mean over every pair of types of the two. */
+/** A person between two letters counts as half of each: the mean over all pairs of their possible types. */
 function meanCompatibility(a: number, b: number): number {
   let sum = 0;
   let pairs = 0;
@@ -139,7 +139,7 @@ function typesOf(cell: number): MbtiType[] {
   return types as MbtiType[];
 }
 
-/** r(2 − r) of the shared part r, in thousandths: the first shared interests count most. */
+/** r(2 − r) for the shared part r, in thousandths: the first shared interests count most. */
 function interestScore(shared: number, mine: number, theirs: number): number {
   const isKnown = mine > 0 && theirs > 0;
   const ratio = isKnown ? Math.floor((shared * 2000 + SHRINK.parts) / (mine + theirs + SHRINK.named)) : SHRINK.unknown;
@@ -152,7 +152,7 @@ function inCommon(a: Uint32Array, b: Uint32Array): number {
   return count;
 }
 
-/** Six tenths mood, four tenths energy; an unknown value counts half. */
+/** Mood gives six tenths and energy four tenths; an unknown value counts half. */
 function vibeScore(a: number, b: number): number {
   const [one, other] = [moodOf(a), moodOf(b)];
   const most = Math.max(bitCount(one), bitCount(other));
@@ -162,7 +162,7 @@ function vibeScore(a: number, b: number): number {
   return mood + (isSaid ? 4000 - 1000 * Math.abs(mine - theirs) : 2000);
 }
 
-/** Six tenths a shared communication style, four tenths depth; "balanced" fits both others. */
+/** A shared communication style gives six tenths, depth four tenths; "balanced" fits both others. */
 function communicationScore(a: number, b: number): number {
   const [one, other] = [Math.floor(a / depths.length), Math.floor(b / depths.length)];
   const shared = bitCount(one & other);

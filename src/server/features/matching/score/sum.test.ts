@@ -22,7 +22,7 @@ const people = inventPeople(2000, { seed: 11, today: 20_260_310 });
 const spoken = people.filter((one) => one.interestCount > 0 && moodOf(one.vibe) !== 0);
 const among = (some: Profile[]): fc.Arbitrary<Profile> =>
   fc.nat(some.length - 1).map((index) => some[index] as Profile);
-/** People, many without named interests or without a vibe. */
+/** Random people, many without interests or without a vibe. */
 const person = fc
   .tuple(among(people), fc.boolean(), fc.boolean())
   .map(([one, hasInterests, hasVibe]) => silentIn(one, { hasInterests, hasVibe }));
@@ -32,7 +32,7 @@ function silentIn(one: Profile, { hasInterests, hasVibe }: { hasInterests: boole
   return hasInterests ? quiet : { ...quiet, interests: new Uint32Array(8), interestCount: 0 };
 }
 
-/** Returns a person who has named interests and picked a vibe: their own, or as `other` did. */
+/** Returns a person with interests and a vibe: their own, or those of `other`. */
 function completeAs(one: Profile, other: Profile): Profile {
   const { interests, interestCount } = one.interestCount > 0 ? one : other;
   return { ...one, interests, interestCount, vibe: moodOf(one.vibe) === 0 ? other.vibe : one.vibe };

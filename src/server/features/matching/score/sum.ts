@@ -3,7 +3,7 @@ import { depths } from '#contract/matching.ts';
 import { moodOf, type Profile } from '#server/features/matching/profile/profile.ts';
 import { LEAST, scoreParts, talkOfRun, WEIGHTS } from './score.ts';
 
-/** A part of a score, and whether both people have said what it compares. */
+/** A part of a score, and whether both people have given the data for it. */
 export interface Part {
   key: MatchPart;
   known: boolean;
@@ -16,13 +16,13 @@ export interface Sum {
   range: MatchRange;
 }
 
-/** The parts of a pair's score; an open one keeps the neutral units with which it ranks. */
+/** The parts of a pair's score; an open part keeps the neutral units that rank it. */
 export function partsOf(a: Profile, b: Profile): Part[] {
   const units = scoreParts(a, b);
   return matchParts.map((key) => ({ key, known: isKnown[key](a) && isKnown[key](b), units: units[key] }));
 }
 
-/** Whether a person has said what the part compares. Nobody is matched without the quiz. */
+/** Returns whether a person has given the data for the part. The quiz is required for matching. */
 const isKnown: Readonly<Record<MatchPart, (person: Profile) => boolean>> = {
   personality: () => true,
   interests: ({ interestCount }) => interestCount > 0,
@@ -31,8 +31,8 @@ const isKnown: Readonly<Record<MatchPart, (person: Profile) => boolean>> = {
 };
 
 /**
- * Returns the sum over the known parts, brought to 100, and how low and how high the open parts can make it. It is for
- * showing only: people are ranked by their units.
+ * Returns the sum of the known parts, scaled to 100, and the lowest and highest sum that the open parts allow. It is
+ * only displayed: the ranking uses the units.
  */
 export function sumOf(parts: readonly Part[]): Sum {
   const known = parts.filter((part) => part.known);

@@ -22,7 +22,7 @@ import { scoringFor } from '#server/features/matching/score/score.ts';
 import { findEternal, rankingFor } from './eternal.queries.ts';
 import { base, findBest, fits, interestScore, peopleWithin } from './search.queries.ts';
 
-/** A person in plain words: nothing below reads the numbers that the search works with. */
+/** A person in readable terms: the code below does not use the numbers of the search. */
 interface Facts {
   id: number;
   isDemo: boolean;
@@ -45,7 +45,7 @@ interface Facts {
 const TODAY = '2026-03-10';
 const now = new Date('2026-03-10T18:00:00Z');
 
-// Decisions 19 and 20, as they are written.
+// Decisions 19 and 20, word for word.
 const fullYears = (birthday: string): number =>
   Number(TODAY.slice(0, 4)) - Number(birthday.slice(0, 4)) - (TODAY.slice(5) < birthday.slice(5) ? 1 : 0);
 
@@ -60,7 +60,7 @@ function isWithin(radius: Preferences['locationRadius'], a: Facts, b: Facts): bo
   return radius === 'anywhere' || sameState;
 }
 
-/** A preset is a number of years about the age somebody has today. */
+/** Returns the ages of a preset, which are relative to the person's age today. */
 function rangeOf({ wish, birthday }: Facts): { minAge: number; maxAge: number } {
   const own = fullYears(birthday);
   return wish.followsAge ? { minAge: own - wish.maxAge, maxAge: own + wish.maxAge } : wish;
@@ -83,7 +83,7 @@ function isPair(a: Facts, b: Facts, radiusOfA = a.wish.locationRadius): boolean 
   return a.id !== b.id && likesTheLookOf(a, b) && likesTheLookOf(b, a) && meets && isNear;
 }
 
-// Decision 21, in its weights, and in units of a hundred thousandth.
+// Decision 21, with its weights; in units of a hundred thousandth.
 const shared = <T>(a: readonly T[], b: readonly T[]): number => a.filter((one) => b.includes(one)).length;
 const BORDER = 0.15;
 
@@ -137,7 +137,7 @@ function communication(a: Facts, b: Facts): number {
 
 const score = (a: Facts, b: Facts): number => personality(a, b) + interests(a, b) + vibes(a, b) + communication(a, b);
 
-/** Eight tenths the shared score, one tenth intent, one tenth depth, for the one who looks; in tenths of a unit. */
+/** The Eternal score in one direction, in tenths of a unit: 8/10 shared score, 1/10 intent, 1/10 depth. */
 function liking(one: Facts, other: Facts): number {
   const wanted = [...kindsOf(one)];
   const offered = wanted.filter((kind) => kindsOf(other).has(kind)).length / wanted.length;
@@ -151,7 +151,7 @@ function eternal(a: Facts, b: Facts): number {
   return Number((2n * one * other) / (one + other));
 }
 
-// People as fast-check makes them up, with every edge as likely as the middle.
+// Random people, with extreme values as likely as others.
 const subset = <T>(of: readonly T[], least: number): fc.Arbitrary<T[]> =>
   fc.subarray([...of], { minLength: least, maxLength: of.length });
 const axis = fc.oneof(
@@ -181,7 +181,7 @@ const ages = fc.oneof(
       .map(([minAge, width]) => ({ minAge, maxAge: Math.min(99, minAge + width), followsAge: false })),
   },
 );
-/** The city of Seam lies in two counties, and another state has one of that name. */
+/** The city of Seam lies in two counties, and another state has a city with the same name. */
 const places = [
   { state: 'CA', county: 'Alameda', city: 'Oakland', zip: '94607' },
   { state: 'CA', county: 'Alameda', city: 'Oakland', zip: '94610' },
@@ -220,7 +220,7 @@ const facts = fc
   })
   .map(({ place, ...rest }) => Object.assign(rest, place));
 
-/** The seeds at the ends of what fast-check takes, and some between; 40 people each are 12,720 pairs. */
+/** The extreme seeds that fast-check accepts, and some between; 40 people per seed are 12,720 pairs. */
 const SEEDS = [0, 1, -1, 2_147_483_647];
 const people: Facts[] = SEEDS.flatMap((seed) => fc.sample(facts, { seed, numRuns: 40 })).map((person, index) =>
   Object.assign(person, { id: 100_000_000_000 + index * 7, isDemo: index % 4 !== 0 }),
@@ -272,7 +272,7 @@ interface Verdict {
   eternal: number;
 }
 
-/** Returns, for one viewer, what the expressions that the searches are made of say of everyone. */
+/** Returns, for one viewer, the results of the SQL expressions of the searches for every person. */
 async function verdictsFor(viewer: Profile): Promise<Verdict[]> {
   const search = { viewer, today: dayNumber(TODAY) };
   const ranking = rankingFor(viewer);
@@ -308,7 +308,7 @@ describe('the searches in SQL and the decisions’ own words', () => {
       }
     }
     expect(differing.slice(0, 3)).toEqual([]);
-    // Each pair is compared both ways, hence twice 10,000; and each kind of answer is common enough to be a test.
+    // Each pair is compared in both directions, hence twice 10,000; and each kind of result occurs often enough.
     expect(counts.pairs).toBeGreaterThanOrEqual(20_000);
     for (const some of [counts.fit, counts.fitInCountry - counts.fit, counts.apart]) expect(some).toBeGreaterThan(300);
   });
@@ -332,7 +332,7 @@ describe('the searches in SQL and the decisions’ own words', () => {
   });
 });
 
-// Decision 22: a demo member only where no real one fits. Nobody here has fifty people, a community of their own.
+// Decision 22: demo members only when no real person fits. With 40 people, nobody has a community of fifty.
 function peopleFirst(fitting: Facts[]): Facts[] {
   const real = fitting.filter(({ isDemo }) => !isDemo);
   return real.length > 0 ? real : fitting;

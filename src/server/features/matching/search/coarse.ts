@@ -1,6 +1,6 @@
 /**
- * Rounds numbers of people for members, so that two answers never reveal one person: multiples of five, and below
- * five only whether there is any. See docs/decisions/014-no-ruler.md.
+ * Rounds numbers of people for members, so that comparing two answers never reveals one person: multiples of five, and
+ * below five only whether there is anybody. See docs/decisions/014-no-ruler.md.
  */
 export const FEW = 5;
 

@@ -3,21 +3,21 @@ import { MANY, type Filter } from '#contract/matching.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { conditionsOf, fits, isSomebodyElse, mayBeOffered, peopleWithin, type Search } from './search.queries.ts';
 
-/** The filters that do not change which rows are read. */
+/** The filters that do not change which rows a search reads. */
 export const inPlace = ['age', 'gender', 'intent', 'theirs'] as const satisfies Filter[];
 export type InPlace = (typeof inPlace)[number];
 
-/** Only a scan that asks nothing of other tables can be shared by several processes, so those questions stay above it. */
+/** PostgreSQL scans in parallel only without subqueries on other tables; OFFSET 0 keeps those above the scan. */
 const ABOVE = sql`OFFSET 0`;
 
-/** Lets the rest of the transaction read a whole table with several processes, which a search alone does without. */
+/** Allows parallel scans of whole tables in the rest of the transaction; a search does not use them. */
 export async function readTogether(trx: Trx): Promise<void> {
   await sql`SELECT set_config('max_parallel_workers_per_gather', '2', true), set_config('parallel_setup_cost', '0', true)`.execute(
     trx,
   );
 }
 
-/** Returns how many could be offered to a viewer, up to `MANY`. */
+/** Returns how many people could be offered to a viewer, up to `MANY`. */
 export async function countFitting(db: Db, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
@@ -28,9 +28,9 @@ export async function countFitting(db: Db, search: Search): Promise<number> {
 }
 
 /**
- * Returns how many within the viewer's radius could be offered if it were not for one filter alone, by that filter. It
- * reads until it has found `MANY` for each of `filters` on average, or everybody; so a count below `MANY` is the true one
- * only when all of them together are fewer than that.
+ * Returns for each filter how many people within the viewer's radius fail this filter alone. It
+ * stops after `MANY` per filter on average, so a count below `MANY` is exact
+ * only when the sum of all counts is below that limit.
  */
 export async function countMisses(db: Db, search: Search, filters: readonly InPlace[]): Promise<Map<InPlace, number>> {
   const conditions = conditionsOf(search);

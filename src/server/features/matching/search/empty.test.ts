@@ -32,7 +32,7 @@ const lookingIn = (locationRadius: string, zipCode = '30303'): Matchable => ({
 const wideFrom = (zipCode: string): Matchable => lookingIn('anywhere', zipCode);
 
 describe('an empty search', () => {
-  // Atlanta's 30303 and 30305 lie in one county, Roswell's 30075 too, Savannah's 31401 in the same state.
+  // 30303 and 30305 in Atlanta and 30075 in Roswell are in one county, 31401 in Savannah is in the same state.
   it.each([
     ['nearby', '30305', 'across_town'],
     ['nearby', '30075', 'county'],

@@ -5,7 +5,7 @@ import { talkOfRun } from '#server/features/matching/score/score.ts';
 import { depthPart, intentPart, openedToTheCountry, SHARED_PARTS, TENTH } from './eternal.score.ts';
 import { bestDemo, bestOfRuns, type Found, type Ranking, type Search } from './search.queries.ts';
 
-/** Returns the best of the weekly search over the whole country, scored as `eternalScore`: a person, else a demo member. */
+/** Returns the best of the weekly search over the whole country, by `eternalScore`: a person, else a demo member. */
 export async function findEternal(db: Db, search: Search): Promise<Found | undefined> {
   const viewer = openedToTheCountry(search.viewer);
   const [opened, ranking] = [{ ...search, viewer }, rankingFor(viewer)];
@@ -14,7 +14,7 @@ export async function findEternal(db: Db, search: Search): Promise<Found | undef
   return best === undefined ? bestDemo(db, opened, ranking) : { ...best, isDemo: false };
 }
 
-/** The two directions differ in intent only, so a run's upper bound is its depth with both intents in full. */
+/** The two directions differ only in intent, so the upper bound of a run is its depth with full intents. */
 export function rankingFor(viewer: Profile): Ranking {
   const talk = talkOfRun(viewer.run);
   const depth = Array.from({ length: TALKS }, (_, other) => depthPart(talk, other));

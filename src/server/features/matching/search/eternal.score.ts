@@ -4,10 +4,10 @@ import { bitCount, radiusOf, type DayNumber, type Profile } from '#server/featur
 import { scoreOf, talkOfRun } from '#server/features/matching/score/score.ts';
 
 /**
- * The score of an Eternal Match in plain TypeScript; the search in SQL must give the same person and number. Each of the
- * two has a score of their own for the other, in tenths of a unit (see score.ts): eight tenths are the score they share,
- * one tenth the share of their intents that the other has, one tenth the nearness of the two depths. The
- * pair's score is the harmonic mean, so that it is high only when both are happy.
+ * The score of an Eternal Match in plain code; the search in SQL must give the same person and number. Each of the
+ * two has a score for the other, in tenths of a unit (see score.ts): eight tenths are the shared score, one tenth
+ * the share of their own intents that the other has, and one tenth the nearness of their depths. The
+ * pair's score is the harmonic mean, so that it is high only if both scores are.
  */
 export const SHARED_PARTS = 8;
 /** One tenth of a perfect score, in tenths of a unit. */
@@ -21,7 +21,7 @@ export function intentPart(wanted: number, offered: number): number {
 /** Deep, balanced, casual: the same depth counts in full, one step apart half, two steps nothing. */
 const SCALE: readonly (typeof depths)[number][] = ['deep', 'balanced', 'casual'];
 
-/** Of two talks; see `talkOf`. */
+/** The points of two talks; see `talkOf`. */
 export function depthPart(a: number, b: number): number {
   const placeOf = (talk: number): number => SCALE.indexOf(depths[talk % depths.length] ?? 'balanced');
   return TENTH - (TENTH / 2) * Math.abs(placeOf(a) - placeOf(b));
@@ -43,12 +43,12 @@ export function eternalScore(a: Profile, b: Profile): number {
   return harmonicMean(directedScore(a, b), directedScore(b, a));
 }
 
-/** The searcher's radius is the whole country; the other person's radius stays their own. */
+/** Returns the viewer with the whole country as radius; the other person's radius still applies. */
 export function openedToTheCountry(viewer: Profile): Profile {
   return { ...viewer, radius: radiusOf('anywhere') };
 }
 
-/** Returns the best of those who may be offered: highest score, lowest id among equals. */
+/** Returns the best of those who may be offered: the highest score, and of equal scores the lowest id. */
 export function bestEternal(
   viewer: Profile,
   everyone: Iterable<Profile>,

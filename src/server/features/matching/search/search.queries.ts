@@ -25,11 +25,11 @@ import {
 
 export interface Search {
   viewer: Profile;
-  /** The day on which ages are counted. */
+  /** The day for which ages are computed. */
   today: DayNumber;
-  /** The moment of the search; "today" of the one found is their own day at this moment. */
+  /** The time of the search; the limit of offers counts the other person's own day at this time. */
   now: Date;
-  /** The number of searchers a person may be offered to on a day of theirs. */
+  /** The number of searchers to whom a person may be offered on one of their days. */
   offersADay: number;
   /** People that this search leaves out because their data cannot be read. */
   skipped?: readonly number[];
@@ -48,9 +48,9 @@ export async function findBest(db: Db, search: Search): Promise<Found | undefine
 }
 
 /**
- * Returns the best person for a viewer: the highest score among all who fit both ways and may be offered, the lowest id among
- * equals. One statement that goes in steps, each over some people. A near place is one step. "anywhere" takes the runs
- * (people alike in personality and way of talking) from the most promising down, and stops when the next cannot win.
+ * Returns the best person for a viewer: the highest score among all who fit in both directions and may be offered, then
+ * the lowest id. One statement that works in steps. A near place is one step. "anywhere" takes the runs (people alike
+ * in personality and talk) from the most promising down, and stops when the next cannot contain the winner.
  */
 export async function bestPerson(db: Db, search: Search): Promise<Found | undefined> {
   const { rows } = await searchStatement(search).execute(db);
@@ -58,10 +58,10 @@ export async function bestPerson(db: Db, search: Search): Promise<Found | undefi
   return best && { ...best, isDemo: false };
 }
 
-/** A viewer with this many fitting people, met or not, has a community and is shown no demo members. */
+/** A viewer with this many fitting people, seen or not, has a community and gets no demo members. */
 export const COMMUNITY = 50;
 
-/** Returns the best demo member for a viewer, by the same filters and score; nobody for a viewer who has a community. */
+/** Returns the best demo member for a viewer, with the same filters and score; none for a viewer with a community. */
 export async function bestDemo(db: Db, search: Search, ranking: Ranking = byScore): Promise<Found | undefined> {
   const { rows } = await demoStatement(search, ranking).execute(db);
   const [best] = rows;
@@ -93,11 +93,11 @@ type Ranked = Omit<Found, 'isDemo'>;
 function searchStatement(search: Search): RawBuilder<Ranked> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
   const near = { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score };
-  // The search of a near place is short; planning it each time would cost more than running it.
+  // Searching a near place is fast; planning the statement each time would take longer than running it.
   return sql<Ranked>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
 }
 
-/** Demo members are a few hundred, so all of them are one step. */
+/** There are only a few hundred demo members, so all of them are one step. */
 function demoStatement(search: Search, ranking: Ranking): RawBuilder<Ranked> {
   const { viewer } = search;
   const people = sql`(SELECT * FROM match_profile WHERE is_demo AND (${distanceFrom(viewer)}) <= ${viewer.radius}::int)`;
@@ -116,7 +116,7 @@ interface Plan extends Steps {
 }
 
 function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan): RawBuilder<Ranked> {
-  // OFFSET 0 keeps the planner from working out a ranking twice that uses the score more than once.
+  // OFFSET 0 prevents the planner from computing the score twice for a ranking that uses it twice.
   const once = score === byScore.score ? sql`` : sql`OFFSET 0`;
   return sql<Ranked>`
     WITH RECURSIVE step (n, user_id, score) AS (
@@ -168,7 +168,7 @@ const inOneStep = (people: RawBuilder<unknown>): Steps => ({
   canWin: sql`true`,
 });
 
-/** The number of runs a step: small, so that the search stops soon after the best; not smaller, as a step costs about 50 µs. */
+/** The runs per step: few, so that the search stops soon after the winner, but each step takes about 50 µs. */
 const RUNS_A_STEP = 96;
 
 function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
@@ -196,7 +196,7 @@ export function peopleWithin(viewer: Profile): RawBuilder<unknown> {
 
 type Asked = Pick<Search, 'viewer' | 'today'>;
 
-/** The hard filters both ways: gender, age, intent and distance. Cheap and selective ones first. */
+/** The hard filters in both directions: gender, age, intent and distance. Cheap and selective ones come first. */
 export function fits(search: Asked, nearness = distanceFrom(search.viewer)): RawBuilder<unknown> {
   const { gender, age, intent, theirs } = conditionsOf(search, nearness);
   return sql`${gender} AND ${age} AND ${isSomebodyElse(search)} AND ${intent} AND ${theirs}`;
@@ -217,13 +217,13 @@ export function conditionsOf(
   };
 }
 
-/** Says whether a row's age is one the viewer looks for. */
+/** Returns the condition that a row's age is one the viewer wants. */
 export function isOfAgeFor(viewer: Profile, today: DayNumber): RawBuilder<unknown> {
   const { minAge, maxAge } = agesSought(viewer, today);
   return sql`born > ${today - (maxAge + 1) * 10_000} AND born <= ${today - minAge * 10_000}`;
 }
 
-/** Says whether the viewer's age is one that a row looks for; see `agesSought`. Nobody looks for people under 18. */
+/** Returns the condition that a row wants the viewer's age; see `agesSought`. Ages under 18 are never wanted. */
 export function seeksAgeOf(viewer: Profile, today: DayNumber): RawBuilder<unknown> {
   const own = ageOn(viewer.born, today);
   if (own < YOUNGEST) return sql`false`;
@@ -244,7 +244,7 @@ export function distanceFrom(viewer: Profile): RawBuilder<unknown> {
 
 const lists = new WeakMap<readonly number[], string>();
 
-/** Returns the numbers as PostgreSQL writes an array. The driver would quote each of them for each statement. */
+/** Returns the numbers as a PostgreSQL array literal. The driver would quote each number for each statement. */
 function listOf(numbers: readonly number[]): string {
   const list = lists.get(numbers) ?? `{${numbers.join(',')}}`;
   lists.set(numbers, list);
@@ -253,7 +253,7 @@ function listOf(numbers: readonly number[]): string {
 
 const ints = (numbers: readonly number[]): RawBuilder<unknown> => sql`(${listOf(numbers)}::int[])`;
 
-/** The score of personality, communication and vibe, which two look-ups give before interests are compared. */
+/** The score of personality, communication and vibe, found by two look-ups before interests are compared. */
 export function base(scoring: Scoring): RawBuilder<unknown> {
   return sql`(${ints(scoring.personality)}[run / ${TALKS} + 1] + ${ints(scoring.communication)}[run % ${TALKS} + 1]
     + ${ints(scoring.vibes)}[vibe + 1])`;
@@ -275,8 +275,8 @@ export function bitsOf(words: Uint32Array): string {
 }
 
 /**
- * Not offered before (or rested since), never blocked either way, below today's limit of offers. Checked for one
- * person after the other, best first, so that it costs nothing for people who would not have won.
+ * Not offered before (or long ago), never blocked by either, and below today's limit of offers. Checked for one
+ * person after the other, best first, so that people who cannot win cost nothing.
  */
 export function mayBeOffered({ viewer, now, offersADay, skipped = [] }: Search): RawBuilder<unknown> {
   const me = viewer.userId;

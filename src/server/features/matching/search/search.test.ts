@@ -23,10 +23,10 @@ import { findBest } from './search.queries.ts';
 
 const today = 20_260_310;
 const now = new Date('2026-03-10T18:00:00Z');
-// A third of the places have hardly any but demo members.
+// A third of the places have mostly demo members.
 const people = inventPeople(3000, { seed: 7, today });
 for (const one of people) one.isDemo = one.county % 3 === 0 && one.zip % 5 > 0;
-// Some have a twin with a higher id, who is read first or last: their scores are equal.
+// Some people have a twin with a higher id and the same score; the twin is read before or after them.
 const twins = people
   .filter((_, index) => index % 2 === 0)
   .map((one) => Object.assign({}, one, { userId: one.userId + 1_000_000 }));
@@ -136,7 +136,7 @@ describe('the search', () => {
       expect(await findBest(database.db, search)).toEqual(best);
       demos += Number(best?.isDemo ?? false);
     }
-    // Few fit in one ZIP code, and in the whole country there is always a person.
+    // Few people fit within one ZIP code, but in the whole country somebody always does.
     if (radius > 0 && radius < 4) expect(demos).toBeGreaterThan(0);
   });
 
@@ -194,14 +194,14 @@ describe('the search', () => {
   });
 });
 
-/** Makes a match of two that has ended for good. */
+/** Makes a match of two people that has ended for good. */
 const part = (db: Db, a: number, b: number): Promise<unknown> =>
   sql`INSERT INTO soul_match (user_low, user_high, id, found_by, room_id, state, score, score_version, data, offered_at,
       changed_at) VALUES (${Math.min(a, b)}, ${Math.max(a, b)}, gen_random_uuid(), ${a}, gen_random_uuid(), 'unmatched',
       1, 1, '{}', now(), now())`.execute(db);
 
 describe('a search in a crowd', () => {
-  /** A person who fits every copy of themself. */
+  /** A person who fits all copies of themself. */
   const viewer: Profile = {
     ...(people[0] as Profile),
     wants: 15,

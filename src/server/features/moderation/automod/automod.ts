@@ -4,28 +4,28 @@ import { tuning } from './automod.tuning.ts';
 import type { Reporter } from './score.ts';
 
 export interface Verdict {
-  /** allow: nothing; limit: slower; hold: shown to nobody until a person looks; review: a person looks. */
+  /** allow: nothing; limit: a slower pace; hold: hidden until a moderator looks; review: a moderator looks. */
   result: 'allow' | 'limit' | 'hold' | 'review';
-  /** Why, in sentences for moderators. */
+  /** The reasons, as sentences for moderators. */
   reasons: string[];
 }
 
-/** One report as the machine sees it. */
+/** The data of a report that the automatic judgement uses. */
 export interface ReportSignal extends Reporter {
   reporterId: number;
   category: ReportCategory;
-  /** Null where the device or the address is not known. */
+  /** Null when the device or the address is unknown. */
   device: string | null;
   address: string | null;
 }
 
 /**
- * Why a notice from outside hides nothing by itself: its contact or address was wrong before, a moderator has let this thing
- * stand after a notice, or notices hide very much of one person already, which could be meant to silence them.
+ * Why a notice from outside hides nothing automatically: its contact or address was wrong before, a moderator rejected
+ * an earlier notice about this thing, or notices hide so much of one person that they may be an attack.
  */
 export type HeldBack = 'record' | 'decided' | 'author';
 
-/** A take-down notice as the machine sees it. */
+/** The data of a take-down notice that the automatic judgement uses. */
 interface NoticeSignal {
   category: ReportCategory;
   heldBack: HeldBack | null;
@@ -34,19 +34,19 @@ interface NoticeSignal {
 interface Reported {
   reports: readonly ReportSignal[];
   notices?: readonly NoticeSignal[];
-  /** It has a picture that a moderator took away elsewhere, or one that looks the same. */
+  /** True when it contains a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
-  /** The kind of thing can be hidden. */
+  /** True when this kind of thing can be hidden. */
   canHide: boolean;
-  /** A moderator has decided on it before: only a moderator hides it now. */
+  /** True when a moderator has decided on it before: then only a moderator hides it. */
   isKnown: boolean;
 }
 
 /**
- * Judges a case by its reports. Reports alone never do more than hide one thing until a moderator looks, and only
- * reporters with a record do that: neither one person nor any number of new accounts can silence anybody. A signed notice of
- * a grave thing hides that thing too, because the law gives it hours, and so does a picture that a moderator took away
- * elsewhere.
+ * Judges a case by its reports. Reports alone can at most hide one thing until a moderator looks, and only reports of
+ * reporters with a good record: neither one person nor many new accounts can silence anybody. A signed notice of a
+ * grave thing hides the thing too, because the law sets a limit of hours, and so does a picture that a moderator
+ * removed elsewhere.
  */
 export function judgeReports({ reports, notices = [], isCopy = false, canHide, isKnown }: Reported): Verdict {
   const trusted = independent(reports.filter(isTrustworthy));
@@ -88,17 +88,17 @@ const HELD_BACK: Readonly<Record<HeldBack, string>> = {
   author: 'It hid nothing by itself: much of the same person is hidden by notices already.',
 };
 
-/** By the number of people. */
+/** The sentence for 0, 1 and more reporters. */
 const FOUND = ['Nobody reported it: the machine read it in what they wrote.', '1 person reported it.'];
 
-/** A word about self-harm asks for help, so it never counts towards hiding. */
+/** A report of self-harm asks for help, so it never counts towards hiding. */
 function isTrustworthy({ category, ageDays, agreed, disagreed }: ReportSignal): boolean {
   const { minDays, minJudged, minAgreed } = tuning.hiding;
   const judged = agreed + disagreed;
   return category !== 'self_harm' && ageDays >= minDays && judged >= minJudged && agreed / judged >= minAgreed;
 }
 
-/** Returns the reports that share neither person, device nor address with an earlier one of them. An unknown address is shared. */
+/** Returns the reports that share no person, device or address with an earlier one. An unknown address is shared. */
 function independent(reports: readonly ReportSignal[]): ReportSignal[] {
   const found: ReportSignal[] = [];
   for (const report of reports) {
@@ -116,7 +116,7 @@ function independent(reports: readonly ReportSignal[]): ReportSignal[] {
 
 /** A message that is about to be sent. */
 export interface MessageSignals {
-  /** It is the first message between the two. */
+  /** True for the first message between the two. */
   isOpener: boolean;
   /** The sender's age as a member, in days. */
   ageDays: number;
@@ -125,14 +125,14 @@ export interface MessageSignals {
   hasVoice: boolean;
   hasContact: boolean;
   isHarsh: boolean;
-  /** The sender was asked about these words and wants to send them. */
+  /** True when the sender was warned about these words and sends them anyway. */
   isSure: boolean;
-  /** How many others got the same opener lately, and for how many seconds the last of them has it. */
+  /** How many others got the same opener lately, and the number of seconds since the last one. */
   sameOpeners: number;
   sinceLastSeconds: number;
 }
 
-/** Judges a message; `held` says why it is not sent yet. Words alone hold it once only, for the sender to look again. */
+/** Judges a message; `held` says why it is not sent yet. Words alone hold it once, for the sender to reconsider. */
 export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held } {
   const { newDays } = tuning.messages;
   const { isOpener, ageDays } = signals;

@@ -1,16 +1,16 @@
-/** Every number by which the machine weighs reports and messages. */
+/** The numbers for the automatic judgement of reports and messages. */
 export const tuning = {
   reporters: {
-    /** Until this age, in days, a report counts little and its author is trusted with nothing. */
+    /** Up to this age of an account, in days, its reports count little and hide nothing. */
     newDays: 7,
     newWeight: 0.25,
-    /** Ages in days from which a reporter's word counts one more. */
+    /** The ages of an account, in days, at each of which its reports gain one point. */
     ageSteps: [7, 30, 180, 365],
-    /** Discourse's bonus for accuracy: none up to this number of judged reports, then by the distance from this share. */
+    /** Discourse's accuracy bonus: none up to this number of judged reports, then by the distance from this share. */
     judgedForBonus: 5,
     accuracyAxis: 0.7,
     accuracyFactor: 5,
-    /** No established reporter counts less, so that a mistaken one is still heard. */
+    /** The lowest weight of an established reporter, so that a few errors do not silence them. */
     leastWeight: 0.1,
   },
   /** Added to the score by category. Self-harm has the class `rest` and goes first within it. */
@@ -23,23 +23,23 @@ export const tuning = {
     minAgreed: 0.7,
   },
   notices: {
-    /** Notices of a sender who was wrong `wrong` times within `recordDays`, and more often than right, hide nothing by themselves. */
+    /** Notices of a sender who was `wrong` times wrong in `recordDays`, and mostly wrong, never hide by themselves. */
     recordDays: 180,
     wrong: 2,
-    /** The most things of one person that unread notices hide; the next ones wait for a moderator. */
+    /** The most things of one person that unread notices hide; further ones wait for a moderator. */
     things: 5,
-    /** Days after the answer for which a signature and a contact are kept. */
+    /** How many days after the answer the signature and the contact are kept. */
     namesDays: 365,
   },
   messages: {
-    /** Until this age, in days, a member sends no links and begins a few conversations a day. */
+    /** Up to this age of an account, in days, a member sends no links and starts only a few conversations a day. */
     newDays: 7,
     newConversationsADay: 10,
-    /** How many people get the same opener at once; after that each waits twice as long, in seconds. */
+    /** How many people get the same opener at once; after that the wait doubles with each, in seconds. */
     sameOpeners: 3,
     firstWaitSeconds: 600,
     longestWaitSeconds: 86_400,
-    /** The days in which they are counted. Shorter openers than this, in characters, are everybody's. */
+    /** The days in which openers are counted. Openers shorter than this, in characters, are too common to count. */
     withinDays: 7,
     shortest: 15,
   },

@@ -1,17 +1,17 @@
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
 import { tuning } from './automod.tuning.ts';
 
-/** What the machine knows of a reporter. */
+/** The data about a reporter that a score uses. */
 export interface Reporter {
   ageDays: number;
-  /** How many of their reports moderators found right, and how many wrong. */
+  /** How many of their reports moderators judged right, and how many wrong. */
   agreed: number;
   disagreed: number;
 }
 
 /**
- * Returns what one report adds to its case's score, in Discourse's manner: 1, and one more with every step of age, and the
- * accuracy bonus. A report from a device or an address that has reported the same thing adds nothing.
+ * Returns how much one report adds to its case's score, by Discourse's rules: 1, one more for each step of age, and the
+ * accuracy bonus. A report from a device or an address that already reported the same thing adds nothing.
  */
 export function weightOf(reporter: Reporter, category: ReportCategory, isShared: boolean): number {
   const { newDays, newWeight, ageSteps, leastWeight } = tuning.reporters;

@@ -7,14 +7,14 @@ export async function lockCase(trx: Trx, id: string): Promise<Selectable<Moderat
   return trx.selectFrom('moderation_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Sets who works on the case; null for nobody. */
+/** Sets the moderator who works on the case; null for none. */
 export async function setTaken(trx: Trx, { id, takenBy }: { id: string; takenBy: number | null }): Promise<void> {
   await sql`UPDATE moderation_case SET taken_by = ${takenBy}, version = version + 1 WHERE id = ${id}`.execute(trx);
 }
 
 /**
- * Moves a case to the state that what still waits in it demands: an appeal, a ban to be seconded, a report, or nothing.
- * Call it after every change.
+ * Moves a case to the state that its open items require: an appeal, a ban that needs a second moderator, a report, or
+ * none. Call it after every change.
  */
 export async function settleCase(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
   await sql`
@@ -62,7 +62,7 @@ export async function setHidden(trx: Trx, { id, at }: { id: string; at: Date | n
   await sql`UPDATE moderation_case SET hidden_at = ${at} WHERE id = ${id}`.execute(trx);
 }
 
-/** Sets when an answer is aimed at, for a case that waits anew. */
+/** Sets the target time of the answer, for a case that waits again. */
 export async function setDue(trx: Trx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> {
   await sql`UPDATE moderation_case SET due_at = ${dueAt} WHERE id = ${id}`.execute(trx);
 }
