@@ -26,7 +26,7 @@ async function connect({ token }: { token: string }): Promise<TestSocket> {
   return socket.signIn(token);
 }
 
-/** What a person's clients were asked to read again, once everything sent to them until now has come. */
+/** Returns the hints to reload that a person's clients got, once all events sent until now have arrived. */
 async function heard(socket: TestSocket): Promise<string[]> {
   const timestamp = socket.events.length;
   socket.say({ type: 'ping', timestamp });

@@ -12,7 +12,7 @@ import { noteFoundMinor } from '#server/features/moderation/guard/minors.ts';
 import type { Act } from '#server/features/moderation/cases/ruling.ts';
 import { wholeCase } from '#server/features/moderation/desk/whole.ts';
 
-/** The routes of the moderators' desk, and of the people whom decisions are about. */
+/** The routes of the moderators' desk, and those of people with decisions about them. */
 export function moderationDesk(server: Server): void {
   const { app, deps } = server;
   const stopWatching = watchRoles(deps);
@@ -36,7 +36,7 @@ export function moderationDesk(server: Server): void {
     await openLines(deps, look, params.reportId);
     return wholeCase(deps, look);
   });
-  /** Does a write once, however often a lost answer makes the desk send it again, and answers with the case as it is now. */
+  /** Does a write only once, even if a lost response makes the desk repeat it, and returns the case as it is now. */
   const write =
     <B>(act: (deps: Server['deps'], what: Act, body: B) => Promise<void>) =>
     async ({ caller, params, body, once }: { caller: Caller; params: { id: string }; body: B; once: Once }) => {

@@ -4,7 +4,7 @@ import { serve, type Server } from '#server/platform/serve.ts';
 import { standingOfNotice, takeNotice } from '#server/features/moderation/reports/notices.ts';
 import { createTransparency } from './transparency.ts';
 
-/** What moderation has for everybody, with an account or without. */
+/** The routes of moderation for everybody, with an account or without. */
 export function moderationInTheOpen(server: Server): void {
   const { deps } = server;
   const counted = createTransparency(deps);

@@ -37,7 +37,7 @@ async function opens(by: Person, id: string): Promise<boolean> {
   return address !== undefined && (await scene.test.app.inject({ url: address.small })).statusCode === 200;
 }
 
-/** Ana sent Ben a picture. */
+/** Ana sends Ben a picture. */
 async function shown(): Promise<{ ana: Person; ben: Person; roomId: string; message: Message; id: string }> {
   const { app } = scene.test;
   const [ana, ben] = [await scene.person(), await scene.person()];

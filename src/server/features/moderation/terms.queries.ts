@@ -6,11 +6,11 @@ interface Old {
   most: number;
 }
 
-/** The case under this alias was closed before a moment, and is not open again. */
+/** The case with this alias was closed before a moment, and has not been opened again. */
 const closedBefore = (before: Date): RawBuilder<boolean> =>
   sql<boolean>`one.state = 'closed' AND one.closed_at <= ${before}`;
 
-/** Empties the words and traces of some reports, which stay as what was reported and what came of it; returns how many. */
+/** Deletes the evidence, notes and hashes of some reports, but not their categories and outcomes; returns how many. */
 export async function emptyReports(db: Db, { before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE moderation_report SET evidence = '[]', note = '', device_hash = NULL, address_hash = NULL
@@ -24,7 +24,7 @@ export async function emptyReports(db: Db, { before, most }: Old): Promise<numbe
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Returns whether a report has this picture or voice note. */
+/** Returns whether a report contains this picture or voice note. */
 export async function isEvidence(db: Db, uploadId: string): Promise<boolean> {
   const picture = JSON.stringify([{ pictures: [{ id: uploadId }] }]);
   const voice = JSON.stringify([{ voice: { id: uploadId } }]);
@@ -34,7 +34,7 @@ export async function isEvidence(db: Db, uploadId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Empties what some decisions quote; returns how many. */
+/** Deletes the quotes in some decisions; returns how many. */
 export async function emptyExcerpts(db: Db, { before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE moderation_decision SET excerpt = NULL
@@ -72,7 +72,7 @@ export async function deleteReports(db: Db, { before, most }: Old): Promise<numb
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Deletes some decisions, but not one that still keeps a person here from something. */
+/** Deletes some decisions, except those that still restrict a person. */
 export async function deleteDecisions(db: Db, { before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM moderation_decision

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** How often something happened in a month. */
+/** The number of events of one kind in a month. */
 export interface Happened {
   /** YYYY-MM. */
   month: string;
@@ -9,7 +9,7 @@ export interface Happened {
   times: number;
 }
 
-/** Counts by month what moderators, members, people outside and the machine did since a moment. */
+/** Counts by month the actions of moderators, members, people outside and the automatic judgement since a moment. */
 export async function countByMonth(db: Db, since: Date): Promise<Happened[]> {
   const { rows } = await sql<Happened>`
     SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, what, count(*)::int AS times
@@ -32,7 +32,7 @@ export async function countByMonth(db: Db, since: Date): Promise<Happened[]> {
   return rows;
 }
 
-/** The median of the hours from a report or a notice to its answer, by the month of the answer. */
+/** Returns the median hours from a report or a notice to its answer, by the month of the answer. */
 export async function hoursByMonth(db: Db, since: Date): Promise<{ month: string; answers: number; hours: number }[]> {
   const { rows } = await sql<{ month: string; answers: number; hours: number }>`
     SELECT to_char(decided_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*)::int AS answers,

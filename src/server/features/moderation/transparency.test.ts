@@ -10,7 +10,7 @@ afterAll(scene.close);
 const HOUR_MS = 3_600_000;
 const told = async () => (await call(scene.test.app, transparency)).body;
 
-/** Makes as many reported posts as asked for, decided after `hours`. */
+/** Makes `times` reported posts, each decided after `hours`. */
 async function decided(times: number, hours: number): Promise<void> {
   const [kit, reporter] = [await scene.moderator(), await scene.person()];
   const maker = await scene.member();

@@ -6,11 +6,11 @@ import { countByMonth, hoursByMonth } from './transparency.queries.ts';
 
 type Told = z.input<typeof transparency.response>;
 
-/** The number of months in the report, this one among them. */
+/** The number of months in the report, including this one. */
 const MONTHS = 12;
 const HOUR_MS = 3_600_000;
 
-/** Returns a function that counts at most once an hour. */
+/** Returns a function that counts at most once an hour and caches the result. */
 export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<Told> {
   let last: { at: number; told: Promise<Told> } | undefined;
   return () => {
@@ -18,7 +18,7 @@ export function createTransparency(deps: Pick<Deps, 'db' | 'clock'>): () => Prom
     if (last !== undefined && now.getTime() - last.at < HOUR_MS) return last.told;
     const one = { at: now.getTime(), told: count(deps, now) };
     last = one;
-    // The caller that waits hears of a failure, and the next call counts again.
+    // The waiting caller gets the failure, and the next call counts again.
     one.told.catch(() => {
       if (last === one) last = undefined;
     });
@@ -34,7 +34,7 @@ async function count({ db }: Pick<Deps, 'db'>, now: Date): Promise<Told> {
   return { countedAt: now.toISOString(), months };
 }
 
-/** Every month from the first one with something in it, newest first: a month without anything is a fact too. */
+/** Returns every month from the first with an event, newest first; a month without events is also information. */
 function monthsBetween(first: string, now: Date): string[] {
   return Array.from({ length: MONTHS }, (_, back) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
@@ -62,7 +62,7 @@ function monthOf(
   };
 }
 
-/** Returns a count, and null where so few are in it that it could be about somebody. */
+/** Returns a count, or null when it is so small that it could be about one person. */
 const enough = (times = 0): number | null => (times < LEAST_TOLD ? null : times);
 
 const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> =>

@@ -41,7 +41,7 @@ describe('somebody who is at a device', () => {
     await say('I see you there');
     const said = scene.time.clock.now().getTime();
     await until(async (rows) => {
-      // Waited for: on a busy machine the clock would run a minute ahead of what is written.
+      // Without this wait, on a busy machine the clock would run a minute ahead of the stored presence.
       await scene.server.deps.presence.flush();
       return rows.length === 0;
     });
@@ -55,7 +55,7 @@ describe('somebody who is at a device', () => {
       const socket = await connect(scene.ben);
       await behave(socket, true);
       await say('Still there?');
-      // The look at an active person puts the push off, which is no try of it.
+      // The check of an active person postpones the push; it does not count as a try.
       const putOff = scene.time.clock.now().getTime() + 15_000;
       await until(([row]) => row !== undefined && row.tries === 0 && row.due_at.getTime() >= putOff);
       expect(scene.service.asked).toEqual([]);
@@ -139,7 +139,7 @@ describe('a match', () => {
     expect(scene.service.asked).toEqual([]);
   });
 
-  /** A match of two new people, the only ones in their ZIP; the one who was found has a device. */
+  /** Makes a match of two new people, the only ones in their ZIP; the one who was found has a device. */
   async function justFound(zipCode: string): Promise<{ finder: Person; found: Person; device: Browser }> {
     const test = { ...scene.server, database: scene.database, clock: scene.time.clock };
     const local = { profile: { zipCode }, wish: { locationRadius: 'nearby' } };
@@ -171,7 +171,7 @@ it('The next process tells what was noted before a crash, also when the dead one
   const doomed = await scene.startServer(still);
   const body = { clientId: randomUUID(), content: 'Last words' };
   await call(doomed.app, sendMessage, { token: scene.ana.token, params: { roomId: scene.roomId }, body });
-  // It took the note and was never heard of again.
+  // A worker took the lease and died.
   await sql`UPDATE push_due SET claimed_until = ${new Date(scene.time.clock.now().getTime() + 60_000)}, tries = 1`.execute(
     scene.database.db,
   );

@@ -19,43 +19,43 @@ import { reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Its order is the order of work. */
+/** The order of the keys is the order of work. */
 const classes = Object.keys(caseClasses) as CaseClass[];
 
-/** Self-harm is in `rest`, where its bonus puts it first: the person needs an answer, and nobody needs silencing. */
+/** Self-harm is in `rest`, where its bonus puts it first: the person needs help, and nothing has to be hidden. */
 export function classOf(category: ReportCategory): CaseClass {
   return classes.find((one) => one === category) ?? 'rest';
 }
 
 export interface Signal {
   subject: Subject;
-  /** The person who made it; null for Wyn. */
+  /** The author of the subject; null for Wyn. */
   authorId: number | null;
-  /** Null for the machine. */
+  /** Null for an automatic report. */
   reporterId: number | null;
   category: ReportCategory;
   note: string;
   evidence: EvidenceLine[];
-  /** The evidence was said in private, whatever kind the subject is of. */
+  /** True when the evidence was said in private; the kind of the subject does not tell that. */
   isPrivate?: boolean;
-  /** The machine found a picture in it that a moderator took away elsewhere, or one that looks the same. */
+  /** True when the subject contains a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
-  /** Keyed hashes; null where it is not known. */
+  /** Keyed hashes; null when unknown. */
   device: Uint8Array | null;
   address: Uint8Array | null;
-  /** The notice that it is, from somebody without an account; `device` is then their contact. */
+  /** The notice, when the signal is one from a person without an account; `device` then identifies their contact. */
   notice?: { id: string; heldBack: HeldBack | null };
   now: Date;
 }
 
-/** What a signal made of its case. */
+/** The result of adding a signal to its case. */
 export interface Added {
   caseId: string;
   reportId: string;
-  /** False where the same reporter had reported it in this round. */
+  /** False when the same reporter already reported it in this round. */
   isNew: boolean;
   verdict: Verdict;
-  /** What to do after the commit. */
+  /** Call this after the commit. */
   after: () => void;
 }
 
@@ -63,7 +63,7 @@ export const NOTHING: Verdict = { result: 'allow', reasons: [] };
 
 export const dueAt = (one: CaseClass, from: Date): Date => new Date(from.getTime() + caseClasses[one] * HOUR_MS);
 
-/** The machine's own signal and a notice from outside weigh as much as a report of an established member. */
+/** An automatic signal and a notice from outside weigh as much as a report of an established member. */
 export async function weigh(trx: Trx, before: readonly ReportRow[], signal: Signal): Promise<number> {
   const { reporterId, category, now, notice } = signal;
   const [device, address] = [hex(signal.device), hex(signal.address)];
@@ -85,11 +85,11 @@ interface Rejudged {
   signal: Signal;
   isAgain: boolean;
   weight: number;
-  /** False for a signal that moves neither class nor score. */
+  /** False for a signal that changes neither class nor score. */
   counts: boolean;
 }
 
-/** Writes class, score, target time and reasons of a case from all reports of its round, and hides its subject if they say so. */
+/** Updates class, score, target time and reasons of a case from the reports of its round; may hide its subject. */
 export async function rejudge(
   deps: Deps,
   trx: Trx,
@@ -126,7 +126,7 @@ export async function rejudge(
   return { verdict, after: all(afters) };
 }
 
-/** While an appeal waits, its own time counts, unless what is reported meanwhile is due before it. */
+/** While an appeal waits, its target time counts, unless a report made meanwhile is due earlier. */
 function dueOf(
   row: CaseRow,
   { worst, signal, isAgain, counts }: { worst: CaseClass } & Pick<Rejudged, 'signal' | 'isAgain' | 'counts'>,

@@ -28,7 +28,7 @@ interface NewCase {
 
 /** Returns the subject's only case, locked, and makes it when it has none. */
 export async function claimCase(trx: Trx, one: NewCase): Promise<CaseRow> {
-  // The update changes nothing: it locks and returns the existing row, also one that another transaction is inserting.
+  // The update changes nothing: it locks and returns the existing row, also one of a concurrent transaction.
   const { rows } = await sql<CaseRow>`
     INSERT INTO moderation_case (id, subject_kind, subject_id, author_id, class, state, opened_at, due_at)
     VALUES (${one.id}, ${one.kind}, ${one.subjectId}, ${one.authorId}, ${one.class}, 'open', ${one.now}, ${one.dueAt})
@@ -49,7 +49,7 @@ interface CaseChange {
   hiddenAt: Date | null;
 }
 
-/** Writes what the reports of a case amount to. */
+/** Writes the judgement of a case's reports. */
 export async function updateCase(trx: Trx, change: CaseChange): Promise<void> {
   await sql`
     UPDATE moderation_case SET class = ${change.class}, score = ${change.score},
@@ -59,7 +59,7 @@ export async function updateCase(trx: Trx, change: CaseChange): Promise<void> {
   `.execute(trx);
 }
 
-/** Opens a closed case in a new round, in which everybody may report it again. */
+/** Opens a closed case in a new round, in which everybody may report the subject again. */
 export async function reopenCase(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
   await sql`
     UPDATE moderation_case SET state = 'open', round = round + 1, opened_at = ${now}, closed_at = NULL, taken_by = NULL
@@ -71,9 +71,9 @@ interface CaseEvent {
   caseId: string;
   id: string;
   kind: string;
-  /** Null for the machine. */
+  /** Null for an automatic event. */
   actorId: number | null;
-  /** Never words of a member. */
+  /** Never contains a member's words. */
   detail: Record<string, unknown>;
   now: Date;
 }
@@ -92,7 +92,7 @@ export async function insertCaseEvent(trx: Trx, event: CaseEvent): Promise<void>
     .execute();
 }
 
-/** Returns the case of a thing, if it has one. */
+/** Returns the id of a thing's case, if it has one. */
 export async function caseIdOf(db: Db, { kind, id }: Subject): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM moderation_case WHERE subject_kind = ${kind} AND subject_id = ${id}

@@ -7,8 +7,8 @@ import { insertReport, reportsOf, wasWrong, type ReportRow } from './reports.que
 import { classOf, type Signal, type Added, NOTHING, dueAt, weigh, rejudge, hex } from './cases.judge.ts';
 
 /**
- * Opens the subject's case, adds to it, or opens it again, in the caller's transaction. The case's row is locked, so that
- * signals of one subject come one after another.
+ * Opens the subject's case, adds to it, or opens it again, in the caller's transaction. The case's row is locked, so
+ * that signals about one subject are handled one after another.
  */
 export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<Added> {
   const { newId } = deps;
@@ -53,13 +53,13 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   return { caseId: row.id, reportId, isNew: true, ...judged };
 }
 
-/** A member and the machine report a thing once in a round, and so does a contact from outside. */
+/** A member reports a thing at most once in a round. So do the automatic judgement and a contact from outside. */
 function isSameSource(one: ReportRow, { reporterId, notice, device }: Signal): boolean {
   if (notice !== undefined) return one.notice_id !== null && one.device === hex(device);
   return one.notice_id === null && one.reporter_id === reporterId;
 }
 
-/** A reporter who was wrong about this thing before is recorded without weight: else a few could keep it on top for ever. */
+/** A report by a person whose last report of this thing was wrong has no weight: a few could keep it on top. */
 async function countsFor(
   trx: Trx,
   { caseId, round, signal }: { caseId: string; round: number; signal: Signal },
@@ -69,7 +69,7 @@ async function countsFor(
   return !(await wasWrong(trx, { caseId, round, reporterId }));
 }
 
-/** Makes the desks of the moderators who may know of a case read the cases again. Call it after the commit. */
+/** Makes the desks of the moderators who may see a case reload their cases. Call it after the commit. */
 export async function tellModerators(deps: Pick<Deps, 'db' | 'hints'>, caseId: string): Promise<void> {
   for (const id of await moderatorsFor(deps.db, caseId)) askToResync(deps, id, 'cases');
 }

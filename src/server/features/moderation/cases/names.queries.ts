@@ -7,7 +7,7 @@ export interface Named {
   created_at: Date;
 }
 
-/** Returns the names of these people for moderators; blocks do not matter. */
+/** Returns the names of these people for moderators; blocks do not apply. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, Named>> {
   if (ids.length === 0) return new Map();
   const rows = await db

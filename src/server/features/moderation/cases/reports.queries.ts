@@ -7,7 +7,7 @@ interface NewReport {
   caseId: string;
   id: string;
   round: number;
-  /** Null for the machine. */
+  /** Null for an automatic report. */
   reporterId: number | null;
   category: ReportCategory;
   note: string;
@@ -16,7 +16,7 @@ interface NewReport {
   weight: number;
   device: Uint8Array | null;
   address: Uint8Array | null;
-  /** The notice it came as. */
+  /** The notice, when the report is one. */
   notice?: { id: string; heldBack: HeldBack | null } | undefined;
   now: Date;
 }
@@ -56,13 +56,13 @@ export interface ReportRow {
   address: string | null;
   notice_id: string | null;
   held_back: HeldBack | null;
-  /** Null where the account is gone. */
+  /** Null when the account is gone. */
   member_since: Date | null;
   agreed: number;
   disagreed: number;
 }
 
-/** Returns the reports of a case's round, oldest first, with what is known of their reporters. */
+/** Returns the reports of a case's round, oldest first, with the data of their reporters. */
 export async function reportsOf(trx: Trx, { caseId, round }: { caseId: string; round: number }): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     SELECT report.id, report.reporter_id, report.category, report.weight,
@@ -80,8 +80,8 @@ export async function reportsOf(trx: Trx, { caseId, round }: { caseId: string; r
 }
 
 /**
- * Says whether a person's last report of a thing, in an earlier round, was found not against the rules. A word about
- * self-harm asks for help and is never wrong.
+ * Returns whether a person's last report of a thing, in an earlier round, was judged wrong. A report of self-harm
+ * asks for help and is never wrong.
  */
 export async function wasWrong(
   trx: Trx,
@@ -95,7 +95,7 @@ export async function wasWrong(
   return rows[0]?.is_wrong === true;
 }
 
-/** Returns what is known of somebody who reports. */
+/** Returns the data of a reporter. */
 export async function reporterOf(
   trx: Trx,
   userId: number,

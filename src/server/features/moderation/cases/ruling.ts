@@ -18,21 +18,21 @@ export interface Ruling {
   callerId: number;
   now: Date;
   one: LockedCase;
-  /** Null for Wyn, for a companion, and for somebody who is gone. */
+  /** Null for Wyn, for a companion, and for a person whose account is gone. */
   person: Person | null;
 }
 
-/** A moderator's own case is not there for them: it says who reported them. */
+/** Moderators cannot open their own case, because it names the people who reported them. */
 export const isOwnCase = (one: { author_id: number | null }, callerId: number): boolean => one.author_id === callerId;
 
-/** Says whether a moderator may act on what this person made: not on themself, and not on another moderator. */
+/** Returns whether a moderator may act against this author: not against themself or another moderator. */
 export async function mayActOn(db: Deps['db'], callerId: number, authorId: number | null): Promise<boolean> {
   if (authorId === null) return true;
   if (authorId === callerId) return false;
   return !(await allModerators(db)).some(({ user_id: id }) => id === authorId);
 }
 
-/** A ban of an account older than 180 days needs two moderators, where there are two. */
+/** A ban of an account older than 180 days needs two moderators, if there are two. */
 export async function needsSecond(db: Deps['db'], person: { created_at: Date } | null, now: Date): Promise<boolean> {
   if (person === null || now.getTime() - person.created_at.getTime() <= OLD_MS) return false;
   return (await workingModerators(db)).length > 1;
@@ -46,8 +46,8 @@ export interface Act {
 }
 
 /**
- * Locks the case and its person, and notes that the write is done: a repeat under its key does nothing. Throws
- * `case_changed` where the case is no longer what the caller saw, `not_found` for its person.
+ * Locks the case and its person, and records the write: a repeat under its key does nothing. Throws
+ * `case_changed` when the case changed after the caller read it, and `not_found` for the case's own person.
  */
 export async function openRuling(
   { deps, trx }: Pick<Ruling, 'deps' | 'trx'>,

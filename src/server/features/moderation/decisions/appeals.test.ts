@@ -24,7 +24,7 @@ beforeEach(async () => {
   [mod, other] = [await scene.again(mod), await scene.again(other)];
 });
 
-/** Ben, decided on and signed in again. */
+/** Makes a decision about Ben and signs him in again. */
 async function ruledOn(ruled: Ruled): Promise<{ id: string; token: string; decisionId: string }> {
   const id = await scene.reported(ana, personSubject(ben));
   await scene.decide(mod, id, ruled);
@@ -183,7 +183,7 @@ describe('an appeal', () => {
     const first = await ruledOn({ action: 'suspend' });
     const post = await scene.post(ben);
     const { db, newId, clock } = scene.test.deps;
-    // Somebody else's report of another thing came before.
+    // Another person reported another thing before.
     const caseId = newId();
     await db
       .insertInto('moderation_case')

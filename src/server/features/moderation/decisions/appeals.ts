@@ -29,7 +29,7 @@ import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.
 import { hasDecided, readerOf, endOfAppeals, present } from './appeals.present.ts';
 
 const HOUR_MS = 3_600_000;
-/** From the mildest to the hardest. */
+/** From the mildest to the most severe. */
 const HARDNESS: readonly Action[] = actions.filter((action) => APPEALABLE.includes(action));
 
 /** Returns the decisions about a person, newest first. */
@@ -38,7 +38,7 @@ export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   return (await recordOf(db, userId)).map((row) => present(row, view));
 }
 
-/** Writes a person's appeal against a decision about them; throws `appeal_closed` for a second one and after six months. */
+/** Stores a person's appeal against a decision about them; throws `appeal_closed` for a second or a late one. */
 export async function appeal(
   deps: Deps,
   { userId, id }: { userId: number; id: string },
@@ -71,18 +71,18 @@ export async function appeal(
   return present(made.told, { now, moderators: await workingModerators(deps.db) });
 }
 
-/** Says whether the caller may answer the appeal. The moderator who decided may do so only when there is no other. */
+/** Returns whether the caller may answer the appeal. The moderator who decided may do so only without another one. */
 export async function mayAnswer(db: Db, callerId: number, decided: DecisionRow): Promise<boolean> {
   if (!hasDecided(decided, callerId)) return true;
   return readerOf(decided, await workingModerators(db)) === 'same';
 }
 
-/** Says who would read an appeal against a decision that the caller is about to make. */
+/** Returns who would read an appeal against a decision that the caller is about to make. */
 export async function readerAfter(db: Db, callerId: number): Promise<AppealReader> {
   return (await workingModerators(db)).some((id) => id !== callerId) ? 'another' : 'same';
 }
 
-/** Answers the appeal that waits in a case. A withdrawn decision undoes its effects and leaves the person's record. */
+/** Answers the open appeal of a case. A withdrawn decision is undone and removed from the person's record. */
 export async function answerAppeal(deps: Deps, act: Act, given: z.output<typeof contract.body>): Promise<void> {
   const { callerId, caseId } = act;
   const after = await inTransaction(deps.db, async (trx) => {
@@ -128,7 +128,7 @@ async function settleAppeal(
   return all(afters);
 }
 
-/** Makes the reporters' outcomes what the answer says. What the machine hid is judged by the answer itself. */
+/** Updates the outcomes of the reports to the answer. An automatic hiding is judged by the answer itself. */
 async function settleReports(
   ruling: Ruling,
   decided: DecisionRow,

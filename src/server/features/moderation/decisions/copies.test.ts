@@ -26,7 +26,7 @@ import { messageSubject, personSubject } from '#test/report-scene.ts';
 const folder = mkdtempSync(join(tmpdir(), 'wildin-copies-'));
 const scene = new DeskScene({ DATA_DIR: folder });
 let mod: TestMember;
-/** Another in each test, so that none meets the list of another. */
+/** Makes another picture in each test, so that no test finds the listed pictures of another. */
 let seed = 100;
 let bytes: Buffer;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ interface Sent {
   message: Message;
 }
 
-/** Somebody sends a picture to somebody, in a room where both have said something. */
+/** Sends a picture to a person, in a room where both have said something. */
 async function sent(picture: Buffer, by?: Person): Promise<Sent> {
   const [author, to] = [by ?? (await scene.person()), await scene.person()];
   const roomId = await scene.room(author, to);
@@ -71,7 +71,7 @@ async function sees(who: Person, { roomId, message }: Sent): Promise<boolean> {
 }
 
 const caseOf = ({ roomId, message }: Sent) => scene.caseOf('message', messageSubject(roomId, message).id);
-/** A member reports the message, and the moderator hides it by a rule. */
+/** A member reports the message, and the moderator hides it under a policy. */
 async function hidden({ to, roomId, message }: Sent, policy = 'intimate'): Promise<string> {
   const id = await scene.reported(to, messageSubject(roomId, message), 'intimate_picture');
   const answer = await scene.decide(mod, id, { action: 'hide', policy, sentence: 'Nobody in it said yes.' });
@@ -207,7 +207,7 @@ describe('a copy that is no message', () => {
     expect(await scene.decisions(ana.token)).toMatchObject([
       { action: 'hide', kind: 'profile_picture', policy: 'intimate', decidedBy: 'machine', isReviewed: false },
     ]);
-    // What waits for a moderator is no upload that nobody needs, also where its server died before it had noted that.
+    // A picture under review is not deleted as unused, even if its server died before it noted the attachment.
     await sql`UPDATE upload SET attached_at = NULL WHERE user_id = ${ana.id}`.execute(scene.test.deps.db);
     scene.test.clock.advance(3 * 86_400_000);
     await scene.test.deps.retention.enforce();

@@ -15,12 +15,12 @@ import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 const SWEEP_JOB = 'picture-copies';
 const sweepData = z.object({ caseId: z.uuid(), class: z.enum(['minor', 'intimate']) });
 
-/** The rules whose breach makes a picture one that nobody may send again. */
+/** The policies under which nobody may send the picture again. */
 const grave: Readonly<Record<string, z.infer<typeof sweepData>['class']>> = { children: 'minor', intimate: 'intimate' };
 
 const sourceOf = (caseId: string): string => `case:${caseId}`;
 
-/** Tells the job queue how copies are looked for. */
+/** Registers the job that looks for copies. */
 export function sweepCopies(deps: Deps): void {
   deps.jobs.define(SWEEP_JOB, async (data) => {
     const parsed = sweepData.parse(data);
@@ -29,8 +29,8 @@ export function sweepCopies(deps: Deps): void {
 }
 
 /**
- * Puts the pictures of a thing that a moderator took away for a grave reason on the list, so that they are refused from the
- * commit on, and looks for copies after it.
+ * Lists the pictures of a thing that was hidden for a grave reason, so that they are refused from the
+ * commit on, and looks for copies afterwards.
  */
 export async function forbidPictures({ deps, trx, one, callerId }: Ruling, policy: string): Promise<After> {
   const kind = grave[policy];
@@ -44,7 +44,7 @@ export async function forbidPictures({ deps, trx, one, callerId }: Ruling, polic
   return () => deps.jobs.hurry(SWEEP_JOB);
 }
 
-/** Takes the pictures of a case off the list again. What was hidden as a copy waits for its own answer. */
+/** Removes the pictures of a case from the list. Things that were hidden as copies keep their own cases. */
 export async function permitPictures({ deps, trx, one }: Ruling): Promise<void> {
   await deps.pictures.removeIn(trx, sourceOf(one.id));
 }
@@ -55,17 +55,17 @@ const picturesIn = (lines: readonly EvidenceLine[]): string[] =>
 async function hideCopies(deps: Deps, caseId: string, kind: z.infer<typeof sweepData>['class']): Promise<void> {
   for (const id of picturesIn(await firstEvidence(deps.db, caseId))) {
     for await (const copy of deps.media.copiesOf(id)) {
-      // Withdrawn meanwhile: nothing more is hidden for it.
+      // If the decision was withdrawn meanwhile, nothing more is hidden for it.
       if (!(await deps.pictures.lists(sourceOf(caseId)))) return;
       await hideCopy(deps, copy, kind);
     }
   }
 }
 
-/** Nothing that others said around a picture is evidence here, and its maker is not the reporter. */
+/** The lines of others around a picture are not evidence here, and its author is not the reporter. */
 const ownLine = (line: EvidenceLine): EvidenceLine[] => (line.isSubject ? [{ ...line, isReporter: false }] : []);
 
-/** Opens the case of the thing that has a copy, and hides the thing until a moderator has looked. */
+/** Opens the case of the thing with the copy, and hides the thing until a moderator has looked. */
 async function hideCopy(deps: Deps, copy: Placed & { kind: string }, kind: PictureClass): Promise<void> {
   const now = deps.clock.now();
   const entry = Object.values(subjects).find(({ pictureKind }) => pictureKind?.name === copy.kind);
@@ -75,7 +75,7 @@ async function hideCopy(deps: Deps, copy: Placed & { kind: string }, kind: Pictu
     const found = await entry.find(deps, { db: trx, viewerId: copy.ownerId, now }, id);
     if (found === undefined) return undefined;
     const known = await caseIdOf(trx, found.subject);
-    // What a moderator has judged stays as they said.
+    // A moderator's decision about the thing stays.
     if (known !== undefined && (await isDecided(trx, known))) return undefined;
     return addToCase(deps, trx, {
       subject: found.subject,

@@ -36,12 +36,12 @@ import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.
 type Wish = z.output<typeof decideCase.body>;
 
 const DAY_MS = 86_400_000;
-/** What is done to a person, and to nobody else. */
+/** Actions against a person. */
 const ON_PEOPLE: ReadonlySet<Action> = new Set(['warn', 'no_writing', 'suspend', 'ban']);
-/** Decisions that a person can ask another moderator to look at again. */
+/** The decisions against which a person can appeal to another moderator. */
 export const APPEALABLE: readonly Action[] = ['warn', 'hide', 'no_writing', 'suspend', 'ban'];
 
-/** Decides on a case as the caller saw it, with all that follows, in one transaction. */
+/** Decides on a case that has not changed since the caller read it, with all effects, in one transaction. */
 export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
   const { callerId, caseId } = act;
   refuseUnknownRule(wish.policy);
@@ -62,7 +62,7 @@ export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
   await tellModerators(deps, caseId);
 }
 
-/** Answers the ban that another moderator proposed. */
+/** Confirms or rejects the ban that another moderator proposed. */
 export async function second(
   deps: Deps,
   act: Act,
@@ -94,7 +94,7 @@ export interface Decided {
   secondId: number | null;
 }
 
-/** Writes a decision and does what it says. The case must be locked. */
+/** Stores a decision and applies it. The case must be locked. */
 export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   const { deps, trx, one, person, now } = ruling;
   const { action, days = null, policy, moderatorId, secondId } = decided;
@@ -121,7 +121,7 @@ export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   return all([...afters, ...told, tellReporters(deps, [...turned, ...reporters])]);
 }
 
-/** Writes a decision, and its statement to the person where it is about one. */
+/** Stores a decision, and sends its statement to the person if it is about one. */
 async function tell(ruling: Ruling, decided: Decided): Promise<After> {
   const { deps, trx, one, person, now } = ruling;
   const { action, days = null, policy, sentence, moderatorId, secondId } = decided;
@@ -142,19 +142,19 @@ export const tellReporters =
     for (const id of new Set(ids)) askToResync(deps, id, 'reports');
   };
 
-/** Says whether nobody but its maker sees a case's thing after a decision. */
+/** Returns whether the subject of a case is hidden from all but its author after a decision. */
 function isGoneAfter({ one }: Ruling, action: Action): boolean {
   if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
   return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
 }
 
-/** A dismissal shows again what the machine hid, and nothing that a moderator did: that was another report. */
+/** Returns whether the subject is shown again. A dismissal shows it only if it was hidden automatically. */
 async function comesBack({ trx, one }: Ruling, action: 'dismiss' | 'restore' | Action): Promise<boolean> {
   if (one.hidden_at === null) return false;
   return action === 'restore' || (action === 'dismiss' && !(await isHiddenByPerson(trx, one.id)));
 }
 
-/** Hides the thing or shows it again, as the decision says. */
+/** Hides the subject or shows it again, by the decision. */
 export async function show({ deps, trx, one, now }: Ruling, action: Action): Promise<After> {
   const { hide } = subjects[one.subject_kind];
   const isBack = (action === 'dismiss' || action === 'restore') && one.hidden_at !== null;
@@ -178,7 +178,7 @@ function refuseUnknownRule(policy: string): void {
   if (ruleText(policy) === undefined) throw new AppError('invalid', { fields: { policy: 'Choose a rule.' } });
 }
 
-/** Throws where nothing would follow from the action. */
+/** Throws when the action would have no effect. */
 export async function refuseImpossible({ trx, one, person }: Ruling, action: Action): Promise<void> {
   const refused = (message: string): AppError => new AppError('invalid', { fields: { action: message } });
   if (person === null && ON_PEOPLE.has(action)) throw refused('There is no member to act on.');
@@ -189,7 +189,7 @@ export async function refuseImpossible({ trx, one, person }: Ruling, action: Act
   if (action === 'restore' && one.hidden_at === null) throw refused('It is not hidden.');
 }
 
-/** Returns the first words of the thing where they are its maker's own; a profile needs none. */
+/** Returns the first words of the subject when its author wrote them; a profile needs none. */
 async function excerptFor({ trx, one, person }: Ruling): Promise<string | null> {
   if (person === null || one.subject_kind === 'person') return null;
   const own = (await firstEvidence(trx, one.id)).find(({ isSubject, isReporter }) => isSubject && !isReporter);

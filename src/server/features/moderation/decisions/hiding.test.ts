@@ -28,7 +28,7 @@ async function connect(person: Person, rooms: Record<string, number>): Promise<T
   return socket.signIn(person.token, rooms);
 }
 
-/** What a moderator's decision does. */
+/** Does what a moderator's decision does. */
 async function hide(roomId: string, message: Message, isHidden = true): Promise<void> {
   const { deps } = scene.test;
   const { id } = messageSubject(roomId, message);
@@ -44,7 +44,7 @@ const read = async (person: Person, roomId: string, query: Record<string, number
   (await call(scene.test.app, listMessages, { token: person.token, params: { roomId }, query })).body;
 const trusted = () => scene.person({ days: 100, agreed: 5 });
 
-/** Ana and Ben in a room, where Ben says something. */
+/** Makes a room of Ana and Ben, in which Ben says something. */
 async function talk(words = 'Something'): Promise<{ ana: Person; ben: Person; roomId: string; message: Message }> {
   const [ana, ben] = [await trusted(), await trusted()];
   const roomId = await scene.room(ana, ben);
@@ -120,7 +120,7 @@ it('Quotes of a hidden message lose its words, also quotes written after it was 
   const { rows } = await sql<{ seq: number; last_seq: number }>`
     SELECT event.seq, room.last_seq FROM room_event event JOIN room ON room.id = event.room_id
     WHERE event.room_id = ${roomId} ORDER BY event.seq`.execute(scene.test.deps.db);
-  // Two messages, a line for each, and a message: without a gap.
+  // Two messages, a line for each, and a message: the log has no gap.
   expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   expect(rows[0]?.last_seq).toBe(5);
   await hide(roomId, message, false);

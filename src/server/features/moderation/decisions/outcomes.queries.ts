@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/database/database.ts';
 
-/** Returns who reported, in the rounds that wait for an answer. */
+/** Returns the people who reported in the rounds without an answer. */
 export async function waitingReporters(trx: Trx, caseId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT reporter_id AS id FROM moderation_report
@@ -11,8 +11,8 @@ export async function waitingReporters(trx: Trx, caseId: string): Promise<number
 }
 
 /**
- * Gives the case's waiting reports their outcome, and counts them for their reporters. A word about self-harm asks for help
- * and is never counted as wrong.
+ * Stores the outcome of the case's open reports, and counts it in the records of their reporters. A report of self-harm
+ * asks for help and is never counted as wrong.
  */
 export async function judgeReports(
   trx: Trx,
@@ -35,8 +35,8 @@ export async function judgeReports(
 }
 
 /**
- * Changes the outcome of the reports that a withdrawn decision had upheld from 'acted' to 'not_against_rules', and the
- * records of their reporters with it. Without `decisionId` the decisions are all hidings of the case. Returns the reporters.
+ * Changes the outcome of reports from 'acted' to 'not_against_rules' after the decision was withdrawn, and also the
+ * records of their reporters. Without `decisionId` it applies to all hidings of the case. Returns the reporters.
  * A report changes once.
  */
 export async function turnReports(

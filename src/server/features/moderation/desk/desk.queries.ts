@@ -7,28 +7,28 @@ export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
   reasons: string[];
   reports: number;
   notices: number;
-  /** When the oldest notice that waits came in. */
+  /** The time of the oldest open notice. */
   noticed_at: Date | null;
 };
 
-/** The most cases of one class that one list shows: no flood of one class hides the others. */
+/** The most cases of one class in one list, so that a flood of one class does not hide the others. */
 const LISTED = 100;
 
-/** Notices are few, and most cases have none. */
+/** The counts of a case's reports and notices; most cases have no notice. */
 const reports = sql`counted.reports, counted.notices, counted.noticed_at`;
 const counting = sql`CROSS JOIN LATERAL (
   SELECT count(*) FILTER (WHERE notice_id IS NULL)::int AS reports, count(notice_id)::int AS notices,
     min(created_at) FILTER (WHERE notice_id IS NOT NULL AND outcome = 'waiting') AS noticed_at
   FROM moderation_report report WHERE report.case_id = moderation_case.id) counted`;
 
-/** A notice is in the case's round. */
+/** The case's round has a notice. */
 const hasNotice = sql`EXISTS (SELECT FROM moderation_report report
   WHERE report.case_id = moderation_case.id AND report.round = moderation_case.round AND report.notice_id IS NOT NULL)`;
 
-/** A person's own case is for others to work on. */
+/** A moderator does not get their own case. */
 const notOwn = (callerId: number) => sql`moderation_case.author_id IS DISTINCT FROM ${callerId}`;
 
-/** Returns waiting cases in the order of work: class, then score, then age. */
+/** Returns open cases in the order of work: class, then score, then age. */
 export async function waitingCases(
   db: Db,
   {
@@ -86,7 +86,7 @@ export async function hasReport(db: Db, { caseId, id }: { caseId: string; id: st
   return rows.length > 0;
 }
 
-/** Returns who reported, in all rounds. */
+/** Returns the people who reported, in all rounds. */
 export async function reportersOf(db: Db, caseId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT reporter_id AS id FROM moderation_report WHERE case_id = ${caseId} AND reporter_id IS NOT NULL

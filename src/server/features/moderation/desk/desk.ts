@@ -16,12 +16,12 @@ import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCa
 import { insertTalk } from './talk.queries.ts';
 
 const NOTICE_MS = NOTICE_HOURS * 3_600_000;
-/** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */
+/** Kinds said in a small room or only to an AI: when a moderator opens their lines, that is recorded. */
 const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'group_picture', 'companion_reply', 'wyn_reply']);
 
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
 
-/** Which case, and who looks at it. */
+/** A case, and the moderator who looks at it. */
 export interface Look {
   callerId: number;
   caseId: string;
@@ -51,7 +51,7 @@ export async function standingFor(
   return { ok: true, open, late };
 }
 
-/** Days at the desk begin at midnight UTC, the same for all who work there. */
+/** A day at the desk begins at midnight UTC, the same for all moderators. */
 function midnightOf(now: Date): Date {
   return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
 }
@@ -85,7 +85,7 @@ function summaryOf({ reports, notices, hidden_at: hiddenAt, state, round }: Desk
   return parts.join(', ');
 }
 
-/** Makes the case the caller's to work on, or gives it back; the last who takes it has it. */
+/** Assigns the case to the caller, or releases it; the last moderator who takes it has it. */
 export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boolean): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await lockCase(trx, caseId);
@@ -99,7 +99,7 @@ export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boole
   await tellModerators(deps, caseId);
 }
 
-/** Records that the caller saw the lines of a report; from then on the case shows them. */
+/** Records that the caller read the lines of a report; from then on the case shows them. */
 export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await caseById(trx, caseId);
@@ -110,7 +110,7 @@ export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId
   });
 }
 
-/** Writes a note for moderators, or a line to the reporters, or a letter to the person the case is about. */
+/** Writes a note for moderators, a message to the reporters, or a letter to the person of the case. */
 export async function writeInto(
   deps: Deps,
   act: Act,

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 type Events = Awaited<ReturnType<typeof eventsOf>>;
 type Names = ReadonlyMap<number, Named>;
 
-/** Returns a case as a moderator works on it. */
+/** Returns a case with all its data for a moderator. */
 export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look): Promise<WholeCase> {
   const one = await caseById(db, caseId);
   if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
@@ -74,7 +74,7 @@ function personOf({ id, handle, display_name: name, created_at: since }: Named, 
   return { id, handle, displayName: name ?? NAMELESS, memberDays };
 }
 
-/** The reports whose lines this moderator opened. */
+/** Returns the reports whose lines this moderator opened. */
 function openedBy(events: Events, callerId: number): Set<unknown> {
   const own = events.filter(({ kind, actor_id: id }) => kind === 'evidence_opened' && id === callerId);
   return new Set(own.map(({ detail }) => detail.reportId));
@@ -110,7 +110,7 @@ function nameOf(names: Names, id: number | null): string {
   return found === undefined ? 'somebody who left' : `@${found.handle}`;
 }
 
-/** Says what members do in a case without their names, which a moderator does not need to judge it. */
+/** Describes what members did in a case without their names, which a moderator does not need. */
 const BY_MEMBERS: Readonly<Record<string, string>> = {
   opened: 'a member',
   added: 'a member',

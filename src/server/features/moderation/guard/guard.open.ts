@@ -12,7 +12,7 @@ import { addMinor, saysMinor } from './minors.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Judges posts and comments by the rules of messages in a room of many. */
+/** Judges posts and comments by the rules for messages in groups. */
 export function judgeOpenWords(deps: Deps): void {
   deps.openWords.judgeBy(
     (draft, isSure) => holdOf(deps, draft, isSure),
@@ -42,7 +42,7 @@ async function holdOf({ db, clock }: Deps, draft: OpenDraft, isSure: boolean): P
   }).held;
 }
 
-/** Opens a case where somebody says in the open that they are under age. */
+/** Opens a case when somebody says in public that they are under age. */
 async function noteMinor(deps: Deps, { userId, content }: OpenDraft): Promise<void> {
   if (!(await saysMinor(deps, content))) return;
   const now = deps.clock.now();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(scene.close);
 
-/** The lines of each report of a case, as a moderator gets them before opening any. */
+/** Returns the lines of each report of a case, as a moderator gets them before opening any. */
 async function moderatorSees(caseId: string): Promise<(EvidenceLine[] | null)[]> {
   const { deps } = scene.test;
   const mod = await scene.person();
@@ -42,7 +42,7 @@ async function send(
   return status === 200 ? 'sent' : problem.code;
 }
 
-/** A room with somebody new to the person, in which nothing was said. */
+/** Returns a room with a new person, in which nothing was said. */
 const newRoom = async (person: Person, name = ''): Promise<string> => scene.room(person, await scene.person({ name }));
 
 describe('a first message', () => {

@@ -13,10 +13,10 @@ import { addMinor, saysMinor } from './minors.ts';
 import { holdSender, recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** The number of conversations known to be begun; the oldest is forgotten first. */
+/** The number of started conversations in the cache; the oldest entry is dropped first. */
 const KNOWN = 20_000;
 
-/** Returns the guard of what members send. Once a conversation is begun by an older member, it asks the database nothing. */
+/** Returns the guard of messages that members send. In a conversation started by an older member it needs no query. */
 export function createGuard(deps: Deps): Guard {
   const begun = new Set<string>();
   return async (draft, isSure) => {
@@ -35,7 +35,7 @@ const ageOf = ({ clock }: Deps, { member_since: since }: Standing): number =>
   (clock.now().getTime() - since.getTime()) / DAY_MS;
 
 interface Known {
-  /** Undefined in a conversation that is begun, for an older member. */
+  /** Undefined in a started conversation, for an older member. */
   standing: Standing | undefined;
   isSure: boolean;
 }
@@ -50,7 +50,7 @@ async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Pr
     isOpener,
     ageDays,
     hasLink: hasLink(words),
-    // What a service found is a picture that nobody here has seen; our own loops are known.
+    // A GIF from a search service counts as an unknown picture; the product's own GIFs do not.
     hasPictures: draft.pictures !== undefined || (draft.gif !== undefined && draft.gif.source !== 'wildin'),
     hasVoice: draft.voice !== undefined,
     hasContact: isOpener && hasContact(words),
@@ -78,14 +78,14 @@ async function sameAs(
 
 interface Beginning {
   opener: string;
-  /** What the message was judged by before its sender's row was held. */
+  /** The signals of the message before the lock on its sender's row. */
   signals: MessageSignals;
   otherId: number | null;
 }
 
 /**
- * Counts a conversation that begins; a new member has a few a day. One sender's conversations begin one after the other, so
- * that many at once are judged by each other too.
+ * Counts a conversation that starts; a new member may start a few per day. Conversations of one sender start one after
+ * another, so that concurrent ones count each other too.
  */
 async function begin(
   { db, clock }: Deps,
@@ -114,7 +114,7 @@ async function begin(
   });
 }
 
-/** Rolls the opener back: it was not said. */
+/** Rolls the opener back, because it was not sent. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly held: Held;
@@ -127,7 +127,7 @@ class Refused extends Error {
 
 const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();
 
-/** Returns the listener for what members have said. It never gets a draft, because nobody received it. */
+/** Returns the listener to sent messages. It never gets a refused draft, because nobody received it. */
 export function createListener(deps: Deps): Listener {
   return async (said) => {
     const words = wordsOf(said);
@@ -138,7 +138,7 @@ export function createListener(deps: Deps): Listener {
   };
 }
 
-/** Opens a case where somebody says that they are under age. The message goes its way: who it warns is the moderators. */
+/** Opens a case when somebody says that they are under age. The message is still sent; moderators may warn others. */
 async function noteMinor(deps: Deps, { senderId, roomId }: Draft, words: string): Promise<void> {
   if (!(await saysMinor(deps, words))) return;
   const standing = await standingIn(deps.db, senderId, roomId);

@@ -16,13 +16,13 @@ const found: Record<Finding, string> = {
 
 interface Sign {
   userId: number;
-  /** Where it showed, in whose name and in which words. */
+  /** The line that shows it, with its author and text. */
   line: Pick<EvidenceLine, 'key' | 'author' | 'text'>;
-  /** It was said in private. */
+  /** True when it was said in private. */
   isPrivate?: boolean;
 }
 
-/** Adds what shows that somebody is under age to their case, which is on top of all. */
+/** Adds evidence that somebody is under age to their case, which comes before all others. */
 export async function addMinor(deps: Deps, trx: Trx, { userId, line, isPrivate = false }: Sign): Promise<Added> {
   const now = deps.clock.now();
   return addToCase(deps, trx, {
@@ -39,13 +39,13 @@ export async function addMinor(deps: Deps, trx: Trx, { userId, line, isPrivate =
   });
 }
 
-/** Returns whether somebody surely says that they are under age. */
+/** Returns whether the words clearly say that their author is under age. */
 export async function saysMinor({ safety }: Pick<Deps, 'safety'>, words: string): Promise<boolean> {
   const judgement = await safety.judge([words]);
   return judgement.level === 'sure' && judgement.safetyCase === 'minor';
 }
 
-/** Opens a case on top of all for what was found about somebody; returns what to do after the commit. */
+/** Opens a top case for other evidence that somebody is under age; returns the function to call after the commit. */
 export async function noteFoundMinor(
   deps: Deps,
   trx: Trx,

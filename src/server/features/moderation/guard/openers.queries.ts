@@ -9,11 +9,11 @@ export interface Standing {
   other_id: number | null;
   is_pair: boolean;
   is_companion: boolean;
-  /** Somebody has written in the pair's room already. */
+  /** True when somebody has written in the pair's room already. */
   is_begun: boolean;
 }
 
-/** Returns what a message in a room is judged by; undefined for no member. */
+/** Returns the data by which a message in a room is judged; undefined for a person who is no member. */
 export async function standingIn(db: Db, userId: number, roomId: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     SELECT account.created_at AS member_since, account.display_name AS name, other.display_name AS other_name,
@@ -36,7 +36,7 @@ interface Opener {
   digest: Uint8Array;
 }
 
-/** Returns to how many others a person said the same since a moment, and when last. */
+/** Returns to how many others a person sent the same opener since a moment, and the time of the last one. */
 export async function sameOpeners(
   db: Db,
   { userId, roomId, digest, since }: Opener & { since: Date },
@@ -48,12 +48,12 @@ export async function sameOpeners(
   return rows[0] ?? { count: 0, last_at: null };
 }
 
-/** Lets one conversation of a person begin at a time, until the transaction ends. */
+/** Locks a person, so that their conversations start one after another. */
 export async function holdSender(trx: Trx, userId: number): Promise<void> {
   await sql`SELECT FROM account WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** Records an opener; returns false where the person had one for this room already, which it then replaces. */
+/** Records an opener; returns false when the person already had one for this room, which is replaced. */
 export async function recordOpener(
   trx: Trx,
   { userId, roomId, digest, now }: Opener & { now: Date },

@@ -23,7 +23,7 @@ export async function deleteModerator(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('moderator').where('user_id', '=', userId).execute();
 }
 
-/** Returns all who have the role, longest first, also those who cannot use it now. */
+/** Returns all people with the role, longest first, including those who cannot use it now. */
 export async function allModerators(db: Db): Promise<ModeratorRow[]> {
   const { rows } = await sql<ModeratorRow>`
     SELECT moderator.user_id, account.handle, moderator.added_at
@@ -33,7 +33,7 @@ export async function allModerators(db: Db): Promise<ModeratorRow[]> {
   return rows;
 }
 
-/** Returns the ids of those who can work at the desk now and may know of a case: its own person does not. */
+/** Returns the ids of moderators who can work now and may see a case; its own person may not. */
 export async function moderatorsFor(db: Db, caseId: string): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT moderator.user_id FROM moderator JOIN account ON account.id = moderator.user_id
@@ -44,7 +44,7 @@ export async function moderatorsFor(db: Db, caseId: string): Promise<number[]> {
   return rows.map(({ user_id: id }) => id);
 }
 
-/** Returns the ids of those who can work at the desk now. */
+/** Returns the ids of moderators who can work now. */
 export async function workingModerators(db: Db): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT moderator.user_id FROM moderator JOIN account ON account.id = moderator.user_id

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { allModerators, deleteModerator, insertModerator } from './moderators.queries.ts';
 
-/** What `npm run moderator` was asked for cannot be done; the message says why. */
+/** A command of `npm run moderator` that cannot be done; the message says why. */
 export class ModeratorError extends Error {
   override readonly name = 'ModeratorError';
 }
@@ -16,9 +16,8 @@ const USAGE = `Usage:
   npm run moderator -- assure HANDLE    (you have seen that they are 18 or older)`;
 
 /**
- * Gives or takes the role of a moderator, or lists those who have it, or records that somebody is an adult; returns
- * what to print. It is reached from the
- * machine alone, so that no stolen session makes a moderator or an adult.
+ * Gives or takes the role of a moderator, lists the moderators, or records that somebody is an adult; returns the text
+ * to print. It runs only as a command on the server, so that a stolen session cannot make a moderator or an adult.
  */
 export async function changeModerators(db: Db, [command, name, ...more]: string[], now: Date): Promise<string> {
   if (command === 'list' && name === undefined) return listed(db);
@@ -64,10 +63,10 @@ async function removed(db: Db, handle: string): Promise<string> {
   return `@${handle} is no longer a moderator.`;
 }
 
-/** How often an instance looks whether somebody was given the role, or lost it: that is said on the machine, which has no socket. */
+/** How often an instance checks who has the role: the command that changes it has no connection to the sockets. */
 export const WATCH_MS = 15_000;
 
-/** Makes the open pages of those whose role changed read it again. Returns the function that ends it. */
+/** Makes the open pages of people whose role changed read it again. Returns the function that stops this. */
 export function watchRoles({ db, hub, timers, log }: Deps): () => void {
   let known: ReadonlySet<number> | undefined;
   const look = async (): Promise<void> => {

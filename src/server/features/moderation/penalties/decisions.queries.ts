@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { AccountTable, ModerationDecisionTable } from '#server/platform/database/tables.ts';
 
 export type DecisionRow = Selectable<ModerationDecisionTable>;
-/** A decision with what its case says of the thing. */
+/** A decision, with its case's data about the subject. */
 export type ToldDecision = DecisionRow & { kind: SubjectKind; is_hidden: boolean };
 
 /** Returns the person's account, locked, so that decisions about one person take effect one after another. */
@@ -23,7 +23,7 @@ interface NewDecision {
   policy: string;
   sentence: string;
   excerpt: string | null;
-  /** Null for the machine. */
+  /** Null for an automatic decision. */
   moderatorId: number | null;
   secondId: number | null;
   now: Date;
@@ -49,7 +49,7 @@ export async function insertDecision(trx: Trx, one: NewDecision): Promise<void> 
     .execute();
 }
 
-/** Returns the decisions that keep a person from something at this moment, oldest first. */
+/** Returns the decisions that restrict a person at this moment, oldest first. */
 export async function decisionsInForce(trx: Trx, userId: number, now: Date): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
     SELECT * FROM moderation_decision
@@ -63,7 +63,7 @@ export async function decisionsInForce(trx: Trx, userId: number, now: Date): Pro
 const told = sql`moderation_decision.*, moderation_case.subject_kind AS kind,
   moderation_case.hidden_at IS NOT NULL AS is_hidden`;
 
-/** Returns the decisions about a person that stand on their record, newest first. */
+/** Returns the decisions on a person's record, newest first. */
 export async function recordOf(db: Db, userId: number): Promise<ToldDecision[]> {
   const { rows } = await sql<ToldDecision>`
     SELECT ${told} FROM moderation_decision
@@ -87,7 +87,7 @@ export async function decisionAbout(
   return rows[0];
 }
 
-/** Writes the appeal against a decision; false when there is one, or it was withdrawn meanwhile. */
+/** Stores the appeal against a decision; false when there is one already, or the decision was withdrawn. */
 export async function setAppeal(
   trx: Trx,
   { caseId, id, text, now }: { caseId: string; id: string; text: string; now: Date },
@@ -127,7 +127,7 @@ export async function setAppealAnswer(trx: Trx, one: AppealAnswer): Promise<void
   `.execute(trx);
 }
 
-/** A moderator has decided in the case, or answered an appeal in it. */
+/** Returns whether a moderator has decided in the case, or answered an appeal in it. */
 export async function isDecided(db: Db, caseId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM moderation_decision
@@ -137,7 +137,7 @@ export async function isDecided(db: Db, caseId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A moderator has decided that the case's thing is hidden as it is now, or seconded the machine in it. */
+/** Returns whether a moderator decided on the present hiding, or confirmed an automatic one. */
 export async function isHiddenByPerson(db: Db, caseId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM moderation_decision decision JOIN moderation_case one ON one.id = decision.case_id
@@ -149,10 +149,10 @@ export async function isHiddenByPerson(db: Db, caseId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** What the machine decided in a case, while no moderator has. */
+/** Selects automatic decisions of a case that no moderator has reviewed. */
 const held = sql`moderator_id IS NULL AND second_id IS NULL AND withdrawn_at IS NULL AND appeal_outcome IS NULL`;
 
-/** The case's thing is hidden by the machine, and no moderator has decided on it. */
+/** Returns whether the subject is hidden automatically, and no moderator has decided on it. */
 export async function isHeld(db: Db, caseId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM moderation_decision WHERE case_id = ${caseId} AND action = 'hide' AND ${held}
@@ -161,8 +161,8 @@ export async function isHeld(db: Db, caseId: string): Promise<boolean> {
 }
 
 /**
- * Writes what a moderator's decision makes of the machine's in the same case. A hiding is over when the thing is shown
- * again or another decision takes its place, and otherwise the moderator has seconded it. A pause from writing was until
+ * Applies a moderator's decision to the automatic ones in the same case. A hiding ends when the subject is shown
+ * again or another decision replaces it; otherwise the moderator has confirmed it. A pause from writing ends with
  * this decision; returns whether there was one.
  */
 export async function reviewHeld(

@@ -10,15 +10,15 @@ import type { Deps } from '#server/platform/deps.ts';
 import { decisionsInForce } from './decisions.queries.ts';
 
 export type Person = Selectable<AccountTable>;
-/** What is left to do after the commit. */
+/** The function to call after the commit. */
 export type After = () => void;
 
 /** How long delivery of a letter may take. */
 export const LETTER_MS = 7 * 86_400_000;
 
 /**
- * Makes a person's standing what the decisions in force say, all of them: a decision that is withdrawn lifts only what no
- * other one demands. The account must be locked.
+ * Sets a person's standing to the sum of the decisions in force: withdrawing one lifts only what no
+ * other decision requires. The account must be locked.
  */
 export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promise<After> {
   const active = await decisionsInForce(trx, person.id, deps.clock.now());

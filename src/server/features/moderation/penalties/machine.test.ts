@@ -21,7 +21,7 @@ let ben: TestMember;
 let ana: Person;
 let caseId: string;
 let postId: string;
-/** A post of Ben's that two people with a good record report. */
+/** A post by Ben, reported by two people with a good record. */
 beforeEach(async () => {
   ben = await scene.member();
   ana = await scene.person({ agreed: 5 });
@@ -97,7 +97,7 @@ describe('What the machine hides', () => {
       expect([one?.action, more]).toEqual(['restore', []]);
       const [mail] = await messagesTo(scene.test, ben.user.email ?? '');
       expect(mail?.subject).toBe('Your post is back');
-      // A dismissal's sentence is for the record alone.
+      // The sentence of a dismissal is only for the record.
       expect(mail?.text.includes(sentence)).toBe(action === 'restore');
       expect(await outcomeFor(ana)).toBe('not_against_rules');
     },

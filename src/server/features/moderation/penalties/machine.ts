@@ -14,19 +14,19 @@ import { all, sendLetter, settlePerson, type After } from './effects.ts';
 interface Hiding {
   caseId: string;
   subject: Subject;
-  /** The person who made it; null for Wyn. */
+  /** The author of the subject; null for Wyn. */
   authorId: number | null;
-  /** What it was reported for, by each who did. */
+  /** The category of each report. */
   categories: readonly ReportCategory[];
   evidence: readonly EvidenceLine[];
-  /** Present where a notice from outside hid it. */
+  /** Present when a notice from outside led to the hiding. */
   notice?: object;
-  /** Present and true where a picture in it was taken away elsewhere. */
+  /** True when a picture in it was removed elsewhere. */
   isCopy?: boolean;
   now: Date;
 }
 
-/** Writes the machine's hiding as a decision, and its statement to the person. The case must be locked. */
+/** Stores an automatic hiding as a decision, and sends its statement to the person. The case must be locked. */
 export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise<After> {
   const { caseId, subject, authorId, evidence, now } = hiding;
   const person = authorId === null ? undefined : await lockPerson(trx, authorId);
@@ -54,10 +54,10 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
   };
 }
 
-/** How long somebody cannot write whose picture is on a grave list, unless a moderator decides before. */
+/** How long the sender of a listed picture cannot write, unless a moderator decides earlier. */
 const FROZEN_DAYS = 7;
 
-/** Keeps somebody from writing until a moderator has looked at their case, with a statement. The case must be locked. */
+/** Stops a person from writing until a moderator has decided on their case, with a statement. Lock the case before. */
 export async function freeze(
   deps: Deps,
   trx: Trx,
@@ -80,7 +80,7 @@ function sentenceOf({ notice, isCopy }: Pick<Hiding, 'notice' | 'isCopy'>): stri
   return notice === undefined ? MACHINE_SENTENCE : NOTICE_SENTENCE;
 }
 
-/** Of several that were named as often, the first. */
+/** Of equally frequent categories, returns the first. */
 function mostNamed(categories: readonly ReportCategory[]): ReportCategory {
   const counts = Map.groupBy(categories, (one) => one);
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 'other';

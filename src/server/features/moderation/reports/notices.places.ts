@@ -3,11 +3,11 @@ const MOST = 5;
 const EDGES = /^[<("'“‘[]+|[>)"'”’\],.;:!?]+$/g;
 const HANDLE = /^@[A-Za-z0-9_]{3,30}$/;
 
-/** Returns the paths of this product that a person's words name: links to it, paths, and handles. */
+/** Returns the paths of this product in a text: links, paths, and handles. */
 export function pathsIn(words: string, { host }: Pick<URL, 'host'>): string[] {
   const tokens = words.split(/\s+/).map((token) => token.replaceAll(EDGES, ''));
   const [only = ''] = tokens;
-  // A lone word may be a handle without its sign; in a sentence it would be any word.
+  // A lone word may be a handle without "@"; in a sentence every word could be one.
   const lone = tokens.length === 1 && HANDLE.test(`@${only}`) ? [`/u/${only}`] : [];
   return [...new Set([...tokens.flatMap((token) => pathOf(token, host)), ...lone])].slice(0, MOST);
 }

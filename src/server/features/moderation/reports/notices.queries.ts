@@ -37,7 +37,7 @@ export async function insertNotice(trx: Trx, one: NewNotice): Promise<void> {
     .execute();
 }
 
-/** How many earlier notices of a contact, or from an address, were right and wrong since a moment. */
+/** Returns how many earlier notices of a contact, or from an address, were right and wrong since a moment. */
 export async function recordOfNotifier(
   trx: Trx,
   { contact, address, since }: { contact: Uint8Array; address: Uint8Array; since: Date },
@@ -51,7 +51,7 @@ export async function recordOfNotifier(
   return rows[0] ?? { right: 0, wrong: 0 };
 }
 
-/** Says whether a moderator has found an earlier notice about this thing to be wrong. */
+/** Returns whether a moderator judged an earlier notice about this thing to be wrong. */
 export async function isCleared(trx: Trx, { kind, id }: { kind: SubjectKind; id: string }): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM moderation_case
@@ -63,7 +63,7 @@ export async function isCleared(trx: Trx, { kind, id }: { kind: SubjectKind; id:
   return rows.length > 0;
 }
 
-/** Returns how many things of a person are hidden by notices that no moderator has read yet. */
+/** Returns how many things of a person are hidden by unread notices. */
 export async function hiddenByNotices(trx: Trx, authorId: number): Promise<number> {
   const { rows } = await sql<{ hidden: number }>`
     SELECT count(*)::int AS hidden FROM moderation_case
@@ -74,7 +74,7 @@ export async function hiddenByNotices(trx: Trx, authorId: number): Promise<numbe
   return rows[0]?.hidden ?? 0;
 }
 
-/** Returns the notices of a case that wait for an answer. */
+/** Returns the open notices of a case. */
 export async function waitingNotices(trx: Trx, caseId: string): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     SELECT notice.* FROM take_down_notice notice
@@ -111,7 +111,7 @@ export async function noticeByReceipt(db: Db, receipt: string): Promise<Standing
   return rows[0];
 }
 
-/** Forgets who signed some of the notices that were answered before a moment, and where the answers went; returns how many. */
+/** Deletes the names and contacts of some notices that were answered before a moment; returns how many. */
 export async function forgetNotifiers(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE take_down_notice SET name = '', contact = ''

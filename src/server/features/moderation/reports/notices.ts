@@ -20,22 +20,22 @@ type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** The letters and digits of a number, enough that one is guessed in 10^18 tries. */
+/** The length of a receipt, so that guessing one takes 10^18 tries. */
 const RECEIPT_LENGTH = 12;
-/** Crockford's: nothing in it is taken for another. */
+/** Crockford's alphabet, without characters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** The most receipts that a contact gets a day by mail, so that the form is no way to fill somebody's letter box. */
+/** The most receipts per day by mail to one contact, so that the form cannot be used to flood a mailbox. */
 const RECEIPT_MAILS = { max: 5, windowSeconds: 86_400 };
 
-/** Where a notice comes from. */
+/** The origin of a notice. */
 interface From {
   contact: Uint8Array;
   address: Uint8Array;
 }
 
 /**
- * Takes a notice from somebody without an account: finds the thing, opens or raises its case, hides the thing where that is
- * grave, and tells its maker and the notifier, in one transaction.
+ * Accepts a notice from a person without an account: finds the thing, opens or raises its case, hides a grave
+ * thing, and notifies its author and the sender, in one transaction.
  */
 export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.input<typeof sendNotice.response>> {
   const now = deps.clock.now();
@@ -76,14 +76,14 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
 
 const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HOURS * HOUR_MS).toISOString();
 
-/** Returns the number of a notice, by a keyed hash; the same one for a repeat of the same contact. */
+/** Returns the number of a notice, from a keyed hash; a repeat by the same contact has the same number. */
 function receiptOf(deps: Deps, { contact, clientId = deps.newId() }: Wish): string {
   const hash = hashOf(deps, `receipt ${contact.toLowerCase()} ${clientId}`);
   const signs = Array.from(hash.subarray(0, RECEIPT_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns the thing that the words name, as its maker sees it. */
+/** Returns the thing that a text names, as its author sees it. */
 async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undefined> {
   for (const path of pathsIn(what, deps.config.publicUrl)) {
     for (const { locate: at, find } of Object.values(subjects)) {
@@ -97,13 +97,13 @@ async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undef
   return undefined;
 }
 
-/** What nobody found is a case of its own: the same words of the same contact are the same thing. */
+/** A thing that was not found gets a case of its own: the same words of the same contact are the same thing. */
 function described(deps: Deps, { what, contact }: Wish): Found {
   const id = idOf(hashOf(deps, `notice ${contact.toLowerCase()} ${what}`));
   return { subject: { kind: 'notice', id }, author: null, excerpt: '', lines: [] };
 }
 
-/** Says why a notice hides nothing by itself. */
+/** Returns why a notice hides nothing automatically. */
 async function heldBack(
   trx: Trx,
   { found, from, now }: { found: Found; from: From; now: Date },
@@ -117,7 +117,7 @@ async function heldBack(
   return null;
 }
 
-/** Returns what became of a notice; throws `not_found` for an unknown number and for another contact alike. */
+/** Returns the state of a notice; throws the same `not_found` for an unknown number and for another contact. */
 export async function standingOfNotice(
   { db }: Pick<Deps, 'db'>,
   { receipt, contact }: z.output<typeof noticeStanding.body>,

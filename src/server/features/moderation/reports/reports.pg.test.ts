@@ -9,7 +9,7 @@ afterAll(scene.close);
 it('Reports of one thing at the same moment make one case that counts them all', async () => {
   const cleo = await scene.person();
   const people = await Promise.all(Array.from({ length: 8 }, () => scene.person()));
-  // Each twice, as by a double click.
+  // Each report is sent twice, like a double click.
   const answers = await Promise.all([...people, ...people].map((one) => scene.report(one, personSubject(cleo))));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(people.length);
@@ -33,7 +33,7 @@ it('A report while its post is being deleted either has the whole evidence or is
       db,
     );
     const reporting = scene.report(ana, { kind: 'post', id });
-    // Further on in every round, so that both come first sometimes; at last after the report on any machine.
+    // It starts later in every round, so each of the two is first in some; in the last round the report is.
     const deleting = async (): Promise<void> => {
       if (n === ROUNDS - 1) await reporting;
       for (let step = 0; step < n * 4; step += 1) await new Promise(setImmediate);

@@ -242,7 +242,7 @@ describe('the case', () => {
     const heavier = await scene.caseOf('person', String(cleo.id));
     expect(heavier).toMatchObject({ class: 'scam', score: expect.any(Number) });
     expect(heavier?.score).toBeGreaterThan(0);
-    // A word about self-harm asks for help, whatever was said before.
+    // A report of self-harm asks for help, whatever the earlier outcome was.
     await scene.closeCase(id, 'not_against_rules');
     await scene.report(ana, personSubject(cleo), { category: 'self_harm' });
     expect((await scene.caseOf('person', String(cleo.id)))?.score).toBeGreaterThan(heavier?.score ?? 0);
@@ -323,7 +323,7 @@ describe('the caller’s reports', () => {
     const payload = { subject: personSubject(cleo), category: 'fake' };
     const send = () => scene.test.app.inject({ method: 'POST', url: '/api/reports', headers, payload });
     const one = await send();
-    // Without the key, this would be a report in a new round.
+    // Without the key, the repeat would be a report in a new round.
     await scene.closeCase((await scene.caseOf('person', String(cleo.id)))?.id ?? '');
     const two = await send();
     expect([one.statusCode, two.json()]).toEqual([200, one.json()]);

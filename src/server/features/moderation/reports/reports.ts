@@ -17,7 +17,7 @@ import { hashOf } from './origin.ts';
 /** The number of reports on one page. */
 const PAGE = 50;
 
-/** Returns what a report would send, and the person it could block. */
+/** Returns the lines that a report would send, and the person that could be blocked. */
 export async function previewOf(
   deps: Deps,
   viewerId: number,
@@ -65,7 +65,7 @@ export async function report(
   return { id: added.reportId, isBlocked };
 }
 
-/** Returns false for somebody who is hidden from the caller already, as by a block of their own. */
+/** Returns false when the person is already hidden from the caller, for example by the caller's block. */
 async function block(deps: Deps, userId: number, otherId: number): Promise<boolean> {
   try {
     await blockPerson(deps, { userId, otherId });

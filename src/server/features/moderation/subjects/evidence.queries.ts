@@ -11,7 +11,7 @@ export interface EvidenceRow {
   note: string;
   evidence: EvidenceLine[];
   notice_id: string | null;
-  /** Said in private, in a case of another kind. */
+  /** True when it was said in private and the case is of another kind. */
   is_private: boolean;
   created_at: Date;
 }
@@ -30,7 +30,7 @@ export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]>
   return newest.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the evidence of the first report that copied something of the person's own. */
+/** Returns the evidence of the first report with content of the person themself. */
 export async function firstEvidence(db: Db, caseId: string): Promise<EvidenceLine[]> {
   const { rows } = await sql<{ evidence: EvidenceLine[] }>`
     SELECT evidence FROM moderation_report

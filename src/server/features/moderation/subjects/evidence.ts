@@ -7,7 +7,7 @@ import { earlierTexts, pageFor } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** The person who looks at a thing in order to report it. */
+/** The person who opens the form to report a thing. */
 export interface Reporting {
   viewerId: number;
   now: Date;
@@ -17,7 +17,7 @@ export interface Reporting {
 const EXCERPT_MAX = 140;
 /** The name of a person the reporter may no longer see. */
 const SOMEONE = 'A Wild Self';
-/** The lines before a reported one; the rest of the lines come after it. */
+/** The number of lines before a reported one; the remaining lines come after it. */
 const BEFORE = 12;
 
 /** Returns the first words of a text, on one line. */
@@ -33,7 +33,7 @@ interface Talk {
   cards: ReadonlyMap<number, PersonCard>;
 }
 
-/** Returns a message and the lines around it, as the viewer reads them; undefined where there is none for them. */
+/** Returns a message and the lines around it, as the viewer sees them; undefined when the viewer cannot see it. */
 export async function talkAround(
   db: Db,
   view: Reporting,
@@ -49,7 +49,7 @@ export async function talkAround(
   return { message, ...talk, lines: await withEarlier(db, { roomId, seq }, talk.lines) };
 }
 
-/** Puts what a message said before its edits before it. */
+/** Adds the earlier texts of an edited message before it. */
 async function withEarlier(
   db: Db,
   place: { roomId: string; seq: number },
@@ -64,7 +64,7 @@ async function withEarlier(
   return lines.toSpliced(at, 0, ...earlier);
 }
 
-/** Returns the last lines of a room, as the viewer reads them. */
+/** Returns the last lines of a room, as the viewer sees them. */
 export async function lastTalk(db: Db, view: Reporting, roomId: string): Promise<Talk> {
   const wish = { roomId, afterSeq: undefined, beforeSeq: undefined, limit: EVIDENCE_LINES_MAX - 1 };
   const { messages } = await pageFor(db, view.viewerId, wish);
@@ -92,12 +92,12 @@ async function asEvidence(
   return { lines, cards };
 }
 
-/** Returns what a message says, with the note of a gift. */
+/** Returns the text of a message, with the note of a gift. */
 export function wordsOf({ content, gift }: Message): string {
   return gift === undefined || gift.giftType === null ? content : `${gift.giftType.name}: ${giftWords(gift)}`;
 }
 
-/** Returns one line of evidence of what a person wrote about themself or posted. */
+/** Returns one line of evidence for a person's profile text or post. */
 export function lineBy(
   author: string | null,
   line: Pick<EvidenceLine, 'key' | 'text'> & { at?: string },

@@ -4,11 +4,11 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Placed } from '#server/platform/media/media.ts';
 import type { Reporting } from './evidence.ts';
 
-/** A thing as its viewer sees it, ready to be reported. */
+/** A thing that its viewer can report. */
 export interface Found {
-  /** Its only name: one thing has one case, however it was named. */
+  /** Its canonical name, so that one thing has one case. */
   subject: Subject;
-  /** The person who made it; null for Wyn. */
+  /** The author; null for Wyn. */
   author: { id: number; name: string; isSeedUser: boolean } | null;
   excerpt: string;
   lines: EvidenceLine[];
@@ -20,12 +20,12 @@ export interface Look extends Reporting {
 }
 
 export interface Entry {
-  /** Finds a thing by its address, for somebody outside: its id, and who made it. Things without an address have none. */
+  /** Finds the id and author of a thing by its address, for a person without an account. Absent without addresses. */
   locate?: (db: Db, path: string, now: Date) => Promise<{ id: string; makerId: number } | undefined>;
-  /** Hides it from everybody but its maker, or with null shows it again; returns what to do after the commit. */
+  /** Hides it from all but its author, or with null shows it again; returns the function to call after the commit. */
   hide?: (deps: Deps, trx: Trx, wish: { id: string; at: Date | null }) => Promise<() => void>;
-  /** How its pictures are kept, where it has pictures: the kind of place, and the id of the thing at one. */
+  /** How its pictures are stored, if it has any: the kind of place, and the id of the thing with a picture. */
   pictureKind?: { name: string; idOf: (db: Db, picture: Placed) => Promise<string | undefined> };
-  /** Returns undefined, or throws `not_found`, where the viewer cannot see it. */
+  /** Returns undefined, or throws `not_found`, when the viewer cannot see it. */
   find: (deps: Deps, look: Look, id: string) => Promise<Found | undefined>;
 }

@@ -37,7 +37,7 @@ async function imageLines({ media }: Deps, db: Db, member: Member): Promise<Evid
   return lines.flat();
 }
 
-/** By the address of a profile or of an invite, as a visitor could find the person. */
+/** Finds a person by the address of a profile or an invite, if a visitor could find them. */
 export async function locatePerson(
   db: Db,
   path: string,
@@ -61,7 +61,7 @@ const pictured = z
   .regex(/^\d{12}:[0-9a-f-]{36}$/)
   .transform((id) => ({ userId: Number(id.slice(0, 12)), pictureId: id.slice(13) }));
 
-/** One picture of a profile, which can be hidden while the person stays. */
+/** Finds one picture of a profile, which can be hidden while the person stays visible. */
 export async function findProfilePicture(deps: Deps, look: Look, given: string): Promise<Found | undefined> {
   const { db, ...view } = look;
   const at = pictured.safeParse(given);

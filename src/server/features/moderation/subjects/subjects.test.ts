@@ -3,14 +3,14 @@ import { subjectKinds, type SubjectKind } from '#contract/moderation.subjects.ts
 import { declaredRoutes, keysOf } from '#test/routes.ts';
 import { subjects } from './subjects.ts';
 
-/** The keys of answers in which words of people are. */
+/** The keys in responses whose values are people's words. */
 const WORDS = ['displayName', 'bio', 'content', 'lastMessage', 'message', 'text', 'name', 'customInterests'];
 
 const PEOPLE: SubjectKind[] = ['person', 'profile_picture'];
 const TALK: SubjectKind[] = ['message', 'companion_reply'];
 const ROOMS: SubjectKind[] = ['room', 'group_picture', ...TALK, ...PEOPLE];
 
-/** Every route that shows a member what another made, with what of it can be reported; or why nothing of it needs to be. */
+/** Each route that shows a member other people's content: its reportable kinds, or the reason why it needs none. */
 const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/users': PEOPLE,
   'GET /api/users/:id': PEOPLE,
@@ -101,6 +101,6 @@ it('Whatever a member sees that another made has a kind that can be reported', a
   expect(showing.filter((route) => SHOWN[route] === undefined)).toEqual([]);
   expect(Object.keys(SHOWN).filter((route) => !showing.includes(route))).toEqual([]);
   const kinds = Object.values(SHOWN).flatMap((one) => (typeof one === 'string' ? [] : one));
-  // A notice is for moderators alone.
+  // Only moderators see notices.
   expect([...new Set(kinds), 'notice'].toSorted()).toEqual([...subjectKinds].toSorted());
 });

@@ -23,7 +23,7 @@ import { findComment, findPost, hideComment, hidePost, locatePost, postPictures 
 import { excerptOf, lastTalk, lineBy, talkAround, wordsOf } from './evidence.ts';
 import type { Entry, Found, Look } from './subjects.entry.ts';
 
-/** Every kind of thing that one member makes and another can see. A new kind is one entry here and one in the contract. */
+/** Every kind of content that other members can see. A new kind needs one entry here and one in the contract. */
 export const subjects: Record<SubjectKind, Entry> = {
   person: { find: findPerson, locate: locatePerson },
   profile_picture: {
@@ -48,7 +48,7 @@ export const subjects: Record<SubjectKind, Entry> = {
   notice: { find: async () => Promise.resolve(undefined) },
 };
 
-/** Returns the thing as the viewer sees it; throws `not_found` where they cannot, and `invalid` where it is their own. */
+/** Returns the thing as the viewer sees it; throws `not_found` when they cannot, and `invalid` when it is their own. */
 export async function subjectFor(deps: Deps, look: Look, { kind, id }: Subject): Promise<Found> {
   const found = await subjects[kind].find(deps, look, id);
   if (found === undefined) throw new AppError('not_found');
@@ -62,7 +62,7 @@ const place = z
   .transform((id) => ({ roomId: id.slice(0, 36), seq: Number(id.slice(37)) }))
   .refine((at) => roomId.safeParse(at.roomId).success);
 
-/** A companion's line is a message too, so its kind is decided by who wrote it. */
+/** A companion's line is also a message, so its author decides the kind. */
 async function findMessage(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
   const at = place.safeParse(id);
   const talk = at.success ? await talkAround(db, view, at.data) : undefined;
@@ -90,7 +90,7 @@ async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: D
   return () => announceRoom(deps, message.roomId);
 }
 
-/** A room of a pair is the other person's, and each of the two has a case of their own; any other is its maker's. */
+/** The subject of a pair's room is the other person, with a case for each of the two; of another room, its maker. */
 async function findRoom(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
   if (!roomId.safeParse(given).success) return undefined;
   const id = given.toLowerCase();
@@ -119,7 +119,7 @@ const pictured = z
   .pipe(z.tuple([roomId, z.uuid()]))
   .transform(([room, pictureId]) => ({ roomId: room, pictureId }));
 
-/** The author of a group's picture is its uploader, also when somebody else owns the group. */
+/** The author of a group's picture is its uploader, even if another person owns the group. */
 async function findGroupPicture(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
   const at = pictured.safeParse(given);
   const found = at.success ? await pictureIn(deps, db, { ...at.data, userId: view.viewerId }) : undefined;
