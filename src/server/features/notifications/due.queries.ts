@@ -14,11 +14,11 @@ export interface ClaimKey {
 
 export interface Claim extends ClaimKey, Lease {
   kind: PushDueTable['kind'];
-  /** The devices still to be reached, when others have it already. */
+  /** The devices that still have to get it, once others have. */
   only_devices: string[] | null;
 }
 
-/** What a person with a subscribed device should still hear of, one row a room. */
+/** The pending push notifications of people with a subscribed device, one row per room. */
 export const pushDue: LeaseTable<ClaimKey> = {
   name: 'push_due',
   key: [
@@ -27,7 +27,7 @@ export const pushDue: LeaseTable<ClaimKey> = {
   ],
 };
 
-/** What must be known to decide whether a claim becomes a push. */
+/** The data that decides whether a claim becomes a push. */
 export interface CaseRow {
   user_id: number;
   room_id: string;
@@ -49,7 +49,7 @@ export interface CaseRow {
   said_at: Date | null;
 }
 
-/** A note of a match for the person who was found, in the transaction that makes it. A message takes its place. */
+/** Notes a match for the person who was found, in the transaction that makes it. A message replaces the note. */
 export async function noteMatch(db: Db, note: { userId: number; roomId: string; dueAt: Date }): Promise<void> {
   await sql`
     INSERT INTO push_due (user_id, room_id, kind, seq, due_at)
@@ -60,12 +60,12 @@ export async function noteMatch(db: Db, note: { userId: number; roomId: string; 
 }
 
 const isMuted = (now: Date) => sql`coalesce(member.muted_until > ${now}, false)`;
-/** Lines of a room of many that name the member may pass their mute. */
+/** Lines of a group that mention the member may pass their mute. */
 const passes = sql`(member.mentions_pass AND room.user_low IS NULL)`;
-/** "@ada" as a word, and not within an address, as the chat shows it. A handle has letters, digits and "_" alone. */
+/** "@ada" as a word, but not within an address, as in the chat. A handle has only letters, digits and "_". */
 const naming = sql`('(^|[^[:alnum:]_@.])@' || account.handle || '($|[^A-Za-z0-9_])')`;
 
-/** The cases of those claims that can still be told: a live account, a member, an open room. */
+/** Returns the cases of claims that can still be sent: a live account, a member, an open room. */
 export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT due.user_id, due.room_id, account.time_zone, notification_settings.settings, presence.last_active_at,
@@ -108,7 +108,7 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
   return rows;
 }
 
-/** Keeps a claim for these devices alone; a claim that has moved forward meanwhile is for all. */
+/** Restricts a claim to these devices; a claim that has moved forward meanwhile stays for all devices. */
 export async function keepOnlyDevices(db: Db, claim: Claim, devices: string[]): Promise<void> {
   await sql`
     UPDATE push_due SET only_devices = ${devices}

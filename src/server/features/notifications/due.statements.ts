@@ -1,12 +1,12 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
-/** A notification waits this long for more of its kind, and for the person to see the news by themself. In seconds. */
+/** A notification waits this many seconds for more of its kind, and in case the person reads the news themself. */
 export const GATHER_SECONDS = 3;
 
 /**
- * Notes who gets a push about new messages: inserts one row for each room and member with a subscribed device, or moves the
- * row that is there forward. While nobody has subscribed, the first condition is the last that is evaluated. Members are
- * looked up one by one, by key, because a join would be planned for tables of another size.
+ * Notes who gets a push about new messages: inserts one row for each room and member with a subscribed device, or moves
+ * an existing row forward. While nobody has subscribed, only the first condition is evaluated. Members are looked up
+ * one by one, by key, because the planner would plan a join for tables of another size.
  */
 export const noteMessages: MessageStep = {
   name: 'noted_for_push',

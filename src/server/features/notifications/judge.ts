@@ -2,7 +2,7 @@ import { defaultNotificationSettings, newsKinds, type NewsKind } from '#contract
 import { isHeldBack } from '#contract/notifications.quiet-hours.ts';
 import type { CaseRow, Claim } from './due.queries.ts';
 
-/** Somebody who touched the product within this long has it before their eyes. */
+/** A person with activity within this time is using the product. */
 const ACTIVE_MS = 60_000;
 /** The delay until an active person is checked again. */
 const LOOK_AGAIN_MS = 15_000;
@@ -19,14 +19,14 @@ const DROP: Verdict = { does: 'drop' };
 
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): Verdict {
   const since = kind === 'message' ? row.said_at : row.found_at;
-  // Nothing is new: the lines were read, cleared or blocked meanwhile.
+  // There is nothing new: the lines were read, cleared or blocked meanwhile.
   if (since === null) return DROP;
   const news = kind === 'message' ? messageKind(row) : 'soul_match';
   const settings = row.settings ?? defaultNotificationSettings;
   if (!settings[newsKinds[news].setting] || (kind === 'message' && row.is_muted)) return DROP;
   if (isHeldBack(newsKinds[news].priority, settings, { timeZone: row.time_zone, now })) return DROP;
   if (row.last_active_at !== null && now.getTime() - row.last_active_at.getTime() < ACTIVE_MS) {
-    // An active person may stop at any moment, so news of this minute is checked again.
+    // An active person may leave at any moment, so fresh news is checked again.
     const isFresh = now.getTime() - since.getTime() < ACTIVE_MS;
     return isFresh ? { does: 'wait', at: new Date(now.getTime() + LOOK_AGAIN_MS) } : DROP;
   }

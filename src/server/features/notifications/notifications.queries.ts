@@ -69,7 +69,7 @@ export async function deleteSubscription(
   return numDeletedRows > 0n;
 }
 
-/** Deletes the subscriptions of a person's ended sessions, and that of a device where one ended. */
+/** Deletes the subscriptions of a person's ended sessions, and that of a device whose session ended. */
 export async function deleteSubscriptionsOfEnded(
   db: Db,
   userId: number,

@@ -104,7 +104,7 @@ describe('a device', () => {
     ['loses its address every time gives up after three tries', { times: 3, code: '23505', status: 500, tries: 3 }],
     ['meets another failure is not tried again', { times: 1, code: '22000', status: 500, tries: 1 }],
   ])('A device that %s', async (_name, { times, code, status, tries }) => {
-    // What one connection alone cannot bring about: another person takes the address between two statements.
+    // Another person takes the address between two statements, which one connection alone cannot do.
     const { db } = database;
     await sql`CREATE SEQUENCE try`.execute(db);
     await sql`CREATE TABLE loss AS SELECT ${times}::int AS times, ${code}::text AS code`.execute(db);
@@ -214,7 +214,7 @@ describe('an address given by a person', () => {
 });
 
 describe('a browser that is signed out hears nothing', () => {
-  /** The person at two devices, each subscribed; what is sent comes from a third, which has none. */
+  /** Signs the person in on two subscribed devices; a third one without a subscription sends. */
   async function atTwo(): Promise<{ here: { token: string }; deviceId: string; counts: () => Promise<number[]> }> {
     const [one, two] = [service.browser(), service.browser()];
     const here = await anotherSession(ana, one.deviceId);

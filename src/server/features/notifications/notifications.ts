@@ -31,7 +31,7 @@ export function dueAt(now: Date): Date {
   return new Date(now.getTime() + GATHER_SECONDS * 1000);
 }
 
-/** Schedules a push for the found person, in the transaction that makes a match. */
+/** Schedules a push for the person who was found, in the transaction that makes a match. */
 export async function noteFound(trx: Trx, found: { userId: number; roomId: string; now: Date }): Promise<void> {
   await noteMatch(trx, { userId: found.userId, roomId: found.roomId, dueAt: dueAt(found.now) });
 }

@@ -157,7 +157,7 @@ describe('a message', () => {
 });
 
 describe('nothing is sent', () => {
-  /** Of the one note there must be, which is dropped at the first look: a failed try would be claimed again. */
+  /** Waits for the single claim to be dropped at its first check; a failed try would be claimed again. */
   const whatIsSent = async (): Promise<string[]> => {
     expect(await due()).toHaveLength(1);
     let looks = 0;
@@ -284,7 +284,7 @@ describe('nothing is sent', () => {
   });
 
   it('Quiet hours hold back a push, by the clock where the person is', async () => {
-    // It begins at two in the afternoon in New York, and no test here is long enough to bring the night.
+    // The test starts at two in the afternoon in New York, too early for its wait to reach the night.
     const live = async (timeZone: string): Promise<void> => {
       await sql`UPDATE account SET time_zone = ${timeZone} WHERE id = ${scene.ben.id}`.execute(scene.database.db);
     };

@@ -36,7 +36,7 @@ export function startPushWorker(deps: Wants): Worker {
       const cases = new Map((await casesOf(db, claims, now)).map((row) => [keyOf(row), row]));
       return async (claim) => {
         const row = cases.get(keyOf(claim));
-        // The person, the room or their place in it is gone.
+        // The person, the room or the membership is gone.
         if (row === undefined) return { upTo: claim.seq };
         const verdict = judge(claim, row, now);
         if (verdict.does === 'wait') return { again: verdict.at, isTry: false };
@@ -79,7 +79,7 @@ async function payloadOf(
   const otherId = claim.kind === 'message' ? row.sender_id : row.found_by;
   const other = otherId === null ? undefined : (await cardsFor(db, [otherId], view)).get(otherId);
   if (other === undefined) return undefined;
-  // A lock screen must show too that nobody wrote it.
+  // The lock screen must also show that the sender is no real person.
   const mark = other.isSeedUser ? ' (AI)' : other.isDemo ? ' (demo)' : '';
   const name = `${other.displayName}${mark}`;
   const isMatch = verdict.kind === 'soul_match';
@@ -109,7 +109,7 @@ function words({ unread, content }: CaseRow, t: Speaker['t']): string {
   return letters.length > BODY_LENGTH ? `${letters.slice(0, BODY_LENGTH).join('')}…` : letters.join('');
 }
 
-/** A person's words as they are; the server's own, of a message without any, in the reader's language. */
+/** Returns a person's words unchanged; for a message without words, the server's text in the reader's language. */
 function said(content: string, t: Speaker['t']): string {
   if (content === PICTURE_LINE) return t('push.picture', 'Sent a picture.');
   if (content === VOICE_LINE) return t('push.voice', 'Sent a voice note.');

@@ -37,7 +37,7 @@ async function open(time?: HandTimers): Promise<Instance> {
 async function subscribed(server: Instance, person: Person): Promise<Browser> {
   const browser = service.browser();
   await call(server.app, subscribePush, { token: person.token, body: browser.subscription });
-  // These run at any hour.
+  // These tests run at any hour.
   const body = { ...defaultNotificationSettings, quietHoursEnabled: false };
   await call(server.app, putNotificationSettings, { token: person.token, body });
   return browser;
@@ -86,7 +86,7 @@ it('Writing and pushing in the same rooms at the same time ends without a deadlo
   for (const browser of browsers) {
     const last = new Map(service.of(browser).map(({ roomId, unreadCount }) => [roomId, unreadCount]));
     expect(new Set(last.keys())).toEqual(new Set(rooms));
-    // Nobody read anything, so the last word to each device counts all.
+    // Nothing was read, so the last push to each device counts all messages.
     expect(Math.max(...last.values())).toBe(165);
   }
 });

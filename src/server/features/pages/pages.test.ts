@@ -57,7 +57,7 @@ async function get(
 const TAGS =
   /<(?:title>([^<]*)<|meta (?:name|property)="([^"]*)" content="([^"]*)" \/>|link rel="(canonical)" href="([^"]*)")/g;
 
-/** The head's own words by their names. */
+/** Returns the texts of a page's head by their names. */
 async function headOf(url: string): Promise<Record<string, string>> {
   const { html } = await get(url);
   const found = [...html.matchAll(TAGS)];
@@ -195,7 +195,7 @@ describe('a shared report', () => {
     expect(await headOf(`/shared-report?data=${encodeURIComponent(data)}`)).toMatchObject({
       'og:image': `${ORIGIN}/preview/enfp.png`,
     });
-    // Encoded once more than it should be, it is no link.
+    // A link that is encoded twice is not valid.
     expect(await headOf(`/shared-report?data=${encodeURIComponent(encodeURIComponent(data))}`)).toMatchObject(GENERAL);
   });
 

@@ -10,9 +10,9 @@ import { fixedHeads, GENERAL, IMAGE } from './pages.words.ts';
 const LIMIT = { max: 120, windowSeconds: 60 };
 
 /**
- * Returns the head of a page for its address, as a visitor may see it: what a member may see beyond that comes through
- * the API. An address without a head here (a member's page, or none at all) is left to the app and gets the
- * general head, status 200 and `noindex`, so that the map of the pages exists in one place, the web.
+ * Returns the head of a page for its address, with the data that a visitor may see; a member's data comes through
+ * the API. An address without its own head (a member's page, or an unknown one) is left to the app and gets the
+ * general head, status 200 and `noindex`, so that only the web has the list of pages.
  */
 export function createPageOf({ db, limits }: Pick<Deps, 'db' | 'limits'>): PageOf {
   const isAsked = async (ip: string): Promise<boolean> => (await limits.take('pages', addressKey(ip), LIMIT)).allowed;
@@ -36,14 +36,14 @@ const unlisted = (head: Pick<Head, 'title' | 'description' | 'type'> & Partial<H
   head: { image: IMAGE, ...head },
 });
 
-/** Returns the general head for an invite that is switched off, of a suspended person, or absent. */
+/** Returns the general head for an invite that is switched off, belongs to a suspended person, or does not exist. */
 function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
-  // A companion cannot invite anybody.
+  // A companion has no invite page.
   if (found === undefined || found.isSeedUser) return { status: 404, head: GENERAL };
   const name = found.displayName ?? `@${found.handle}`;
   return unlisted({
     title: `${name} is on wildin`,
-    // What the page itself shows a visitor, and nothing more.
+    // The same data that the page itself shows a visitor.
     ...(found.profileImageUrl !== null && {
       image: { path: found.profileImageUrl, alt: `${name}’s profile photo`, isPhoto: true },
     }),
@@ -62,7 +62,7 @@ function post(found: Awaited<ReturnType<typeof publicPostPreview>>): Page {
   });
 }
 
-/** Takes only the archetype from the link's data; every word of the head is ours. */
+/** Uses only the archetype from the link's data; all words of the head are the product's. */
 function sharedReport(data: string | null): Page {
   const found = readSharedReport(data);
   if ('problem' in found || found.report.archetype === null || found.report.type === null) return nothingToSay;

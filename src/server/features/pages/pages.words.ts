@@ -5,7 +5,7 @@ export const IMAGE: Head['image'] = {
   alt: 'An otter drawn in one line under a night sky with contour lines: wildin. Real self. Real connections.',
 };
 
-/** The head of a page without words of its own, or whose words a visitor may not see. */
+/** The head of a page without its own words, or with words that a visitor may not see. */
 export const GENERAL: Head = {
   title: 'wildin',
   description:

@@ -6,7 +6,7 @@ import { ONLINE_MS } from '#server/platform/presence.ts';
 
 export type NewAccount = Insertable<AccountTable>;
 
-/** What the search for matches reads of an account. Matching alone changes it: see its `changeMatchFacts`. */
+/** The columns that the search for matches reads. Only matching changes them: see its `changeMatchFacts`. */
 export const matchFacts = [
   ...standingColumns,
   'gender',
@@ -37,12 +37,12 @@ export async function insertAccountIfFree(db: Db, account: NewAccount): Promise<
   return made !== undefined;
 }
 
-/** Returns how many of `ids` there are. */
+/** Changes accounts; returns how many of `ids` exist. */
 export async function changeAccounts(db: Db, ids: readonly number[], changes: AccountChanges): Promise<number> {
   return changeAnyOfAccounts(db, ids, changes);
 }
 
-/** The same, also for what a match is made of. */
+/** The same, including the columns that matching reads. */
 export async function changeAnyOfAccounts(db: Db, ids: readonly number[], changes: AnyAccountChanges): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db
@@ -61,13 +61,13 @@ export async function deleteAccounts(db: Db, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-/** Condition: the person may write to others. That needs a birthday, which says that they are of age. */
+/** Condition: the person may write to others, which requires a birthday as the statement of full age. */
 export function mayWrite(userId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account WHERE account.id = ${userId}
     AND (account.birthday IS NOT NULL OR account.is_seed_user))`;
 }
 
-/** Condition: the viewer sees that the person is online; no character and no demo member is. */
+/** Condition: the viewer sees that the person is online; characters and demo members never are. */
 export function isOnlineFor(viewerId: number, userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   const since = new Date(now.getTime() - ONLINE_MS);
   return sql<boolean>`EXISTS (SELECT FROM presence JOIN account ON account.id = presence.user_id
@@ -75,14 +75,14 @@ export function isOnlineFor(viewerId: number, userId: RawBuilder<unknown>, now: 
     AND NOT account.is_seed_user AND NOT account.is_demo AND ${isVisible(viewerId, 'account')})`;
 }
 
-/** Condition: each of two people may know how far the other has read. */
+/** Condition: both people allow each other to see how far they have read. */
 export function showReading(a: RawBuilder<unknown>, b: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`NOT EXISTS (SELECT FROM account WHERE account.id IN (${a}, ${b}) AND account.hide_reading)`;
 }
 
 /**
- * Returns whether a first message of `senderId` reaches the person's chats at once. A match opens a room of its own, so
- * matches are not asked for here. An invented member welcomes everybody.
+ * Returns whether a first message of `senderId` goes directly to the person's chats. A match opens its own room, so
+ * it is not checked here. An invented member accepts messages from everybody.
  */
 export async function welcomes(db: Db, { userId, senderId }: { userId: number; senderId: number }): Promise<boolean> {
   const { rows } = await sql<{ welcomes: boolean }>`
@@ -98,7 +98,7 @@ export async function canWrite(db: Db, userId: number): Promise<boolean> {
   return rows[0]?.can === true;
 }
 
-/** Returns whether a person's account began after a moment. */
+/** Returns whether a person's account is newer than `since`. */
 export async function isNewcomer(db: Db, userId: number, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account')

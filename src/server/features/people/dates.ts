@@ -15,7 +15,7 @@ export const SIGNS: readonly (readonly [from: string, sign: string])[] = [
   ['12-22', 'Capricorn'],
 ];
 
-/** Reads MM/DD/YYYY or YYYY-MM-DD; undefined for any other text and for days no calendar has. */
+/** Parses MM/DD/YYYY or YYYY-MM-DD; undefined for any other text and for dates that do not exist. */
 export function parseBirthday(text: string): CalendarDate | undefined {
   const us = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   const iso = us === null ? text : `${us[3]}-${us[1]}-${us[2]}`;

@@ -9,21 +9,21 @@ export interface Narrowed {
   archetype?: string | undefined;
   interest?: string | undefined;
   state?: string | undefined;
-  /** The moment since which they were here. */
+  /** The person was online at or after this time. */
   since?: Date | undefined;
 }
 
-/** The people one look reads at first, and how many times more each further look. */
+/** The number of people in the first read, and the growth factor of the further reads. */
 const LOOK = 60;
 const WIDER = 8;
-/** The next people by id who are looked at one by one, before an index or all of `presence` is asked. */
+/** The number of following people that are checked one by one, before a query uses an index or all of `presence`. */
 const NEXT = 1_000;
-/** Of those, some may not be found by the viewer. */
+/** Spare rows, because the viewer may not find some people. */
 const SPARE = 8;
 
 /**
- * Returns the ids of those who fit, the lowest first, after an id. A name, and who was here, is first looked for among the
- * next people by id, which fills a page where many fit; where it did not, everybody's is.
+ * Returns the ids of matching people after an id, the lowest first. A name, or the time of presence, is first checked
+ * for the next people by id, which is enough when many match; otherwise a second query searches everybody.
  */
 export async function idsInDirectory(
   db: Db,
@@ -44,17 +44,17 @@ export async function idsInDirectory(
   }
 }
 
-/** Says whether as many as a page holds may be among the next people: hardly with an interest, or a type and a state. */
+/** Returns whether the next people may contain a full page: unlikely with an interest, or with a type and a state. */
 function mayBeNear({ q, since, interest, archetype, state }: Narrowed): boolean {
   if (interest !== undefined || (archetype !== undefined && state !== undefined)) return false;
   return q !== undefined || since !== undefined;
 }
 
 /**
- * Returns the next people who fit, by id, and whether the viewer may find them. Two parts, because PostgreSQL takes the
- * question who may be found to leave one person, and would read and sort everybody who fits instead of stopping at `most`.
- * With a name the order is by an expression: PostgreSQL takes any beginning for one in fifty, and would read on along the ids
- * through everybody for one that nobody has.
+ * Returns the next matching people by id, and whether the viewer may find each. It has two parts, because PostgreSQL
+ * expects the check of the viewer to leave one person, and would read and sort all matching people instead of stopping
+ * at `most`. With a name the order is by an expression: PostgreSQL expects any prefix to match one in fifty, and would
+ * read all people along the ids for a prefix that nobody has.
  */
 async function lookAt(
   db: Db,
@@ -70,13 +70,13 @@ async function lookAt(
   return rows;
 }
 
-/** The next people of the directory by id, with any name. */
+/** The next people of the directory by id, without a name filter. */
 function nextAfter(after: number, count: number): RawBuilder<unknown> {
   return sql`(SELECT next.* FROM account next WHERE next.profile_completed AND NOT next.is_seed_user AND next.id > ${after}
     ORDER BY next.id LIMIT ${count})`;
 }
 
-/** Of few people each is looked up in `presence`; for an EXISTS PostgreSQL would read all of it. */
+/** For few people, each is looked up in `presence`, because for an EXISTS PostgreSQL would read the whole table. */
 function wasHere(since: Date, ofFew: boolean): RawBuilder<boolean> {
   return ofFew
     ? sql`(SELECT presence.last_seen_at FROM presence WHERE presence.user_id = person.id) >= ${since}`
@@ -92,8 +92,8 @@ function fits({ viewerId, q, since, ...wish }: Narrowed, ofFew: boolean): RawBui
 }
 
 /**
- * A type or a state alone is read in the order of ids from an index of its own. An interest, and several filters at once, are
- * found by `account_facets`, which knows who has all of them.
+ * A type or a state alone has an index in the order of ids. An interest, or several filters together, use
+ * `account_facets`, an index of people by all of them.
  */
 function hasFacets({
   archetype,

@@ -14,7 +14,7 @@ type Page = z.input<typeof listPeople.response>;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'community'>;
 
-/** Returns a page of the directory; an empty first one says which filter to take off. */
+/** Returns a page of the directory; an empty first page suggests which filter to remove. */
 export async function directoryPage(deps: Needs, viewerId: number, { cursor, ...query }: Query): Promise<Page> {
   const now = deps.clock.now();
   const read = async (company: Company) => {
@@ -32,7 +32,7 @@ export async function directoryPage(deps: Needs, viewerId: number, { cursor, ...
   return { people, nextCursor, widen: await widening(deps, viewerId, query) };
 }
 
-/** Tries the filters one by one; of two that bring as many, the first wins. */
+/** Tries the directory without each filter; of equal results, the first filter wins. */
 async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'cursor'>): Promise<Page['widen']> {
   const company = await companyOf(deps, viewerId);
   let best: { filter: DirectoryFilter; people: number } | null = null;
@@ -44,7 +44,7 @@ async function widening(deps: Needs, viewerId: number, query: Omit<Query, 'curso
   return best;
 }
 
-/** What a query asks for, in terms of rows. */
+/** Translates a query into conditions on rows. */
 export function narrowed(
   view: Pick<Narrowed, 'viewerId' | 'company'>,
   { here, q, ...query }: Omit<Query, 'cursor'>,
@@ -54,7 +54,7 @@ export function narrowed(
   return {
     ...view,
     ...query,
-    // Nothing begins every name.
+    // An empty prefix matches every name.
     q: q === '' ? undefined : q,
     since: days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS),
   };

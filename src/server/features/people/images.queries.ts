@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** The addresses of a person's pictures: those that are shown, and those that moderation hides. */
+/** The addresses of a person's pictures: the visible ones, and those hidden by moderation. */
 export interface Images {
   avatar: string | null;
   cover: string | null;
@@ -15,7 +15,7 @@ interface OfPerson {
   urls: string[];
 }
 
-/** Returns the addresses of a person's pictures, and lets nobody else change them until the transaction ends. */
+/** Returns the addresses of a person's pictures, and locks them until the transaction ends. */
 export async function holdImages(trx: Trx, userId: number): Promise<Images> {
   const { rows } = await sql<Images>`
     SELECT profile_image_url AS avatar, cover_image AS cover, hidden_avatar, hidden_cover FROM account WHERE id = ${userId} FOR UPDATE
@@ -23,7 +23,7 @@ export async function holdImages(trx: Trx, userId: number): Promise<Images> {
   return rows[0] ?? { avatar: null, cover: null, hidden_avatar: null, hidden_cover: null };
 }
 
-/** Returns whether a person shows one of these addresses, and can be seen at all. */
+/** Returns whether a visible person shows one of these addresses. */
 export async function showsImage(db: Db, { userId, urls }: OfPerson): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM account WHERE account.id = ${userId} AND ${isVisible(null, 'account')}
@@ -32,7 +32,7 @@ export async function showsImage(db: Db, { userId, urls }: OfPerson): Promise<bo
   return rows.length > 0;
 }
 
-/** Returns whether a person has one of these addresses, be it shown or hidden. */
+/** Returns whether a person has one of these addresses, visible or hidden. */
 export async function hasImage(db: Db, { userId, urls }: OfPerson): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM account WHERE id = ${userId} AND ${urls}::text[]

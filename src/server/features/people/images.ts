@@ -10,13 +10,13 @@ import type { Placed } from '#server/platform/media/media.ts';
 import { changeAccounts } from './account.queries.ts';
 import { hasImage, holdImages, showsImage, type Images } from './images.queries.ts';
 
-/** The kind of place that the pictures of profiles have: the place is the type. */
+/** The kind of place of a profile's pictures; the place is the type of picture. */
 export const PROFILE_IMAGE = 'profile';
 const widths = { avatar: 'small', cover: 'large' } as const;
 const columns = { avatar: 'profile_image_url', cover: 'cover_image' } as const;
 const hiddenColumns = { avatar: 'hidden_avatar', cover: 'hidden_cover' } as const;
 
-/** Returns the ids of the pictures that a profile shows, with their types. */
+/** Returns the ids of the pictures that a profile shows, by type. */
 export function imagesOf({
   profileImageUrl,
   coverImage,
@@ -37,7 +37,7 @@ const idIn = (url: string | null): string[] => {
   return id === undefined ? [] : [id];
 };
 
-/** Says who sees the pictures of profiles: everybody with their address, while the person can be seen. */
+/** Registers who sees the pictures of profiles: everybody with their address, while the person is visible. */
 export function keepImages({ db, media }: Needs): void {
   const of = ({ id, ownerId: userId }: Placed) => ({ userId, urls: urlsOf(id) });
   media.keepBy(PROFILE_IMAGE, {
@@ -47,8 +47,8 @@ export function keepImages({ db, media }: Needs): void {
 }
 
 /**
- * Takes a picture off a profile for everybody, its owner included, or puts it back where no other one is there meanwhile. The
- * file of one that cannot come back goes with the next job of retention.
+ * Hides a picture of a profile from everybody, including its owner, or shows it again if no other picture has its
+ * place. The next retention job deletes the file of a picture that cannot come back.
  */
 export async function setImageHidden(
   { media }: Pick<Deps, 'media'>,
@@ -59,7 +59,7 @@ export async function setImageHidden(
   const type = imageTypes.find((one) => idIn(isHidden ? held[one] : held[hiddenColumns[one]])[0] === id);
   if (type === undefined) return;
   if (isHidden) {
-    // One that was hidden before it has nowhere to come back to.
+    // A picture that was hidden before has no place to come back to.
     const before = idIn(held[hiddenColumns[type]]);
     await changeAccounts(trx, [userId], { [columns[type]]: null, [hiddenColumns[type]]: urlOf(id, type) });
     await media.end(trx, before);
@@ -73,18 +73,18 @@ export async function setImageHidden(
   await media.end(trx, isFree ? [] : [id]);
 }
 
-/** Returns the pictures of a type that end when the person chooses anew, also the one that moderation hid. */
+/** Returns the pictures of a type that a new choice replaces, including one hidden by moderation. */
 const replaced = (held: Images, type: ImageType): string[] => [...idIn(held[type]), ...idIn(held[hiddenColumns[type]])];
 
 type Asked = z.output<typeof uploadImage.query>;
 
-/** Takes the picture of a form, whose address or fields say which it is. */
+/** Reads the picture of a form; its address or its fields tell which picture it is. */
 async function received(
   { media, newId }: TakeNeeds,
   request: FastifyRequest,
   { userId, ...asked }: Asked & { userId: number },
 ): Promise<{ id: string; type: ImageType }> {
-  // With all of it in the address, a repeat is answered before its body is read.
+  // If the address has all fields, a repeat gets its response before the body is read.
   if (asked.clientId !== undefined && asked.type !== undefined) {
     const { id } = await media.take(request, { userId, clientId: asked.clientId });
     return { id, type: asked.type };
@@ -97,7 +97,7 @@ async function received(
   return { id: picture.id, type: said.type };
 }
 
-/** Takes the picture of a form and shows it on the profile; the file of the one before is deleted. */
+/** Reads the picture of a form and shows it on the profile; the file of the earlier picture is deleted. */
 export async function takeImage(
   needs: TakeNeeds,
   request: FastifyRequest,
@@ -122,7 +122,7 @@ export async function takeImage(
   return url;
 }
 
-/** Takes a picture off the profile, and its file off the disk. */
+/** Removes a picture from the profile and deletes its file. */
 export async function removeImage(
   { db, media }: Needs,
   { userId, type }: { userId: number; type: ImageType },

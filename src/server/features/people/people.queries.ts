@@ -5,7 +5,7 @@ import type { AccountTable } from '#server/platform/database/tables.ts';
 
 export type PersonRow = Selectable<AccountTable> & { last_seen_at: Date | null };
 
-/** Returns those of `ids` that the viewer (null: a visitor) may see, in no order. */
+/** Returns those of `ids` that the viewer (null: a visitor) may see, in any order. */
 export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -18,7 +18,7 @@ export async function peopleByIds(db: Db, ids: number[], viewerId: number | null
     .execute();
 }
 
-/** Returns those of `ids` that the viewer blocks and could see otherwise, in no order. */
+/** Returns those of `ids` that the viewer blocks and could otherwise see, in any order. */
 export async function peopleBlockedBy(db: Db, ids: number[], viewerId: number): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -59,14 +59,14 @@ export async function isModerator(db: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns those of `ids` who moderate. */
+/** Returns the moderators among `ids`. */
 export async function moderatorsAmong(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('moderator').select('user_id').where('user_id', 'in', ids).execute();
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Returns what all moderators are called, except for one who asks. */
+/** Returns the names of all moderators except the asking person. */
 export async function moderatorNames(
   db: Db,
   exceptId: number | undefined,

@@ -71,5 +71,5 @@ function profileImages(server: Server): void {
   });
 }
 
-/** No person's id. */
+/** An id that no person has. */
 const NOBODY = 0;

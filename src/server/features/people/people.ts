@@ -41,9 +41,9 @@ export {
   welcomes,
 } from './account.queries.ts';
 
-/** The viewer and the moment, on which age and presence depend. */
+/** The viewer and the time, on which age and presence depend. */
 export interface View {
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   viewerId: number | null;
   now: Date;
 }
@@ -54,7 +54,7 @@ export async function cardsFor(db: Db, ids: number[], view: View): Promise<Map<n
   return new Map(rows.map((row) => [row.id, presentCard(row, view)]));
 }
 
-/** Returns the cards of those of `ids` that the viewer blocks, by id, so that they can tell whom. Nobody's is online. */
+/** Returns the cards of those of `ids` that the viewer blocks, by id, so that a list of blocks has names. */
 export async function cardsBlockedBy(
   db: Db,
   ids: number[],
@@ -76,7 +76,7 @@ export async function memberByHandle(db: Db, handle: string, view: View): Promis
   return row === undefined ? undefined : presentMember(row, view);
 }
 
-/** Those of `ids` who may be named beside what they posted, by id; a visitor (`viewerId` null) gets no ids. */
+/** Returns those of `ids` who may be named beside their posts, by id; a visitor (`viewerId` null) gets no ids. */
 export async function authorsFor(db: Db, ids: number[], viewerId: number | null): Promise<Map<number, PostAuthor>> {
   const rows = await visibleRows(db, ids, viewerId);
   return new Map(rows.map((row) => [row.id, presentAuthor(row, viewerId !== null)]));
@@ -85,7 +85,7 @@ export async function authorsFor(db: Db, ids: number[], viewerId: number | null)
 const INVITE_INTERESTS = 3;
 const INVITE_VIBES = 2;
 
-/** The invite page of the person called `handle`; undefined when there is none for this viewer (null: a visitor). */
+/** Returns the invite page of the person with this handle; undefined if the viewer (null: a visitor) may not see it. */
 export async function inviteOf(db: Db, handle: string, viewerId: number | null): Promise<Invite | undefined> {
   const row = await personCalled(db, handle, viewerId);
   if (row === undefined || !row.invite_enabled) return undefined;
@@ -124,7 +124,7 @@ function vibesOf(row: PersonRow): Member['currentVibes'] {
   return row.current_vibes.flatMap((vibe) => vibeKeys.find((key) => key === vibe) ?? []);
 }
 
-/** Returns when the person was last here, as far as the viewer may know: people who hide it show it to themselves only. */
+/** Returns when the person was last online, if the viewer may know: people can hide it from all others. */
 function lastSeenBy({ viewerId }: View, row: PersonRow): Date | null {
   return row.hide_online && row.id !== viewerId ? null : row.last_seen_at;
 }

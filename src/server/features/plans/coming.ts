@@ -3,10 +3,10 @@ import { PLAN_OVER_MS, PLAN_SOON_MS, type nextPlan } from '#contract/plans.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { casesOf, plansOf } from './due.queries.ts';
 
-/** The first plans that are looked at: some of them may be of a room the person left, or of somebody they do not see. */
+/** The number of plans that are checked, because some may be in a room that the person left, or by a hidden person. */
 const LOOKED_AT = 20;
 
-/** Returns the next plan that the person means to come to, if one comes up. */
+/** Returns the next plan to which the person said yes or maybe, if any. */
 export async function comingPlan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

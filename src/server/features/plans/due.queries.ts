@@ -29,13 +29,13 @@ interface News {
   id: string;
   roomId: string;
   seq: number;
-  /** Who did it, and need not hear of it. */
+  /** The person who changed the plan, who gets no news of it. */
   by: number;
   kind: 'changed' | 'cancelled';
   now: Date;
 }
 
-/** Notes for those who meant to come what became of a plan. */
+/** Notes news of a plan for the people who said yes or maybe. */
 export async function noteNews(trx: Trx, { id, roomId, seq, by, kind, now }: News): Promise<void> {
   await sql`
     INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
@@ -47,7 +47,7 @@ export async function noteNews(trx: Trx, { id, roomId, seq, by, kind, now }: New
   `.execute(trx);
 }
 
-/** Notes the reminders that are due for those who mean to come, once among all instances; returns the number of plans. */
+/** Notes the due reminders for people who said yes or maybe, once among all instances; returns the number of plans. */
 export async function noteReminders(db: Db, now: Date, most: number): Promise<number> {
   const { rows } = await sql<{ plans: number }>`
     WITH due AS MATERIALIZED (
@@ -70,7 +70,7 @@ export async function noteReminders(db: Db, now: Date, most: number): Promise<nu
   return rows[0]?.plans ?? 0;
 }
 
-/** Returns the plans that a person said they come to, or may, and that begin in a span of time, the first one first. */
+/** Returns the plans to which a person said yes or maybe and that begin in a span of time, the earliest first. */
 export async function plansOf(
   db: Db,
   { userId, after, before, most }: { userId: number; after: Date; before: Date; most: number },
@@ -85,7 +85,7 @@ export async function plansOf(
   return rows;
 }
 
-/** What must be known to decide whether a person gets news of a plan. */
+/** The data that decides whether a person gets news of a plan. */
 export interface CaseRow extends ClaimKey {
   time_zone: string;
   settings: NotificationSettings | null;
@@ -97,7 +97,7 @@ export interface CaseRow extends ClaimKey {
   is_cancelled: boolean;
 }
 
-/** Returns the cases that may still be sent: the account is live, and may see the plan, its maker and, in a direct room, the other person. */
+/** Returns the cases that may still be sent: a live account that may see the plan, its maker and the pair's other. */
 export async function casesOf(
   db: Db,
   claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[],

@@ -4,18 +4,18 @@ import { nextLook } from '#contract/notifications.quiet-hours.ts';
 import type { CaseRow, Claim } from './due.queries.ts';
 import { momentInWords } from './times.ts';
 
-/** What a worker does with news of a plan: tell it in these words, drop it, or wait. */
+/** The decision of a worker about news of a plan: send it with these words, drop it, or wait. */
 export type Verdict = { does: 'tell'; title: string; body: string } | { does: 'drop' } | { does: 'wait'; at: Date };
 
-/** When it is said, and the speaker of the person's language. */
+/** The time, and the translator for the person's language. */
 interface Telling {
   now: Date;
   speaker: Speaker;
 }
 
 /**
- * News of a plan waits in quiet hours until they end, as long as the plan has not begun. A mute of the room does not hold it
- * back: a mute is about messages, and the person said that they come, or may.
+ * News of a plan waits until the quiet hours end, as long as the plan has not begun. A mute of the room does not stop
+ * it, because a mute is about messages, and the person said that they come, or may.
  */
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speaker }: Telling): Verdict {
   const settings = row.settings ?? defaultNotificationSettings;
@@ -28,7 +28,7 @@ export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speake
   return { does: 'tell', title: row.title, body: wordsOf(kind, row, speaker) };
 }
 
-/** Returns the words of a plan's news, besides its title, in the person's language and zone. */
+/** Returns the text of a plan's news, without its title, in the person's language and zone. */
 export function wordsOf(
   kind: Claim['kind'],
   { starts_at: startsAt, time_zone: zone, place }: CaseRow,

@@ -10,7 +10,7 @@ import { answerOf, answersOf, putMet } from './plans.queries.ts';
 
 type Wants = Pick<Deps, 'db' | 'clock'>;
 
-/** The most people that a list of answers names: as many as a room has. */
+/** The most people in a list of answers: as many as a room has. */
 const NAMED = 1000;
 
 interface Seen {
@@ -19,7 +19,7 @@ interface Seen {
   isAsked: boolean;
 }
 
-/** Returns who answered, of the people the caller may see, and what the caller alone said of the meeting. */
+/** Returns the people who answered, as far as the caller sees them, and the caller's own note on the meeting. */
 export async function planFor({ db, clock }: Wants, wish: MessageWish): Promise<Seen> {
   const message = await messageFor(db, wish);
   if (message.plan === undefined) return { people: [], hasMet: null, isAsked: false };
@@ -36,7 +36,7 @@ export async function planFor({ db, clock }: Wants, wish: MessageWish): Promise<
   return { people, hasMet: own?.has_met ?? null, isAsked: isAsked(message, clock.now()) };
 }
 
-/** Returns whether the plan is over, and its reader meant to come. */
+/** Returns whether the plan is over and its reader said yes or maybe. */
 function isAsked({ plan }: Message, now: Date): boolean {
   if (plan === undefined || plan.isCancelled === true || plan.myAnswer === undefined || plan.myAnswer === 'no')
     return false;
@@ -44,7 +44,7 @@ function isAsked({ plan }: Message, now: Date): boolean {
   return since >= PLAN_OVER_MS && since < PLAN_ASKED_MS;
 }
 
-/** Keeps for the caller whether they met; nobody else reads it. */
+/** Stores whether the caller met the others; only the caller reads it. */
 export async function tellMet({ db, clock }: Wants, wish: MessageWish, hasMet: boolean | null): Promise<void> {
   const message = await messageFor(db, wish);
   if (!isAsked(message, clock.now())) throw new AppError('plan_closed');

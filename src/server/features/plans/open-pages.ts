@@ -5,12 +5,12 @@ import { wordsOf } from './judge.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {
-    /** News of a plan for a person: the person, the room, the plan and what became of it. */
+    /** The ids of the plan and its room, the person, and the kind of news. */
     plan: string;
   }
 }
 
-/** Shows news of a plan on all pages that the person has open, at whichever of the servers. */
+/** Shows news of a plan on all open pages of the person, on any instance. */
 export function tellPages(
   { hints }: Pick<Deps, 'hints'>,
   claim: Pick<Claim, 'user_id' | 'room_id' | 'plan_id' | 'kind'>,

@@ -33,7 +33,7 @@ export async function markCancelled(trx: Trx, { roomId, seq }: Place): Promise<v
   await trx.updateTable('plan').set(end).where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
 
-/** Deletes what is kept of a plan, with its answers. */
+/** Deletes the rows of a plan and its answers. */
 export async function deletePlan(trx: Trx, { roomId, seq }: Place): Promise<void> {
   await trx.deleteFrom('plan').where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }
@@ -66,7 +66,7 @@ export async function putAnswer(
   `.execute(trx);
 }
 
-/** Keeps what a person says of a plan for themself; returns false without an answer of theirs. */
+/** Stores a person's private note on a plan; returns false without an answer of theirs. */
 export async function putMet(
   db: Db,
   { roomId, seq, userId, hasMet }: Said & { hasMet: boolean | null },

@@ -26,7 +26,7 @@ import { momentInWords, momentOf, nextReminder } from './times.ts';
 type Wanted = z.output<typeof makeRoute.body>;
 type Stored = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 
-/** Returns a plan in words of its maker's language, for quotes, lists, notifications, and clients that know no plans. */
+/** Returns a plan as text in its maker's language, for quotes, lists, notifications, and older clients. */
 async function contentOf(db: Db, userId: number, { title, startsAt, zone, place }: Stored): Promise<string> {
   const { t, locale } = await speakerFor(db, userId);
   const when = momentInWords(new Date(startsAt), zone, { locale, isZoneNamed: true });
@@ -40,7 +40,7 @@ async function guard(deps: Deps, at: { roomId: string; userId: number; id: strin
   return content;
 }
 
-/** Makes a plan as a message of its maker, who goes. */
+/** Creates a plan as a message of its maker, who takes part. */
 export async function makePlan(
   deps: Deps,
   { roomId, userId, once }: { roomId: string; userId: number; once: Once },
@@ -70,7 +70,7 @@ function planOf({ title, place, ...time }: Wanted, now: Date): Stored {
   return { title, place, zone: time.zone, startsAt: momentOf(time, now).toISOString() };
 }
 
-/** Returns the plan of a message; throws where there is none, or nothing can be said of it any more. */
+/** Returns the plan of a message; throws when there is none, or it is over or canceled. */
 function openPlan({ message: { payload }, place: { now } }: HeldMessage): Stored {
   const { plan, hidden } = payload;
   if (plan === undefined) throw new AppError('not_found');
@@ -87,7 +87,7 @@ async function mustOwn(trx: Trx, { userId, roomId }: MessageWish, { message }: H
   if (own === undefined || own.role === 'member') throw new AppError('forbidden');
 }
 
-/** Changes what a plan says. People who come hear of another time or place. */
+/** Changes a plan. People who come are notified of another time or place. */
 export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<Message> {
   const content = await guard(deps, { ...wish, id: wish.messageId }, wanted);
   const isChanged = { now: false };
@@ -114,7 +114,7 @@ export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted):
 
 const sayingOf = ({ title, startsAt, zone, place }: Stored): string[] => [title, startsAt, zone, place];
 
-/** Calls a plan off. */
+/** Cancels a plan. */
 export async function cancelPlan(deps: Deps, wish: MessageWish): Promise<Message> {
   return changeMessage(deps, wish, async (trx, held) => {
     const { place, message } = held;
@@ -134,7 +134,7 @@ interface News {
   kind: 'changed' | 'cancelled';
 }
 
-/** Says in the room, and to those who meant to come, what became of a plan. */
+/** Announces a change of a plan in the room, and notifies the people who said yes or maybe. */
 async function tell(trx: Trx, { newId }: Pick<Deps, 'newId'>, { wish, held, kind }: News): Promise<void> {
   const { roomId, seq, now } = held.place;
   const { userId: by, messageId: id } = wish;
@@ -142,7 +142,7 @@ async function tell(trx: Trx, { newId }: Pick<Deps, 'newId'>, { wish, held, kind
   await noteNews(trx, { id, roomId, seq, by, kind, now });
 }
 
-/** Says whether somebody comes. */
+/** Stores a person's answer to a plan. */
 export async function answerPlan(deps: Deps, wish: MessageWish, answer: PlanAnswer): Promise<Message> {
   const { userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {

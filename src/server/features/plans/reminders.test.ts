@@ -38,7 +38,7 @@ const answer = ({ token }: Person, what: PlanAnswer) =>
 const hoursBefore = (hours: number): Date => new Date(Date.parse(made.plan?.startsAt ?? '') - hours * HOUR_MS);
 const sweep = (at: Date) => noteReminders(scene.database.db, at, 10);
 
-/** Makes a reminder due now, and waits until none is due any more. Returns what the phone got. */
+/** Makes a reminder due now, and waits until none is due. Returns the notifications that the phone got. */
 async function told(): Promise<string[]> {
   await sql`UPDATE plan SET remind_at = ${scene.time.clock.now()}`.execute(scene.database.db);
   await sweep(scene.time.clock.now());

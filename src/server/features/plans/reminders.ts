@@ -9,11 +9,11 @@ import { tellPages } from './open-pages.ts';
 
 type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'hints'>;
 
-/** How often plans are looked through for reminders that are due, and how many of them at once. */
+/** The interval of the search for due reminders, and the most plans per search. */
 const SWEEP_MS = 30_000;
 const SWEPT = 200;
 
-/** Reminds those who mean to come to a plan, and tells them what becomes of it. Returns the function that stops it. */
+/** Sends people reminders and news of the plans to which they said yes or maybe. Returns the function that stops it. */
 export function startReminders(deps: Wants): () => Promise<void> {
   const { db, clock, timers, log } = deps;
   const sweep = async (): Promise<void> => {
@@ -68,7 +68,7 @@ async function send(deps: Wants, claim: Claim, { title, body }: Extract<Verdict,
   const letter = { userId, payload: { type: 'plan' as const, ...news }, priority, topic: planId.replaceAll('-', '') };
   const outcomes = [...(await sendToDevices(deps, letter)).values()].map(({ outcome }) => outcome);
   const isLater = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'later');
-  // A second try would sound twice where it arrived.
+  // A second try would make a second sound on devices that got the first.
   const again = isLater ? nextTry(claim.tries, { now: deps.clock.now() }) : undefined;
   return again === undefined ? { upTo: claim.seq } : { again, isTry: true };
 }

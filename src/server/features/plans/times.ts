@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 const REMINDERS_MS = [DAY_MS, 2 * HOUR_MS];
 
 /**
- * Returns the moment at which a clock in the zone shows `when` for the first time; where the clocks skip it, the moment at
- * which they do. Throws `invalid` for one that has passed, or is too far away.
+ * Returns the first moment at which a clock in the zone shows `when`; if the clocks skip that time, the moment when
+ * they skip it. Throws `invalid` for a moment that has passed or is too far away.
  */
 export function momentOf({ when, zone }: { when: string; zone: string }, now: Date): Date {
   const at = firstMoment(when.replace('T', ' '), zone);
@@ -20,13 +20,13 @@ export function momentOf({ when, zone }: { when: string; zone: string }, now: Da
   return at;
 }
 
-/** Returns when people are reminded next; null after the last reminder. */
+/** Returns the time of the next reminder; null after the last one. */
 export function nextReminder(startsAt: Date, now: Date): Date | null {
   const times = REMINDERS_MS.map((ms) => new Date(startsAt.getTime() - ms));
   return times.find((at) => at > now) ?? null;
 }
 
-/** Returns a moment as people write it: "Fri, May 24, 7:00 PM", with the zone where it is named. */
+/** Returns a moment as text: "Fri, May 24, 7:00 PM", with the zone if one is given. */
 export function momentInWords(
   at: Date,
   timeZone: string,

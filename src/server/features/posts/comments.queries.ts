@@ -6,7 +6,7 @@ import type { Place } from './posts.queries.ts';
 
 export type CommentRow = Selectable<PostCommentTable>;
 
-/** A comment by the post that it is under. */
+/** A comment, addressed by its post. */
 export interface CommentAt {
   postId: string;
   id: string;
@@ -16,7 +16,7 @@ export async function insertComment(trx: Trx, row: Insertable<PostCommentTable>)
   await trx.insertInto('post_comment').values(row).execute();
 }
 
-/** Returns comments under a post after `place`, the oldest first, by people the viewer (null: a visitor) may see. */
+/** Returns comments on a post after `place`, the oldest first, by people that the viewer (null: a visitor) may see. */
 export async function commentsUnder(
   db: Db,
   {
@@ -39,7 +39,7 @@ export async function commentsUnder(
   return rows;
 }
 
-/** Returns a comment that the viewer may see, where they read its post. */
+/** Returns a comment that the viewer may see, if they may read its post. */
 export async function commentAt(
   db: Db,
   { postId, id }: CommentAt,
@@ -53,7 +53,7 @@ export async function commentAt(
   return rows[0];
 }
 
-/** Deletes a comment by its author, or under a post of the person; false where there is none of either. */
+/** Deletes a comment of the person, or one on a post of theirs; false if there is no such comment. */
 export async function deleteCommentBy(
   trx: Trx,
   { postId, id, userId, isPostsAuthor }: CommentAt & { userId: number; isPostsAuthor: boolean },

@@ -22,7 +22,7 @@ import { mustHoldPen } from './writing.ts';
 import { holdPost } from './writing.queries.ts';
 export { setCommentHidden } from './comments.queries.ts';
 
-/** A page of the comments under a post, the oldest first. */
+/** Returns a page of the comments on a post, the oldest first. */
 export async function commentsPage(
   db: Db,
   {
@@ -40,14 +40,14 @@ export async function commentsPage(
   return { comments: await present(db, page, viewerId), nextCursor };
 }
 
-/** The comment, or undefined where the viewer may not know of it or of its post. */
+/** Returns the comment; undefined when the viewer may not see it or its post. */
 export async function commentFor(db: Db, at: CommentAt, viewerId: number | null): Promise<Comment | undefined> {
   if ((await postById(db, at.postId, viewerId)) === undefined) return undefined;
   const row = await commentAt(db, at, viewerId);
   return row === undefined ? undefined : (await present(db, [row], viewerId))[0];
 }
 
-/** Writes a comment under a post that its author reads, once. */
+/** Writes a comment, once, on a post that its author may read. */
 export async function addComment(
   deps: Deps,
   { id: postId, userId, once }: { id: string; userId: number; once: Once },
@@ -72,7 +72,7 @@ export async function addComment(
   return mustFind(db, { postId, id }, userId);
 }
 
-/** Deletes a comment of the person, or one under their post. A repeat changes nothing. */
+/** Deletes a comment of the person, or one on their post. A repeat changes nothing. */
 export async function deleteComment(deps: Deps, { postId, id }: CommentAt, userId: number): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const post = await holdPost(trx, postId, userId);

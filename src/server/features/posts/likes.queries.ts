@@ -8,7 +8,7 @@ interface Like {
   userId: number;
 }
 
-/** Adds a like; false where it was there. */
+/** Adds a like; false if it exists already. */
 export async function insertLike(trx: Trx, { postId, userId, now }: Like & { now: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows: added } = await trx
     .insertInto('post_like')
@@ -18,7 +18,7 @@ export async function insertLike(trx: Trx, { postId, userId, now }: Like & { now
   return (added ?? 0n) > 0n;
 }
 
-/** Takes a like back; false where there was none. */
+/** Removes a like; false if there is none. */
 export async function deleteLike(trx: Trx, { postId, userId }: Like): Promise<boolean> {
   const { numDeletedRows: gone } = await trx
     .deleteFrom('post_like')
@@ -32,7 +32,7 @@ export async function deleteLikesOf(trx: Trx, postId: string): Promise<void> {
   await trx.deleteFrom('post_like').where('post_id', '=', postId).execute();
 }
 
-/** Changes a counter of a post by what was added to it or taken from it. */
+/** Adds a difference to a counter of a post. */
 export async function count(
   trx: Trx,
   postId: string,
@@ -43,7 +43,7 @@ export async function count(
   `.execute(trx);
 }
 
-/** Returns those of the posts that a person likes. */
+/** Returns those of the posts that a person has liked. */
 export async function likedAmong(db: Db, userId: number, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -55,7 +55,7 @@ export async function likedAmong(db: Db, userId: number, ids: readonly string[])
   return new Set(rows.map(({ post_id: id }) => id));
 }
 
-/** Takes the likes and comments of somebody who leaves out of the counters of the posts they are on; they go with the account. */
+/** Subtracts a leaving person's likes and comments from the counters of posts; the rows go with the account. */
 export async function uncountPerson(trx: Trx, userId: number): Promise<void> {
   await sql`
     UPDATE post SET like_count = post.like_count - theirs.likes, comment_count = post.comment_count - theirs.comments
@@ -70,7 +70,7 @@ export async function uncountPerson(trx: Trx, userId: number): Promise<void> {
   `.execute(trx);
 }
 
-/** Returns the posts that a person liked, the last liked first, as far as the viewer may read them. */
+/** Returns the posts that a person liked, the last liked first, if the viewer may read them. */
 export async function likedPosts(
   db: Db,
   { userId, viewerId, after, limit }: { userId: number; viewerId: number; after: Place | undefined; limit: number },

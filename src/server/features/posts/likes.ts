@@ -6,7 +6,7 @@ import { count, deleteLike, insertLike } from './likes.queries.ts';
 import { postGone } from './present.ts';
 import { holdPost } from './writing.queries.ts';
 
-/** Says whether a person likes a post; returns how many do. The same again changes nothing. */
+/** Sets or removes a person's like of a post; returns the number of likes. A repeat changes nothing. */
 export async function setLike(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { id: postId, userId }: { id: string; userId: number },

@@ -21,7 +21,7 @@ interface Since {
   most: number;
 }
 
-/** Counts the public posts of others since `since`, as `publicPosts` reads them, and those of demo members among them. */
+/** Counts the public posts of others since `since`, like `publicPosts`, and those of demo members among them. */
 export async function newPublicPosts(
   db: Db,
   { viewerId, company, since, most }: Since & { company: Company },
@@ -36,7 +36,7 @@ export async function newPublicPosts(
   return rows[0] ?? { posts: 0, demos: 0 };
 }
 
-/** Counts the posts for the viewer's pack since `since`: of each followee by the index of packs. */
+/** Counts the posts for the viewer's pack since `since`, using the index of packs for each followee. */
 export async function newPackPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
   const { rows } = await sql<{ posts: number }>`
     SELECT count(*)::int AS posts FROM (

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 type Read = typeof packByProbe;
 
-/** The ids of a whole pack, page by page. */
+/** Returns the ids of a whole pack, page by page. */
 async function walk(read: Read, viewerId: number, limit: number): Promise<string[]> {
   const ids: string[] = [];
   let after: Place | undefined;
@@ -41,7 +41,7 @@ it('Both ways to read a pack give what a plain walk over all posts gives, for an
       const graph = new PeopleGraph(drawn, test.clock.now());
       await emptyGraph(db);
       await storeGraph(db, graph);
-      // Some of the same moment, so that the id decides.
+      // Some posts have the same time, so that the id decides their order.
       await sql`UPDATE post SET created_at = date_trunc('minute', created_at) WHERE id::text < '8'`.execute(db);
       const { rows: all } = await sql<PostRow>`SELECT * FROM post ORDER BY created_at DESC, id DESC`.execute(db);
       for (const { id: viewerId } of graph.people.slice(0, 4)) {

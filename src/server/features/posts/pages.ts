@@ -1,6 +1,6 @@
 import type { Place } from './posts.queries.ts';
 
-/** Names the place of the last one read, as a page gives it. */
+/** Returns the cursor of a page's last entry. */
 export function cursorOf(at: Date, id: string): string {
   return `${at.getTime()}.${id}`;
 }

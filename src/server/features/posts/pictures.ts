@@ -9,15 +9,15 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
 import { postById, type PostRow } from './posts.queries.ts';
 
-/** The kind of place that pictures of posts have; the place is the post's id. */
+/** The kind of place of a post's picture; the place is the post's id. */
 export const POST_PICTURE = 'post';
 
 type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'alt' | 'gif'>;
 
-/** An upload that is to be shown with its alt text. */
+/** An upload for a post, with its alt text. */
 export type Shown = NonNullable<Wanted['picture']>;
 
-/** The pictures of posts are seen by everybody who may read the post at that moment. */
+/** Registers who sees the pictures of posts: everybody who may read the post at that moment. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(POST_PICTURE, {
     maySee: async (viewerId, { id, place }) => has(await postById(db, place, viewerId), id),
@@ -25,14 +25,14 @@ export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   });
 }
 
-/** Returns the id of the post that a picture is in. */
+/** Returns the id of the post with this picture. */
 export async function postWith(db: Db, { id, ownerId, place }: Placed): Promise<string | undefined> {
   return has(await postById(db, place, ownerId), id) ? place : undefined;
 }
 
 const has = (row: PostRow | undefined, pictureId: string): boolean => row?.picture?.id === pictureId;
 
-/** Returns the GIF that a post names by its id, or older clients by its address; undefined where it names none. */
+/** Returns the GIF of a post, by its id or, from older clients, by its address; undefined without one. */
 export async function gifOf({ gifs }: Pick<Deps, 'gifs'>, { gif, imageUrl }: Wanted): Promise<MessageGif | undefined> {
   const gone = (field: 'gif' | 'imageUrl'): AppError =>
     new AppError('invalid', { fields: { [field]: 'That GIF is no longer there. Choose another.' } });
@@ -47,7 +47,7 @@ export async function gifOf({ gifs }: Pick<Deps, 'gifs'>, { gif, imageUrl }: Wan
   return found;
 }
 
-/** Takes a picture that came inside the call, as an upload is taken; returns what the post is to show. */
+/** Stores a picture from the request's body like an upload; returns the picture for the post. */
 export async function takePicture(
   { media, newId }: Pick<Deps, 'media' | 'newId'>,
   userId: number,
@@ -55,14 +55,14 @@ export async function takePicture(
 ): Promise<Shown | undefined> {
   if (imageUrl === undefined || imageUrl === null) return picture;
   const own = /^\/api\/media\/([0-9a-f-]{36})\//.exec(imageUrl)?.[1];
-  // Whether it is the author's is asked when it is claimed.
+  // Claiming the upload later checks that the author owns it.
   if (own !== undefined) return { id: own, alt };
   const bytes = Buffer.from(imageUrl.slice(imageUrl.indexOf(',') + 1), 'base64');
   const { id } = await media.takeBytes(bytes, { userId, clientId: newId() });
   return { id, alt };
 }
 
-/** Gives an upload of the author to their post, in the transaction that writes it. */
+/** Claims an upload of the author for their post, in the transaction that writes it. */
 export async function claimPicture(
   { media }: Pick<Deps, 'media'>,
   trx: Trx,
@@ -73,7 +73,7 @@ export async function claimPicture(
   return { ...picture, alt };
 }
 
-/** Returns the file of a public post's picture for anybody; throws `not_found` for every other. */
+/** Returns the picture file of a public post for anybody; throws `not_found` for every other post. */
 export async function publicPicture(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { id, width }: { id: string; width: PictureWidth },

@@ -17,13 +17,13 @@ import type { PostTable } from '#server/platform/database/tables.ts';
 
 export type PostRow = Selectable<PostTable>;
 
-/** A page of a feed begins right after this post. */
+/** The last post of the page before. */
 export interface Place {
   at: Date;
   id: string;
 }
 
-/** What part of a feed is read. */
+/** The part of a feed that a page shows. */
 export interface Slice {
   after: Place | undefined;
   limit: number;
@@ -35,8 +35,8 @@ const isAfter = (place: Place | undefined): RawBuilder<boolean> =>
     : sql<boolean>`(post.created_at, post.id) < (${place.at}::timestamptz, ${place.id}::uuid)`;
 
 /**
- * The condition holds of the account of an author, which is looked up by its key. As a join, the planner takes the many
- * conditions for rare and begins with everybody's account.
+ * Condition on the author's account, which is looked up by key. In a join, the planner underestimates how many accounts
+ * pass, and starts with everybody's account.
  */
 export const ofAuthor = (id: string, holds: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`((SELECT ${holds} FROM account author WHERE author.id = ${sql.ref(id)}) IS TRUE)`;
@@ -83,10 +83,10 @@ const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => 
 )`;
 
 /**
- * Returns the newest posts of the people the viewer follows, and the viewer's own. The newest `limit` posts can only be by
- * the `limit` people whose own newest (after `place`) is newest: each followee is probed for one, and those few for `limit`
- * each. The probes read the index `post_pack` alone. OFFSET 0 keeps the question who is seen for those who come first, instead
- * of for everybody, and the rows are fetched for the page alone.
+ * Returns the newest posts of the people that the viewer follows, and their own. The newest `limit` posts can only be
+ * by the `limit` authors with the newest post each (after `place`): each followee is probed for one post, and those
+ * authors for `limit` posts each. The probes read only the index `post_pack`. OFFSET 0 limits the check of visibility
+ * to the first posts, and the rows are fetched only for the page.
  */
 export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> {
   const { viewerId, after, limit } = slice;
@@ -94,7 +94,7 @@ export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> 
     SELECT ${PLACE} FROM post
     WHERE post.user_id = ${sql.ref(author)} AND ${isForPack('post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${most}
   )`;
-  // Every row is found by a key, so one plan serves all, and planning costs as much as the page.
+  // Every row is found by a key, so one plan is good for all, and planning would take as long as the page.
   const { rows } = await sql<PostRow>`${sql.raw(KEPT)}
     SELECT post.* FROM (
       (SELECT found.created_at, found.id FROM (
@@ -111,7 +111,7 @@ export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> 
   return rows;
 }
 
-/** The same for somebody who follows very many, so that most new posts are for them: reads what is newest of all, and keeps theirs. */
+/** The same for a person who follows very many people: reads the newest posts of all authors and filters them. */
 export async function packByRecency(db: Db, slice: PackSlice): Promise<PostRow[]> {
   const { viewerId, after, limit } = slice;
   const { rows } = await sql<PostRow>`
@@ -126,7 +126,7 @@ export async function packByRecency(db: Db, slice: PackSlice): Promise<PostRow[]
   return rows;
 }
 
-/** Returns the newest posts of one author after `place`, as far as the viewer (null: a visitor) may read them. */
+/** Returns the newest posts of one author after `place`, if the viewer (null: a visitor) may read them. */
 export async function postsOf(
   db: Db,
   { userId, viewerId, after, limit }: Slice & { userId: number; viewerId: number | null },
@@ -139,7 +139,7 @@ export async function postsOf(
   return rows;
 }
 
-/** The post, if the viewer (null: a visitor) may read it. */
+/** Returns the post if the viewer (null: a visitor) may read it. */
 export async function postById(db: Db, id: string, viewerId: number | null): Promise<PostRow | undefined> {
   return db
     .selectFrom('post')
@@ -150,7 +150,7 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
-/** Returns those of the people who belong to a post’s audience, also of a post that is gone. */
+/** Returns those of the people who belong to a post’s audience, even of a deleted post. */
 export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT viewer.id FROM unnest(${userIds}::bigint[]) AS viewer (id)
@@ -160,7 +160,7 @@ export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<
   return rows.map(({ id: viewer }) => viewer);
 }
 
-/** Returns who wrote a post, without asking who may read it. */
+/** Returns the author of a post, without a check of who may read it. */
 export async function authorOf(db: Db, id: string): Promise<number | undefined> {
   const row = await db.selectFrom('post').select('user_id').where('id', '=', id).executeTakeFirst();
   return row?.user_id;
@@ -174,7 +174,7 @@ export async function countPosts(db: Db, userId: number, viewerId: number | null
   return rows[0]?.posts ?? 0;
 }
 
-/** Returns what a post said before its edits, oldest first. */
+/** Returns the earlier texts of a post, oldest first. */
 export async function earlierWords(db: Db, id: string): Promise<string[]> {
   const row = await db.selectFrom('post').select('earlier').where('id', '=', id).executeTakeFirst();
   return row?.earlier ?? [];

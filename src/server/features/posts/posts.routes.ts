@@ -19,10 +19,10 @@ interface Page {
   posts: Post[];
 }
 
-/** So long a deleted post counts for the limits of its author; nothing of what it said is in it. */
+/** How long a deleted post counts towards the limits of its author; its text is gone. */
 const EMPTY_MS = 86_400_000;
 
-/** Anybody may see it, and it may be gone in a moment. */
+/** Any visitor may see it now, but it may be hidden at any moment. */
 const AS_PICTURE = {
   'cache-control': 'private, max-age=300',
   'content-type': 'image/webp',
@@ -65,7 +65,7 @@ function serveFeeds(server: Server): void {
   const watch = watchPosts(deps);
   const open = watchOpenPosts(deps);
   const cards = watchCards(deps);
-  /** Cards of what is sent to a member say what their posts become. */
+  /** After this, the cards of a member's page are updated when their posts change. */
   const sentTo = async <P extends Page>(userId: number | undefined, page: Promise<P>): Promise<P> => {
     const sent = await page;
     if (userId !== undefined) cards.shows(userId, sent.posts);
@@ -73,7 +73,7 @@ function serveFeeds(server: Server): void {
   };
 
   serve(server, contract.countNewPosts, async ({ caller: { userId: viewerId }, query }) => {
-    // Watches before it reads, so that no post is lost between the two.
+    // Watches before it reads, so that no post between the two is missed.
     watch.reads(viewerId);
     return { count: await countNew(deps, { viewerId, feed: query.feed, after: query.after }) };
   });
@@ -109,7 +109,7 @@ function serveFeeds(server: Server): void {
   serve(server, contract.getPost, async ({ caller, params: { id }, query }) => {
     if (caller === null || query.for === 'card') return mustFind(db, id, caller?.userId ?? null);
     const { userId } = caller;
-    // Watches before it reads, so that no change is lost between the two.
+    // Watches before it reads, so that no change between the two is missed.
     open.opens(userId, id);
     return mustFind(db, id, userId).catch((error: unknown) => {
       open.closes(userId, id);
@@ -149,7 +149,7 @@ function serveRemarks(server: Server): void {
   });
 }
 
-/** Older clients name the person who writes. */
+/** Older clients send the author's id. */
 function mustBeOwn(given: number | undefined, userId: number): void {
   if (given !== undefined && given !== userId) throw new AppError('forbidden');
 }

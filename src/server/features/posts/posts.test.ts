@@ -24,12 +24,12 @@ afterAll(() => test.close());
 
 interface Writing {
   visibility?: 'public' | 'followers' | 'private';
-  /** Seconds before now. */
+  /** The age in seconds. */
   age?: number;
   content?: string;
 }
 
-/** A post as the composer of a later day will write it. */
+/** Writes a post, with a time in the past if wanted. */
 async function write(
   { id }: TestMember,
   { visibility = 'public', age = 0, content = 'Words' }: Writing = {},
@@ -45,7 +45,7 @@ async function write(
 
 const clear = async (): Promise<unknown> => test.deps.db.deleteFrom('post').execute();
 
-/** The ids of the whole feed, page by page. */
+/** Returns the ids of the whole feed, page by page. */
 async function feed(limit: number, token?: string): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;

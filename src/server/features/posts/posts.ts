@@ -37,36 +37,36 @@ interface Page {
 
 interface Asked<V> {
   viewerId: V;
-  /** As an earlier page gave it. */
+  /** The cursor from an earlier page. */
   cursor: string | undefined;
   limit: number;
 }
 
-/** A person who follows more people reads their pack from what is newest of all. */
+/** For a person who follows more people, the pack is read from the newest posts of all. */
 const PROBED_MAX = 1000;
 
 type Needs = Pick<Deps, 'db' | 'community'>;
 
-/** A page of the public feed and where the next one begins. */
+/** Returns a page of the public feed, and the cursor of the next one. */
 export async function feedPage(deps: Needs, asked: Asked<ViewerId>): Promise<Page> {
   const { viewerId } = asked;
   return openPage(deps, asked, (slice) => publicPosts(deps.db, { viewerId, ...slice }));
 }
 
-/** A page of the posts of people the viewer follows. */
+/** Returns a page of the posts of people that the viewer follows. */
 export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
   const isProbed = (await followCountsOf(db, viewerId)).following <= PROBED_MAX;
   const read = isProbed ? packByProbe : packByRecency;
   return pageOf(db, { viewerId, cursor, limit }, (slice) => read(db, { viewerId, ...slice }));
 }
 
-/** A page of the posts with the tag of the challenge. */
+/** Returns a page of the posts with the challenge's tag. */
 export async function challengePage(deps: Needs, asked: Asked<number>): Promise<Page> {
   const { viewerId } = asked;
   return openPage(deps, asked, (slice) => challengePosts(deps.db, { viewerId, ...slice }));
 }
 
-/** How many posts of others came into a feed since the place of a cursor, up to `NEW_POSTS_MOST`. */
+/** Returns the number of new posts of others in a feed since a cursor, up to `NEW_POSTS_MOST`. */
 export async function countNew(
   deps: Needs,
   { viewerId, feed, after }: { viewerId: number; feed: 'wild' | 'pack'; after: string | undefined },
@@ -77,7 +77,7 @@ export async function countNew(
   return (await inCompany(deps, { viewerId, read, hasDemo: ({ demos }) => demos > 0 })).posts;
 }
 
-/** A page of one person's posts, as far as the viewer may read them; undefined for somebody they may not see. */
+/** Returns a page of a person's posts that the viewer may read; undefined for a person they may not see. */
 export async function pageBy(
   db: Db,
   { userId, now, ...asked }: Asked<number> & { userId: number; now: Date },
@@ -87,7 +87,7 @@ export async function pageBy(
   return pageOf(db, asked, (slice) => postsOf(db, { userId, viewerId, ...slice }));
 }
 
-/** A page of the posts that a person likes, the last liked first; undefined for somebody who does not show them. */
+/** Returns a page of the posts that a person likes, the last liked first; undefined if the person hides them. */
 export async function likedPage(
   db: Db,
   { userId, now, viewerId, cursor, limit }: Asked<number> & { userId: number; now: Date },
@@ -106,7 +106,7 @@ async function pageOf(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Pr
   return (await lookAt(db, asked, read)).page;
 }
 
-/** A page of posts by people the viewer may not know. */
+/** Returns a page of posts by people whom the viewer need not know. */
 async function openPage(
   deps: Needs,
   asked: Asked<ViewerId>,
@@ -117,7 +117,7 @@ async function openPage(
   return (await inCompany(deps, { viewerId, read: look, hasDemo: ({ hasDemo }) => hasDemo })).page;
 }
 
-/** Reads a page, and whether a demo member wrote any of it or what comes right after it. */
+/** Reads a page, and whether a demo member wrote a post of it or the next one. */
 async function lookAt(
   db: Db,
   { viewerId, cursor, limit }: Asked<ViewerId>,
@@ -136,7 +136,7 @@ async function lookAt(
   };
 }
 
-/** What a profile counts: the posts that the viewer may read. Undefined for a person the viewer may not see. */
+/** Returns a profile's counts of posts that the viewer may read. Undefined for a person the viewer may not see. */
 export async function statsOf(
   db: Db,
   userId: number,

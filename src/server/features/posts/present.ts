@@ -8,7 +8,7 @@ import { postById, type PostRow } from './posts.queries.ts';
 
 type ViewerId = number | null;
 
-/** The post, or undefined when the viewer may not know of it. */
+/** Returns the post; undefined when the viewer may not see it. */
 export async function postFor(db: Db, id: string, viewerId: ViewerId): Promise<Post | undefined> {
   const row = await postById(db, id, viewerId);
   if (row === undefined) return undefined;
@@ -16,7 +16,7 @@ export async function postFor(db: Db, id: string, viewerId: ViewerId): Promise<P
   return post;
 }
 
-/** The post; throws `not_found` when the viewer may not know of it. */
+/** Returns the post; throws `not_found` when the viewer may not see it. */
 export async function mustFind(db: Db, id: string, viewerId: ViewerId): Promise<Post> {
   const post = await postFor(db, id, viewerId);
   if (post === undefined) throw postGone();

@@ -42,13 +42,13 @@ const readable = (viewerId: number | null, author?: number): string[] =>
     .filter((post) => mayRead(graph.sight(viewerId, post.author), post.row))
     .map(({ id }) => id);
 
-/** Compares as sets; the name says which reader it was. */
+/** Compares as sets; `reader` names the tested function. */
 function agree(reader: string, found: readonly (string | number)[], truth: readonly (string | number)[]): void {
   const inOrder = (all: readonly (string | number)[]): string[] => all.map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });
 }
 
-/** Everybody likes and comments on every post, whatever they may read: the readers have to leave out what is not to be seen. */
+/** Everybody likes and comments on every post, even unreadable ones: the readers have to filter them out. */
 async function storeRemarks(): Promise<void> {
   await sql`INSERT INTO post_like (post_id, user_id, liked_at)
     SELECT post.id, account.id, ${graph.now} FROM post, account`.execute(db);
@@ -62,7 +62,7 @@ async function storeRemarks(): Promise<void> {
   );
 }
 
-/** Every post has a picture, which is one file for all of them, and its author was told of every like. */
+/** Gives every post a picture (one file for all), and its author an entry for each like. */
 async function storePictures(): Promise<void> {
   await sql`DELETE FROM upload`.execute(db);
   const userId = graph.people[0]?.id ?? 0;
@@ -115,7 +115,7 @@ async function readersOf(viewerId: number | null): Promise<void> {
   }
 }
 
-/** A person with a post on their screen hears that it is gone, if they may read it. */
+/** A person with a post on their screen is told of its deletion if they may read it. */
 async function readersOfCards(): Promise<void> {
   for (const { id, author, row } of graph.posts) {
     const whole = { ...row, deleted_at: null, hidden_at: null };
@@ -161,7 +161,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
   agree(
     'pictureAddresses',
     addresses.map(({ id }) => id),
-    // The giver of a picture has it until it ends, which a deletion of the post sees to.
+    // The uploader of a picture can open it until it is deleted, which the deletion of the post does.
     graph.posts
       .filter(({ id, author }) => author === viewerId || readable(viewerId, author).includes(id))
       .map(({ id }): string => id)
@@ -169,7 +169,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
   );
 }
 
-/** People who may write at all do so under what they may read. */
+/** People who may write can comment where they can read. */
 async function writersOf(viewerId: number): Promise<void> {
   const mayWrite = await mustHoldPen(test.deps, viewerId).then(
     () => true,

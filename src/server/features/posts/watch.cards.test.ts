@@ -26,7 +26,7 @@ const edit = (id: string, content: string) =>
   call(test.app, editPost, { token: ana.token, params: { id }, body: { content } });
 const readWild = ({ token }: TestMember) => call(test.app, listPosts, { token });
 
-/** Changes another post and waits until that is heard: by then, all that came before it was. */
+/** Changes another post and waits for its event: by then, all earlier events have arrived. */
 async function tellOfAnother(): Promise<void> {
   const { id } = await write(test, ana);
   await readWild(ana);

@@ -3,14 +3,14 @@ import type { Deps } from '#server/platform/deps.ts';
 import { peopleFor } from './posts.queries.ts';
 import { dropOldest } from './watch.ts';
 
-/** Changes of a post within this time make one event, which also reaches those who read it meanwhile. */
+/** Changes of a post within this time make one event, which also reaches people who read it in that time. */
 const GATHER_MS = 500;
-/** As many posts that may still change are watched, and as many of the newest readers of each hear of it. */
+/** The most posts that are watched, and the most readers of each that get an event: the newest ones. */
 const MOST = { posts: 1000, readers: 200 };
 
 /**
- * Makes the cards of a post say what the post says now. Who was sent a page of posts hears of each that can still be edited
- * when its words changed or it is gone, on any instance, as long as it is for them, and reads it again by its id.
+ * Updates the cards of a post after a change. A client that got a page of posts gets an event for each editable post
+ * whose words changed or that is gone, on any instance, if it is for them, and reads the post again by its id.
  */
 export function watchCards(
   { db, hints, timers, clock, hub, log }: Pick<Deps, 'db' | 'hints' | 'timers' | 'clock' | 'hub' | 'log'>,
@@ -40,7 +40,7 @@ export function watchCards(
       const since = clock.now().getTime() - POST_EDIT_MS;
       for (const { id } of posts.filter(({ createdAt }) => Date.parse(createdAt) > since)) {
         const readers = readersOf.get(id) ?? new Set();
-        // The last one in is the newest.
+        // The last reader in the set is the newest.
         readers.delete(userId);
         readersOf.delete(id);
         dropOldest(readers, most.readers - 1);

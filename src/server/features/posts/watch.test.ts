@@ -59,7 +59,7 @@ it('A reader of a post that changes all the time is told every few seconds, and 
     timers.pass(BUSY_MS);
     told = 0;
     for (let ms = 0; ms < 60_000; ms += pauseMs) {
-      // Who was told reads again, and by that hears of the next change.
+      // A reader who got the event reads again, and by that gets the next event.
       watch.opens(1, busy);
       hints.announce('post', busy);
       timers.pass(pauseMs);

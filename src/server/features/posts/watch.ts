@@ -10,12 +10,12 @@ declare module '#server/platform/realtime/hints.ts' {
   }
 }
 
-/** Posts within this time are announced together, so that many authors do not make screens count all the time. */
+/** Posts within this time make one event, so that many authors do not make screens count all the time. */
 const GATHER_MS = 2000;
 
 /**
- * Makes the screens that show a feed count what is new after a post on any instance. A reader hears of the
- * next post only: a screen that is still open counts again and hears again; the others are dropped.
+ * Makes the screens with a feed count new posts after a post on any instance. A reader gets one event for the
+ * next post only: a screen that is still open counts again and is registered again; the others are dropped.
  */
 export function watchPosts(deps: Pick<Deps, 'hints' | 'timers'>): { reads: (userId: number) => void } {
   let readers = new Set<number>();
@@ -41,12 +41,12 @@ export function announcePost({ hints }: Pick<Deps, 'hints'>): void {
 
 /** Changes of a post within this time make one event. */
 const GATHER_OPEN_MS = 500;
-/** The same for a post that had an event within this time, because each event makes every reader read all of it again. */
+/** The time for a post that had an event just before: each event makes every reader reload it. */
 const GATHER_BUSY_MS = 4000;
 /** An id of a post. */
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The number of posts that are watched, and of the readers of each that hear of a change: the newest ones. */
+/** The most posts that are watched, and the most readers of each that get an event: the newest ones. */
 interface Most {
   posts: number;
   readers: number;
@@ -59,9 +59,9 @@ interface OpenPosts {
 }
 
 /**
- * Makes the screens that show a post read it again once its words or its comments have changed on any instance. A reader
- * gets an event for the next change only; reading the post asks for the one after. Likes make no event, because many come
- * and each changes one number.
+ * Makes the screens with a post reload it once its words or its comments have changed on any instance. A reader gets
+ * one event for the next change only; reading the post registers for the one after. Likes make no event, because there
+ * are many and each changes only one number.
  */
 export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>, most = MOST): OpenPosts {
   const open = new Map<string, Set<number>>();
@@ -88,7 +88,7 @@ export function watchOpenPosts({ hints, timers }: Pick<Deps, 'hints' | 'timers'>
   return {
     opens: (userId, postId) => {
       const readers = open.get(postId) ?? new Set();
-      // The last one in is the newest.
+      // The last reader in the set is the newest.
       readers.delete(userId);
       open.delete(postId);
       dropOldest(readers, most.readers - 1);
@@ -108,12 +108,12 @@ export function dropOldest<K>(
   }
 }
 
-/** Announces that what is said under a post has changed. Call it after the commit. */
+/** Announces that a post's comments have changed. Call it after the commit. */
 export function announceComments({ hints }: Pick<Deps, 'hints'>, postId: string): void {
   hints.announce('post', postId);
 }
 
-/** Announces that what a post says has changed, or that it is gone or back. Call it after the commit. */
+/** Announces that a post's words changed, or that it was deleted, hidden or shown again. Call it after the commit. */
 export function announceWords({ hints }: Pick<Deps, 'hints'>, postId: string): void {
   hints.announce('post', postId);
   hints.announce('words', postId);

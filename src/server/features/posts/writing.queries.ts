@@ -11,7 +11,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
 import type { PostRow } from './posts.queries.ts';
 
-/** What keeps a person from writing in the open. */
+/** The data that may stop a person from posting. */
 export interface Pen {
   is_silenced: boolean;
   waits_for_age: boolean;
@@ -28,12 +28,12 @@ export async function penOf(db: Db, userId: number, now: Date): Promise<Pen | un
   return rows[0];
 }
 
-/** Lets one post of a person be written at a time, until the transaction ends. */
+/** Locks a person, so that their posts are written one at a time, until the transaction ends. */
 export async function holdAuthor(trx: Trx, userId: number): Promise<void> {
   await sql`SELECT FROM account WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** Returns when a person wrote their last posts since a moment, the newest first; deleted ones count. */
+/** Returns the times of a person's posts since a moment, the newest first; deleted posts count. */
 export async function writtenSince(
   trx: Trx,
   { userId, since, most }: { userId: number; since: Date; most: number },
@@ -53,7 +53,7 @@ export async function insertPost(trx: Trx, row: Insertable<PostTable>): Promise<
   await trx.insertInto('post').values(row).execute();
 }
 
-/** Returns the post and holds it, if the reader may read it: what is done to a post at once is done in turn. */
+/** Locks and returns the post if the reader may read it, so that concurrent changes of a post wait for each other. */
 export async function holdPost(trx: Trx, id: string, readerId: number): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
     SELECT post.* FROM post JOIN account author ON author.id = post.user_id
@@ -63,7 +63,7 @@ export async function holdPost(trx: Trx, id: string, readerId: number): Promise<
   return rows[0];
 }
 
-/** Returns a person's own post that is there, and holds it. */
+/** Locks and returns a person's own post that is not deleted. */
 export async function holdOwnPost(trx: Trx, id: string, userId: number): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
     SELECT post.* FROM post WHERE post.id = ${id} AND ${ownUndeleted(userId, 'post')} FOR NO KEY UPDATE
@@ -71,7 +71,7 @@ export async function holdOwnPost(trx: Trx, id: string, userId: number): Promise
   return rows[0];
 }
 
-/** Replaces the words of a post, and keeps those before them. */
+/** Replaces the words of a post, and stores the earlier ones. */
 export async function changeWords(
   trx: Trx,
   { id, content, now }: { id: string; content: string; now: Date },
@@ -81,7 +81,7 @@ export async function changeWords(
   `.execute(trx);
 }
 
-/** Empties a post that its author takes away. The row stays for a while without anything in it. */
+/** Deletes the content of a post that its author removes. The empty row stays for a while. */
 export async function emptyPost(trx: Trx, id: string, mark: TakenAway): Promise<void> {
   await trx
     .updateTable('post')

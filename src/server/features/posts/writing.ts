@@ -17,7 +17,7 @@ import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, wri
 
 type NewPost = z.output<typeof createRoute.body>;
 
-/** Until this age an account is new, and posts so often in an hour. */
+/** Up to this age an account is new, with this many posts per hour. */
 const NEW_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
 const NEWCOMERS_POSTS = 3;
@@ -27,7 +27,7 @@ interface Wish {
   userId: number;
 }
 
-/** Throws for a person who may not write in the open. */
+/** Throws for a person who may not post or comment. */
 export async function mustHoldPen({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
   const pen = await penOf(db, userId, clock.now());
   if (pen === undefined) throw new AppError('not_found');
@@ -75,7 +75,7 @@ export async function createPost(
   return mustFind(db, id, userId);
 }
 
-/** Throws where a new member has posted as often as they may within an hour. */
+/** Throws when a new member has reached their posts per hour. */
 async function mustHaveRoom(trx: Trx, userId: number, now: Date): Promise<void> {
   if (!(await isNewcomer(trx, userId, new Date(now.getTime() - NEW_MS)))) return;
   const since = new Date(now.getTime() - HOUR_MS);
@@ -86,7 +86,7 @@ async function mustHaveRoom(trx: Trx, userId: number, now: Date): Promise<void> 
   throw new AppError('posts_used', { retryAfterSeconds });
 }
 
-/** Changes the words of a person's own post while they are new. */
+/** Changes the words of a person's own post in the time for edits. */
 export async function editPost(
   deps: Deps,
   { id, userId }: Wish,
@@ -119,7 +119,7 @@ export async function editPost(
   return mustFind(db, id, userId);
 }
 
-/** Deletes a person's own post with all that is on it. */
+/** Deletes a person's own post with its comments, likes and picture. */
 export async function deletePost(deps: Deps, { id, userId }: Wish): Promise<void> {
   const { db, clock, media } = deps;
   const now = clock.now();

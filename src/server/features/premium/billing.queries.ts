@@ -8,7 +8,7 @@ export async function subscriptionOf(db: Db, userId: number): Promise<Subscripti
   return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Notes which customer of the payment service a person is; what is known already stays. */
+/** Stores a person's customer id at the payment service; an existing one stays. */
 export async function putCustomer(db: Db, row: { user_id: number; customer_id: string }): Promise<void> {
   await db
     .insertInto('subscription')
@@ -17,7 +17,7 @@ export async function putCustomer(db: Db, row: { user_id: number; customer_id: s
     .execute();
 }
 
-/** Begins a look at a customer; returns whose it is and the look's number, or undefined for nobody's. */
+/** Begins a look-up of a customer; returns the user id and the look-up's number; undefined for an unknown customer. */
 export async function beginLook(db: Db, customerId: string): Promise<{ user_id: number; looks: number } | undefined> {
   return db
     .updateTable('subscription')
@@ -32,7 +32,7 @@ export type Seen = Pick<
   'subscription_id' | 'plan' | 'status' | 'period_ends_at' | 'ends_at' | 'grace_until' | 'synced_at'
 >;
 
-/** Writes what a look has seen; false where a later look has written already. */
+/** Writes the result of a look-up; false when a later look-up has written already. */
 export async function endLook(
   trx: Trx,
   { customerId, look }: { customerId: string; look: number },
@@ -47,7 +47,7 @@ export async function endLook(
   return numUpdatedRows > 0n;
 }
 
-/** Notes an event of the payment service; false for one that was heard before. */
+/** Records an event of the payment service; false for a repeated event. */
 export async function hearEvent(trx: Trx, event: { id: string; heard_at: Date }): Promise<boolean> {
   const heard = await trx
     .insertInto('payment_event')
@@ -58,7 +58,7 @@ export async function hearEvent(trx: Trx, event: { id: string; heard_at: Date })
   return heard !== undefined;
 }
 
-/** Returns some customers who were last looked at before a moment, in the order of their ids. */
+/** Returns some customers whose last look-up is older than a moment, in the order of their ids. */
 export async function staleCustomers(
   db: Db,
   { before, after, most }: { before: Date; after: string; most: number },
@@ -71,7 +71,7 @@ export async function staleCustomers(
   return rows.map(({ customer_id: id }) => id);
 }
 
-/** Returns the address of a person's account. */
+/** Returns the email address of a person's account. */
 export async function emailOf(db: Db, userId: number): Promise<string | null> {
   const row = await db.selectFrom('account').select('email').where('id', '=', userId).executeTakeFirst();
   return row?.email ?? null;
