@@ -31,7 +31,7 @@ const checkout = () => scene.checkout(ana);
 const buy = (plan?: contract.PlanId): Promise<void> => scene.buy(ana, plan);
 const cancel = (isCancelled: boolean) =>
   call(scene.test.app, contract.cancelPremium, { token: ana.token, body: { isCancelled } });
-/** Time goes on. */
+/** Advances the clock. */
 async function later(days: number): Promise<void> {
   ana = await scene.later(ana, days);
 }
@@ -48,7 +48,7 @@ describe('buying', () => {
     expect((await state()).subscription).toMatchObject({ plan: 'quarterly', endsAt: null, graceUntil: null });
     const months = Date.parse((await state()).subscription?.renewsAt ?? '') - scene.test.clock.now().getTime();
     expect(Math.round(months / (DAY_SECONDS * 1000))).toBeGreaterThanOrEqual(89);
-    // Without any event.
+    // A new member, about whom no event has arrived.
     ana = await newMember(scene.test);
     await buy();
     scene.waiting.length = 0;
@@ -64,7 +64,7 @@ describe('buying', () => {
     await scene.deliver();
     expect(await hasPremium()).toBe(false);
     await buy();
-    // Paid in another window, and not heard of yet.
+    // The person paid in another window, and no event has arrived yet.
     expect((await checkout()).problem.code).toBe('already_premium');
     expect(scene.sandbox.books.subscriptions.size).toBeGreaterThan(0);
     const own = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
@@ -124,7 +124,7 @@ describe('ending', () => {
     if (one !== undefined) scene.sandbox.books.change(one, { cancel_at_period_end: false, cancel_at: day });
     await scene.deliver();
     expect((await state()).subscription?.endsAt).toBe(new Date(day * 1000).toISOString());
-    // The undoing takes both back.
+    // Undoing the cancellation restores both.
     expect((await cancel(false)).body.subscription?.endsAt).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('the webhook', () => {
     const { payments } = scene.test.deps;
     if (payments === undefined) throw new Error('There are no payments.');
     const { lookAt } = payments;
-    // A look asks for its number first, so the first one is known to have begun when it asks the service.
+    // A look-up takes its number first, so the first one has certainly begun when it asks the service.
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     payments.lookAt = async () => {
       asked.resolve();
@@ -266,7 +266,7 @@ describe('the webhook', () => {
     const { books } = scene.sandbox;
     const under = (most: number): number => Math.floor(rng() * most);
     for (let run = 0; run < 25; run += 1) {
-      // The looks of a run are at its own person.
+      // The look-ups of a run concern only this test's person.
       await sql`DELETE FROM subscription`.execute(scene.test.deps.db);
       ana = await newMember(scene.test);
       await buy((['annual', 'quarterly', 'monthly'] as const)[under(3)]);
@@ -295,7 +295,7 @@ describe('the webhook', () => {
         if (rng() < 0.5) await scene.test.deps.jobs.drain();
         if (rng() < 0.3) await oddLook();
       }
-      // What is on its way is lost; the night comes an hour after whatever was last looked at.
+      // Loses the events that are under way; the nightly run comes an hour after the last look-up.
       for (const mishap of scene.sandbox.way.on) scene.sandbox.way.turn(mishap);
       scene.waiting.length = 0;
       await later(1 / 24);
@@ -321,7 +321,7 @@ it('Without a payment service the page says so, what a developer gave stays, and
   expect(body).toEqual({ isPremium: true, payments: 'off', subscription: null });
   const asked = await call(server.app, contract.checkoutPremium, { token: member.token, body: { plan: 'monthly' } });
   expect(asked.problem.code).toBe('payments_off');
-  // The server took payments once.
+  // As if the server had taken payments in the past.
   await sql`INSERT INTO subscription (user_id, customer_id, subscription_id) VALUES (${member.id}, 'cus_old', 'sub_old')`.execute(
     server.deps.db,
   );

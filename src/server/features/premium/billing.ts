@@ -20,11 +20,11 @@ import { shown } from './billing.state.ts';
 
 export const LOOK_JOB = 'look-at-customer';
 export const END_JOB = 'end-subscription';
-/** The nightly run skips customers that were looked at within this time, so it can begin again after a crash. */
+/** The nightly run skips customers with a look-up within this time, so that it can restart after a crash. */
 const STALE_MS = 10 * 60_000;
 const BATCH = 100;
 
-/** Throws `payments_off` where nobody can be charged. */
+/** Throws `payments_off` when the server takes no payments. */
 function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
   if (payments === undefined) throw new AppError('payments_off');
   return payments;
@@ -32,7 +32,7 @@ function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
 
 const backTo = ({ config }: Pick<Deps, 'config'>): URL => new URL('/subscription', config.publicUrl);
 
-/** Opens the page on which a plan is paid. A person who subscribes already is not charged twice. */
+/** Opens the page for the payment of a plan. A person with a subscription is not charged twice. */
 export async function checkout(deps: Deps, { userId, plan }: { userId: number; plan: PlanId }): Promise<string> {
   const payments = paymentsOf(deps);
   const { db } = deps;
@@ -43,7 +43,7 @@ export async function checkout(deps: Deps, { userId, plan }: { userId: number; p
     row = await subscriptionOf(db, userId);
   }
   if (row === undefined) throw new AppError('unauthenticated');
-  // What was paid a moment ago in another window may not be known here yet.
+  // A payment of a moment ago in another window may not be known here yet.
   await look(deps, row.customer_id);
   const known = await subscriptionOf(db, userId);
   if (known !== undefined && shown(known, deps.clock.now()) !== null) throw new AppError('already_premium');
@@ -57,7 +57,7 @@ export async function portal(deps: Deps, userId: number): Promise<string> {
   return payments.openPortal({ customerId: row.customer_id, back: backTo(deps) });
 }
 
-/** Lets the subscription end with its paid time, or go on after all. */
+/** Cancels the renewal of the subscription, or takes the cancellation back. */
 export async function setCancelled(deps: Deps, userId: number, isCancelled: boolean): Promise<void> {
   const payments = paymentsOf(deps);
   const row = await subscriptionOf(deps.db, userId);
@@ -66,7 +66,7 @@ export async function setCancelled(deps: Deps, userId: number, isCancelled: bool
   await look(deps, row.customer_id);
 }
 
-/** Lets a subscription end with its paid time, where there still is one. */
+/** Cancels the renewal of a subscription, if there is one. */
 export async function endRenewal(deps: Deps, userId: number): Promise<void> {
   const row = await subscriptionOf(deps.db, userId);
   if (row !== undefined && row.subscription_id !== null && row.ends_at === null) await setCancelled(deps, userId, true);
@@ -78,9 +78,9 @@ export async function lookFor(deps: Deps, userId: number): Promise<void> {
 }
 
 /**
- * Asks the payment service for all that it has of a customer, decides, and writes the row and what the person is entitled to
- * together. No connection waits for the answer: of two looks at once, what the one brings that began earlier is dropped where
- * the later one has written, and whatever changed between them has an event of its own.
+ * Reads all data of a customer from the payment service, and writes the row and the person's entitlement together. No
+ * transaction waits for the response: of two concurrent look-ups, the result of the earlier one is dropped once the
+ * later one has written, and a change between them has its own event.
  */
 export async function look(deps: Deps, customerId: string): Promise<void> {
   const payments = paymentsOf(deps);
@@ -110,13 +110,13 @@ export async function look(deps: Deps, customerId: string): Promise<void> {
     return had !== (await isPremium(trx, begun.user_id, now));
   });
   if (isNews) askToResync(deps, begun.user_id, 'me');
-  // Money that was taken back is not asked for again.
+  // Refunded money is not charged again.
   if (standing.isTakenBack) {
     for (const one of standing.subscriptions) if (one.status !== 'canceled') await payments.end(one.id);
   }
 }
 
-/** Takes an event of the payment service: each counts once, and says no more than whom to look at. */
+/** Handles an event of the payment service once; the event only tells which customer to look up. */
 export async function hear(deps: Deps, raw: string, signature: string): Promise<void> {
   const now = deps.clock.now();
   const event = paymentsOf(deps).hear(raw, signature, now);
@@ -129,7 +129,7 @@ export async function hear(deps: Deps, raw: string, signature: string): Promise<
   deps.jobs.hurry(LOOK_JOB);
 }
 
-/** Looks at everybody who was not looked at just now, so that lost events only delay. */
+/** Looks up all customers without a recent look-up, so that a lost event only causes a delay. */
 export async function lookAtAll(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;
   const before = new Date(deps.clock.now().getTime() - STALE_MS);
@@ -147,13 +147,13 @@ export async function lookAtAll(deps: Deps): Promise<void> {
   }
 }
 
-/** Lets a subscription end with its paid time, in the transaction in which its person says that they go. */
+/** Cancels the renewal of a subscription, in the transaction in which its person asks for deletion. */
 export async function endWithAccount({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>, trx: Trx, userId: number) {
   const row = payments === undefined ? undefined : await subscriptionOf(trx, userId);
   if (row !== undefined && row.subscription_id !== null) await jobs.enqueue(trx, END_JOB, { userId });
 }
 
-/** Ends whatever a person still pays, now; throws where the service does not confirm it, and nothing of them is erased then. */
+/** Ends all subscriptions of a person now; throws unless the service confirms it, which stops the erasure. */
 export async function endAllOf({ payments }: Pick<Deps, 'payments'>, trx: Trx, userId: number): Promise<void> {
   const row = await subscriptionOf(trx, userId);
   if (row === undefined || payments === undefined) return;

@@ -30,7 +30,7 @@ const state = async () => (await call(scene.test.app, contract.getPremium, { tok
 const lookAgain = () => call(scene.test.app, contract.lookAgain, { token: ana.token });
 const cancel = (isCancelled: boolean) =>
   call(scene.test.app, contract.cancelPremium, { token: ana.token, body: { isCancelled } });
-/** The person has paid, and the product knows it. */
+/** Returns the subscription of a person who has paid, once the product knows it. */
 async function subscribed(plan?: contract.PlanId): Promise<string> {
   await scene.buy(ana, plan);
   await scene.deliver();
@@ -79,7 +79,7 @@ describe('A subscription that nothing was heard of', () => {
     expect(await state()).toMatchObject({ isPremium: true, subscription: { plan: 'monthly' } });
     clock.advance(1);
     expect(await state()).toMatchObject({ isPremium: false, subscription: null });
-    // The way to a new one is open again.
+    // The person can buy a new subscription again.
     expect((await scene.checkout(ana)).status).toBe(200);
   });
 

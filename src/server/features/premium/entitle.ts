@@ -5,7 +5,7 @@ interface Setting {
   isOn: boolean;
   source: 'developer' | 'payment';
   now: Date;
-  /** Until this source takes it back, unless given. */
+  /** The end of the grant; without it, the grant lasts until this source ends it. */
   endsAt?: Date;
 }
 

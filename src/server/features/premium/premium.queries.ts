@@ -4,7 +4,7 @@ import type { EntitlementTable } from '#server/platform/database/tables.ts';
 
 type Granted = Pick<Insertable<EntitlementTable>, 'user_id' | 'source'>;
 
-/** Whether any source entitles the person to premium at `now`. It ends at `ends_at`: that moment is outside. */
+/** Returns whether any source entitles the person to premium at `now`. `ends_at` itself is outside. */
 export async function isEntitled(db: Db, userId: number, now: Date): Promise<boolean> {
   const live = await db
     .selectFrom('entitlement')

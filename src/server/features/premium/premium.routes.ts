@@ -50,7 +50,7 @@ export function premium(server: Server): void {
     return premiumFor(deps, userId);
   });
 
-  // The signature is of the bytes as they came.
+  // The signature covers the raw bytes of the body.
   void server.app.register(async (app) => {
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -2,16 +2,16 @@ import { GRACE_DAYS } from '#contract/premium.ts';
 import type { Known, Standing } from '#server/platform/payments/payments.ts';
 
 const DAY_MS = 86_400_000;
-/** A renewal may be told so late, and is found by the nightly look at the latest; nobody loses premium meanwhile. */
+/** How late the service may report a renewal; the nightly look-up finds it at the latest. Premium goes on meanwhile. */
 export const LATE_MS = 2 * DAY_MS;
 
-/** What a subscription is worth. */
+/** The effect of a person's subscriptions. */
 export interface Worth {
-  /** The one that counts; undefined where there is none. */
+  /** The subscription that counts; undefined without one. */
   chosen: Known | undefined;
-  /** Until when somebody has premium for it; null where they have none. */
+  /** The end of premium from it; null without premium. */
   until: Date | null;
-  /** Until when a payment that failed has to be made good. */
+  /** The date by which a failed payment must succeed. */
   graceUntil: Date | null;
 }
 
@@ -19,8 +19,8 @@ const ranks: Readonly<Record<string, number>> = { active: 3, trialing: 2, past_d
 const rankOf = ({ status }: Known): number => ranks[status] ?? 0;
 
 /**
- * Decides what somebody has paid for, by everything the service knows of them: an active subscription before a trial, before
- * one with a payment outstanding; of the same kind the newest. One whose last payment was taken back is worth nothing.
+ * Decides what a person has paid for, by all data of the service: an active subscription comes before a trial, and that
+ * before one with an open payment; of the same kind the newest. One whose last payment was refunded has no effect.
  */
 export function worthOf({ subscriptions, isTakenBack }: Standing, now: Date): Worth {
   const [best] = subscriptions.toSorted(

@@ -8,7 +8,7 @@ interface Entry {
   now: Date;
 }
 
-/** Adds a person to the hall; one who is there keeps their place and gets a new time of joining. */
+/** Adds a person to the hall; a person who is in it keeps their place and gets a new time of joining. */
 export async function enter(trx: Trx, { userId, place, now }: Entry): Promise<void> {
   await trx
     .insertInto('quest_hall')
@@ -21,7 +21,7 @@ export async function leave(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('quest_hall').where('user_id', '=', userId).execute();
 }
 
-/** A person's place in the order of a draw. */
+/** A person's position in the order of a draw. */
 export interface Spot {
   userId: number;
   place: number;
@@ -37,7 +37,7 @@ interface Stretch {
   most: number;
 }
 
-/** The people a reading is for: those seen to be online since, people who are here since, or demo members. */
+/** The people to read: those seen online since, those in the hall since, or demo members. */
 export type Who = { online: Date } | { here: Date } | 'demos';
 
 function isMeant(who: Who) {
@@ -51,7 +51,7 @@ function isMeant(who: Who) {
 const isHere = (since: Date) =>
   sql<boolean>`(hall.stays OR greatest(hall.joined_at, presence.last_seen_at) > ${since})`;
 
-/** Returns the people between two places, in the order of their places. */
+/** Returns the people between two places, in the order of places. */
 export async function thoseOn(db: Db, { viewerId, after, before, who, most }: Stretch): Promise<Spot[]> {
   const { rows } = await sql<Spot>`
     SELECT hall.user_id AS "userId", hall.place FROM quest_hall AS hall
@@ -71,7 +71,7 @@ export async function countHere(db: Db, userIds: number[], since: Date): Promise
   return rows[0]?.here ?? 0;
 }
 
-/** Returns at most `most` people not seen since, by rising id, and locks their accounts, as joining does. */
+/** Returns at most `most` people not seen since, by rising id, and locks their accounts, like joining does. */
 export async function lockGone(trx: Trx, { since, most }: { since: Date; most: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT account.id FROM account

@@ -8,7 +8,7 @@ export function questHall(server: Server): void {
   const { deps } = server;
   const watch = watchHall(deps);
   serve(server, contract.listHall, ({ caller }) => {
-    // Watches before it reads, so that no change is lost between the two.
+    // Watches before it reads, so that no change between the two is missed.
     watch.reads(caller.userId);
     return guestsFor(deps, caller.userId);
   });

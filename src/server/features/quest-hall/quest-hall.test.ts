@@ -141,7 +141,7 @@ describe('who is shown', () => {
     expect(await idsIn(viewer)).toEqual([]);
   });
 
-  /** Adds people like `model`, evenly around the hall, who are there for a week. */
+  /** Adds copies of `model`, evenly around the hall, who stay for a week. */
   async function crowd(model: TestMember, count: number): Promise<void> {
     const { db } = test.deps;
     await sql`INSERT INTO account (id, handle, created_at) SELECT 100000100000 + n, 'hall_' || n, now()
@@ -231,7 +231,7 @@ describe('presence', () => {
     const [bo, cleo] = [await inHall(at('04210')), await inHall(at('04210'))];
     await test.deps.presence.flush();
     test.clock.advance(HOUR);
-    // What a beat of the socket does.
+    // Does what a heartbeat of the socket does.
     test.deps.presence.touch(cleo.id);
     await test.deps.presence.flush();
     test.clock.advance(HOUR - 1);

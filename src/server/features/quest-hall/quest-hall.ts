@@ -23,7 +23,7 @@ import { announceHall } from './watch.ts';
 
 export { announceHall } from './watch.ts';
 
-/** People that one statement reads, and statements of one draw: together they bound a search that finds few. */
+/** The people that one statement reads, and the most statements of a draw: together they bound a poor search. */
 const A_LOOK = 250;
 const MOST_LOOKS = 20;
 /** The number of people removed in one transaction. */
@@ -35,8 +35,8 @@ interface Step {
 }
 
 /**
- * Joins or leaves the hall, in the transaction that locks the person's account. A person who could not be matched yet is
- * refused with what they lack, as by a search. Call `announceHall` after the commit.
+ * Joins or leaves the hall, in the transaction that locks the person's account. A person who cannot be matched yet gets
+ * the same refusal as from a search, with what they lack. Call `announceHall` after the commit.
  */
 export async function stepIntoHall(
   trx: Trx,
@@ -52,8 +52,8 @@ export async function stepIntoHall(
 }
 
 /**
- * Returns people in the hall that the viewer could be matched with: those online first, then the best fits of the viewer's
- * draw of the day. Demo members are there only when no such person is, and not for a viewer with a community.
+ * Returns people in the hall that the viewer could be matched with: those online first, then the best of today's draw
+ * for the viewer. Demo members appear only when there is no such person, and not for a viewer with a community.
  */
 export async function guestsFor(deps: Deps, viewerId: number): Promise<HallGuest[]> {
   const now = deps.clock.now();
@@ -91,8 +91,8 @@ const byScore = (found: Found): [number, HallCandidate][] =>
   [...found].toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
 
 /**
- * Reads once around the hall until enough are found, and finishes the look in which they are. The place where it begins is
- * the viewer's own for a day, so that a screen that reads again shows the same people, and everybody gets a turn.
+ * Reads once around the hall until it has found enough people. It starts at a place that stays the same for a viewer
+ * all day, so that a reloading screen shows the same people, and differs between viewers and days.
  */
 async function lookAround(
   { db }: Deps,

@@ -7,7 +7,7 @@ declare module '#server/platform/realtime/hints.ts' {
   }
 }
 
-/** Changes within this time are announced together, so that a busy hall does not make screens read all the time. */
+/** Changes within this time make one event, so that a busy hall does not make screens reload all the time. */
 const GATHER_MS = 1000;
 
 export interface HallWatch {
@@ -16,7 +16,7 @@ export interface HallWatch {
 }
 
 /**
- * Makes the screens that show the hall read it again after a change on any instance. A reading is announced
+ * Makes the screens with the hall reload it after a change on any instance. A reader gets one event for
  * the next change only: a screen that is still open reads again and is recorded again; the others are dropped.
  */
 export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
@@ -36,7 +36,7 @@ export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
   return { reads: (userId) => void readers.add(userId) };
 }
 
-/** Announces who joined or left, to their own screens as well. Call it after the commit. */
+/** Announces the people who joined or left, to their own screens as well. Call it after the commit. */
 export function announceHall(deps: Pick<Deps, 'hints'>, userIds: readonly number[]): void {
   for (const userId of userIds) askToResync(deps, userId, 'me');
   deps.hints.announce('hall', '');

@@ -16,11 +16,11 @@ export interface Counts {
   quiz_id: string;
   people: number;
   ratings: number;
-  /** The average; null without ratings. */
+  /** The average rating; null without ratings. */
   stars: number | null;
 }
 
-/** Counts, for every quiz that somebody completed, the people and what they gave it. */
+/** Returns, for every quiz with a completed run, the number of people and their ratings. */
 export async function countRuns(db: Db): Promise<Counts[]> {
   const { rows } = await sql<Counts>`
     SELECT quiz_id, count(*)::int AS people, count(stars)::int AS ratings, avg(stars)::float8 AS stars
@@ -41,7 +41,7 @@ export async function runOf(db: Db, { userId, quizId }: RunKey): Promise<RunRow 
     .executeTakeFirst();
 }
 
-/** Keeps the answers of the open run in place of those before. */
+/** Stores the answers of the open run in place of earlier ones. */
 export async function putDraft(
   db: Db,
   { userId, quizId }: RunKey,
@@ -72,7 +72,7 @@ interface Scored {
   now: Date;
 }
 
-/** Replaces the person's result and ends the open run. A result of other answers is hidden from friends again. */
+/** Replaces the person's result and ends the open run. A result from other answers is no longer shown to friends. */
 export async function putResult(
   db: Db,
   { userId, quizId }: RunKey,
@@ -93,7 +93,7 @@ export async function putResult(
   return row;
 }
 
-/** Changes what a person says of their result; returns undefined without one. */
+/** Changes a person's settings and rating of their result; returns undefined without a result. */
 export async function changeResult(
   db: Db,
   { userId, quizId }: RunKey,
@@ -109,7 +109,7 @@ export async function changeResult(
     .executeTakeFirst();
 }
 
-/** Returns what the friends of a person show of a quiz. */
+/** Returns the results of a quiz that a person's friends show. */
 export async function shownByFriends(
   db: Db,
   { userId, quizId }: RunKey,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   ben = await newMember(server, { displayName: 'Ben' });
 });
 
-/** Answers that vote for an outcome wherever it is offered, and else for the first one that is. */
+/** Returns answers that vote for an outcome if they can, and otherwise for the first one offered. */
 function votesFor(quizId: PartyQuizId, outcome: string): string[] {
   return partyQuizzes[quizId].questions.map(({ answers }) =>
     outcome in answers ? outcome : (Object.keys(answers)[0] ?? ''),
@@ -87,7 +87,7 @@ describe('A run', () => {
 
   it('A run takes only answers that its own questions offer, and all of them', async () => {
     expect((await draft(ana, 'aura', ['starfish'])).status).toBe(400);
-    // The second question of the auras does not offer this one.
+    // The second question of this quiz has no such answer.
     expect((await draft(ana, 'aura', ['moss', 'marigold'])).status).toBe(400);
     expect((await draft(ana, 'aura', ['__proto__'])).status).toBe(400);
     const all = votesFor('aura', 'dusk');
@@ -187,7 +187,7 @@ describe('A comparison', () => {
     expect((await friends(ana)).map(([name]) => name)).toEqual(['Cara', 'Ben']);
     await complete(ben, 'aura', answers);
     await show(ben);
-    // Equally alike: in the order of their ids.
+    // Equally similar friends are in the order of their ids.
     const inOrder = [ben, cara].toSorted((a, b) => a.id - b.id).map((one) => (one === ben ? 'Ben' : 'Cara'));
     expect((await friends(ana)).map(([name]) => name)).toEqual(inOrder);
   });

@@ -28,7 +28,7 @@ import {
 
 type Wants = Pick<Deps, 'db' | 'clock'>;
 
-/** Returns the numbers of every card: nothing of fewer than `PARTY_SHOWN_FROM` people. */
+/** Returns the numbers of every quiz's card; none for fewer than `PARTY_SHOWN_FROM` people. */
 export async function partyFor(db: Db, userId: number): Promise<PartyCardNumbers[]> {
   const [counts, own] = await Promise.all([countRuns(db), runsOf(db, userId)]);
   return partyQuizIds.map((id) => {
@@ -52,7 +52,7 @@ export async function partyRun(db: Db, key: RunKey): Promise<PartyRun> {
   return presentRun(await runOf(db, key));
 }
 
-/** Keeps how far a person has come; no answers end the run. */
+/** Stores a person's progress; an empty list of answers ends the run. */
 export async function keepDraft(db: Db, key: RunKey, answers: readonly string[]): Promise<void> {
   mustBeOffered(key, answers);
   if (answers.length === 0) await dropDraft(db, key);
@@ -82,7 +82,7 @@ export async function show(db: Db, key: RunKey, isShown: boolean): Promise<Party
   return mustHave(await changeResult(db, key, { is_shown: isShown }));
 }
 
-/** Returns the friends who show their result, the most alike first; nobody while the person hides their own. */
+/** Returns the friends who show their result, the most similar first; none while the person hides their own. */
 export async function friendsFor({ db, clock }: Wants, key: RunKey): Promise<PartyFriend[]> {
   const { result } = await partyRun(db, key);
   if (result?.isShown !== true) return [];
@@ -102,7 +102,7 @@ function mustHave(row: RunRow | undefined): PartyResult {
   return result;
 }
 
-/** Answers to other versions of the quizzes say nothing any more. */
+/** Answers to other versions of the quizzes have no meaning any more. */
 function presentRun(row: RunRow | undefined): PartyRun {
   if (row === undefined) return { draft: [], result: null };
   const { draft, draft_version: draftVersion, answers, outcome, completed_at: completedAt } = row;

@@ -18,7 +18,7 @@ export interface Taken {
   outcome: string;
 }
 
-/** Returns who answered, in the order of their answers. */
+/** Returns the people who answered, in the order of their answers. */
 export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     SELECT user_id, answers, outcome FROM quiz_party_answer
@@ -27,7 +27,7 @@ export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Pro
   return rows;
 }
 
-/** Returns how many answered, and how many joined, are still in the room, and have not. */
+/** Returns the number of people who answered, and of those who joined, are still in the room and have not answered. */
 export async function countSeats(db: Db, { roomId, seq }: Place): Promise<{ answered: number; waiting: number }> {
   const { rows } = await sql<{ answered: number; waiting: number }>`
     SELECT count(seat.answered_at)::int AS answered,
@@ -38,7 +38,7 @@ export async function countSeats(db: Db, { roomId, seq }: Place): Promise<{ answ
   return rows[0] ?? { answered: 0, waiting: 0 };
 }
 
-/** Keeps that a person joined; returns false where they had. */
+/** Records that a person joined; returns false if they had joined already. */
 export async function putSeat(trx: Trx, { roomId, seq, userId, id, now }: Seat): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO quiz_party_answer (room_id, seq, user_id, id, joined_at)
@@ -47,7 +47,7 @@ export async function putSeat(trx: Trx, { roomId, seq, userId, id, now }: Seat):
   return rows.length > 0;
 }
 
-/** Takes a person out who has not answered; returns false where there is none. */
+/** Removes a person who has not answered; returns false if there is none. */
 export async function dropSeat(trx: Trx, { roomId, seq, userId }: Place & { userId: number }): Promise<boolean> {
   const { rows } = await sql`
     DELETE FROM quiz_party_answer
@@ -57,7 +57,7 @@ export async function dropSeat(trx: Trx, { roomId, seq, userId }: Place & { user
   return rows.length > 0;
 }
 
-/** Keeps what a person answered; returns false where they had answered before, and nothing changes. */
+/** Stores a person's answer; returns false if they answered before, and then nothing changes. */
 export async function putTaken(
   trx: Trx,
   { roomId, seq, userId, now, ...row }: Seat & { answers: readonly string[]; outcome: string },
@@ -72,7 +72,7 @@ export async function putTaken(
   return rows.length > 0;
 }
 
-/** Deletes what was answered to a message. */
+/** Deletes the answers to a message. */
 export async function deleteTaken(trx: Trx, { roomId, seq }: Place): Promise<void> {
   await trx.deleteFrom('quiz_party_answer').where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }

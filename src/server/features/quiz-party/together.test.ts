@@ -41,12 +41,12 @@ const answer = ({ token }: Person, { id: messageId }: Message) =>
   call(server.app, answerParty, { token, params: { roomId, messageId } });
 const show = ({ token }: Person, { id: messageId }: Message) =>
   call(server.app, showParty, { token, params: { roomId, messageId } });
-/** Takes the quiz and answers. */
+/** Takes the quiz and sends the answers. */
 async function finish(one: Person, message: Message, answers = FIRST) {
   await take(one, answers);
   return (await answer(one, message)).body.message.party;
 }
-/** A day ends the sessions of the scene. */
+/** A day is longer than the sessions of the scene. */
 const signInAgain = async () => {
   const { sessions, db } = server.deps;
   for (const one of [ana, cara])

@@ -23,10 +23,10 @@ import type { Once } from '#server/platform/idempotency.ts';
 import { partyRun } from './quiz-party.ts';
 import { countSeats, dropSeat, putSeat, putTaken, takenAt } from './together.queries.ts';
 
-/** The most people that a list of results names: as many as a room has. */
+/** The most people in a list of results: as many as a room has. */
 const NAMED = 1000;
 
-/** Asks a room to take a quiz together, as a message of the person. */
+/** Asks a room to take a quiz together, with a message of the person. */
 export async function startParty(
   deps: Deps,
   { roomId, userId, once }: { roomId: string; userId: number; once: Once },
@@ -51,7 +51,7 @@ export async function startParty(
   return messageFor(db, { roomId, userId, messageId: id });
 }
 
-/** Joins, so that the others wait for the person, or steps out again. */
+/** Joins, so that the others wait for the person, or leaves again. */
 export async function joinParty(deps: Deps, wish: MessageWish, isIn: boolean): Promise<Message> {
   const { userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {
@@ -66,7 +66,7 @@ export async function joinParty(deps: Deps, wish: MessageWish, isIn: boolean): P
   });
 }
 
-/** Puts a person's result beside those of the others; the first one counts. */
+/** Adds a person's result to those of the others; only the first one counts. */
 export async function answerParty(deps: Deps, wish: MessageWish): Promise<Message> {
   const { userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {
@@ -82,7 +82,7 @@ export async function answerParty(deps: Deps, wish: MessageWish): Promise<Messag
   });
 }
 
-/** Shows the results without those who are still waited for. */
+/** Shows the results without waiting for the others. */
 export async function showParty(deps: Deps, wish: MessageWish): Promise<Message> {
   const { roomId, userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {
@@ -102,7 +102,7 @@ export async function showParty(deps: Deps, wish: MessageWish): Promise<Message>
 
 type Party = NonNullable<HeldMessage['message']['payload']['party']>;
 
-/** Returns the party of a message; throws where there is none, or nothing can be answered any more. */
+/** Returns the quiz of a message; throws when there is none, or it can no longer be answered. */
 function openParty({ message: { payload } }: HeldMessage): Party {
   const { party, hidden } = payload;
   if (party === undefined) throw new AppError('not_found');
@@ -111,14 +111,14 @@ function openParty({ message: { payload } }: HeldMessage): Party {
   return party;
 }
 
-/** Returns whether those who answered see each other's results. */
+/** Returns whether the people who answered see each other's results. */
 function isOpen({ isShown }: Pick<Party, 'isShown'>, begun: Date, now: Date): boolean {
   return isShown === true || now.getTime() - begun.getTime() >= PARTY_WAITS_MS;
 }
 
 /**
- * Returns what the message gets once everybody who joined, and is still in the room, has answered. One answer alone shows
- * nothing: the next person would not have been waited for.
+ * Returns the change of the message once everybody who joined and is still in the room has answered. A single answer
+ * shows nothing, because the others may still join.
  */
 async function shownNow(trx: Trx, { place }: HeldMessage, party: Party): Promise<{ set?: { party: Party } }> {
   const { answered, waiting } = await countSeats(trx, place);

@@ -5,13 +5,13 @@ import type { QuizSessionTable } from '#server/platform/database/tables.ts';
 
 export type QuizSessionRow = Selectable<QuizSessionTable>;
 
-/** Names a run by its owner too, so that no statement can reach another person's run. */
+/** The key of a run includes its owner, so that no statement can reach another person's run. */
 export interface SessionKey {
   userId: number;
   id: string;
 }
 
-/** Deletes an open run of another version of the quiz: its answers can no longer be completed. */
+/** Deletes an open run of another version of the quiz, because its answers can no longer be completed. */
 export async function discardOutdatedSession(db: Db, userId: number, version: number): Promise<void> {
   await db
     .deleteFrom('quiz_session')

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 const WILD_MAP = { wildMapId: 'wildmap_1763700000000_ab12cd' };
 
-/** The nth answer to every question; questions with fewer answers give their last. */
+/** Returns the nth answer to every question; a question with fewer answers gets its last one. */
 const answersBy = (n: number): contract.QuizAnswer[] =>
   questions.map(({ id, choices }) => ({
     questionId: id,

@@ -35,7 +35,7 @@ import {
   type SessionKey,
 } from './quiz.queries.ts';
 
-/** The questions without the weights of their answers, which never leave the server. */
+/** Returns the questions without the weights of their answers, which never leave the server. */
 export function askedQuestions(): QuizQuestion[] {
   return questions.map(({ id, text, pillar, choices }) => ({
     id,
@@ -49,7 +49,7 @@ export function askedQuestions(): QuizQuestion[] {
   }));
 }
 
-/** Begins a run, or returns the open one; two calls at once return the same run. */
+/** Starts a run, or returns the open one; two concurrent calls return the same run. */
 export async function startSession(deps: Deps, userId: number, wildMapId: string): Promise<QuizSession> {
   return inTransaction(deps.db, async (trx) => {
     await discardOutdatedSession(trx, userId, quizVersion);
@@ -76,7 +76,7 @@ export async function saveAnswer(deps: Deps, key: SessionKey, answer: QuizAnswer
 
 async function upsertAnswerIfAsked(deps: Deps, key: SessionKey, answer: QuizAnswer): Promise<boolean> {
   if (findChoice(answer) === undefined) {
-    // A caller who names another person's run must get the same refusal for a wrong answer as for a right one.
+    // A caller with another person's run must get the same refusal for a wrong answer as for a right one.
     if ((await sessionByKey(deps.db, key)) === undefined) return false;
     throw new AppError('invalid', { fields: { answerChoiceId: 'That is not an answer to this question.' } });
   }

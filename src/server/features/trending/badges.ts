@@ -1,16 +1,16 @@
 import { TREND_HOURS, trendBadges, type TrendBadge } from '#contract/trending.ts';
 
 const HALF_LIFE_MS = TREND_HOURS * 3_600_000;
-/** The least number of people before anything trends. */
+/** The fewest people in a room that can trend. */
 export const TREND_PEOPLE = 5;
-/** Below it a room is as it always is. One person more than twice the usual has this score. */
+/** The score below which a room is as usual. One person more than twice the usual number has this score. */
 const LEAST = 1;
 
-/** What is known of a room's people, and of its trend at the count before. */
+/** The data of a room's people, and its trend at the count before. */
 export interface Counted {
-  /** Distinct people of the last two hours. */
+  /** The number of different people in the last two hours. */
   people: number;
-  /** The mean of the same hour in the seven days before. */
+  /** The mean of the same hour over the seven days before. */
   mean: number;
   before: { peak: number; peakedAt: Date } | undefined;
 }
@@ -23,8 +23,8 @@ export interface Trend {
 }
 
 /**
- * Says how unusual a room is now: `(observed − expected)² / expected`, which is how Mastodon measures what trends. What it was
- * at its peak falls by half every two hours, so a room that had its moment stays in sight and makes way.
+ * Returns how unusual a room is now: `(observed − expected)² / expected`, the formula of Mastodon's trends. The
+ * peak's score halves every two hours, so a room stays visible after its peak and then makes way.
  */
 export function trendOf({ people, mean, before }: Counted, now: Date): Trend {
   const usual = Math.max(1, mean);
@@ -35,7 +35,7 @@ export function trendOf({ people, mean, before }: Counted, now: Date): Trend {
   return { usual, score: left, peak: before.peak, peakedAt: before.peakedAt };
 }
 
-/** Gives the badges to the most unusual rooms that have enough people at this moment: one each. */
+/** Gives one badge to each of the most unusual rooms that have enough people at this moment. */
 export function badgesOf(
   rooms: readonly { id: string; people: number; score: number }[],
 ): ReadonlyMap<string, TrendBadge> {

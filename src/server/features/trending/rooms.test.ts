@@ -40,10 +40,10 @@ const seen = (one: number, minutesAgo: number) =>
   sql`INSERT INTO presence (user_id, last_seen_at)
     VALUES (${at(one).id}, ${new Date(server.clock.now().getTime() - minutesAgo * MINUTE_MS)})
     ON CONFLICT (user_id) DO UPDATE SET last_seen_at = excluded.last_seen_at`.execute(server.deps.db);
-/** Puts a person into a hall by hand, full halls before it or not. */
+/** Adds a person to a hall directly, even if an earlier hall has space. */
 const putInto = (one: number, hall: string) =>
   sql`INSERT INTO room_member (room_id, user_id) VALUES (${hall}, ${at(one).id})`.execute(server.deps.db);
-/** Fills the first hall, so that who comes next is in the second. */
+/** Fills the first hall, so that the next person gets into the second. */
 const fill = (hall: string) =>
   sql`INSERT INTO room_member (room_id, user_id)
     SELECT ${hall}::uuid, generate_series(300000000001, 300000001000)`.execute(server.deps.db);
@@ -81,7 +81,7 @@ it('Two halls are one room: who is here in both adds up, and the last line is th
   server.clock.advance(10_000);
   await say(server, first, at(1), 'Again in the first.');
   expect((await room('trending_1'))?.lastMessage).toMatchObject({ text: 'Again in the first.', by: { id: at(1).id } });
-  // Another room knows nothing of it.
+  // Another room is not affected.
   expect(await room('trending_2')).toMatchObject({ memberCount: 0, onlineCount: 0, lastMessage: null });
 });
 
@@ -95,7 +95,7 @@ it('A person who is in the second hall stays there while the first has places ag
   expect(await join(2)).toBe(second);
   expect(await join(3)).toBe(first);
   expect((await room('trending_1', 2))?.roomId).toBe(second);
-  // Being in one room says nothing of another.
+  // Membership of one room does not affect another.
   expect(await join(2, 'trending_2')).toBe(hallId('trending_2', 1));
 });
 

@@ -6,13 +6,13 @@ import type { TrendTable } from '#server/platform/database/tables.ts';
 
 export type TrendRow = Selectable<TrendTable>;
 
-/** Of a busy hall only the newest lines are looked at, so that a count costs the same in each. */
+/** Only the newest lines of a busy hall are read, so that a count costs the same for each. */
 const LINES = 5000;
-/** How many of the newest lines are looked through for a writer the viewer may see. */
+/** How many of the newest lines are searched for an author whom the viewer may see. */
 const LAST_LINES = 50;
 const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
 
-/** Makes a hall of a room whose group is there; false where it is known already. */
+/** Stores a hall whose group exists; false if it is stored already. */
 export async function insertHall(
   trx: Trx,
   hall: { room_id: string; trending_id: string; hall: number },
@@ -26,7 +26,7 @@ export async function insertHall(
   return made !== undefined;
 }
 
-/** Returns which halls a person is in. */
+/** Returns the halls that a person is in. */
 export async function joinedHalls(db: Db, userId: number): Promise<{ trending_id: string; room_id: string }[]> {
   const { rows } = await sql<{ trending_id: string; room_id: string }>`
     SELECT hall.trending_id, hall.room_id FROM trending_hall hall
@@ -46,7 +46,7 @@ export interface HallRow {
   said_at: Date | null;
 }
 
-/** Returns all halls as a viewer may see them: who is in them, who is here, and the newest line. */
+/** Returns all halls as a viewer may see them: the number of members, of people online, and the newest line. */
 export async function hallsFor(
   db: Db,
   { viewerId, onlineSince }: { viewerId: number; onlineSince: Date },
@@ -77,8 +77,8 @@ export async function hallsFor(
 }
 
 /**
- * Returns how many people came to or spoke in the halls of a room in the last two hours, in all and in each part of them. Only
- * people who could be seen by anybody count, and whose account is older than `joinedBefore`.
+ * Returns how many people joined or spoke in a room's halls in the last two hours, in all and per interval. Only
+ * people visible to everybody count, with an account older than `joinedBefore`.
  */
 export async function countPeople(
   db: Db,
@@ -108,7 +108,7 @@ export async function countPeople(
   return rows[0] ?? { people: 0, line: [] };
 }
 
-/** Notes how many people a room had until this moment of an hour; the most of the hour stays. */
+/** Records the number of a room's people at a moment of an hour; the highest number of the hour stays. */
 export async function noteHour(
   trx: Trx,
   { trendingId, hour, people }: { trendingId: string; hour: Date; people: number },
@@ -119,7 +119,7 @@ export async function noteHour(
   `.execute(trx);
 }
 
-/** Returns the mean of a room's people at an hour of the day over the seven days before it; a day without a note had nobody. */
+/** Returns the mean number of a room's people at an hour of the day over the seven days before; no record is 0. */
 export async function meanAt(db: Db, { trendingId, hour }: { trendingId: string; hour: Date }): Promise<number> {
   const { rows } = await sql<{ mean: number }>`
     SELECT coalesce(sum(people), 0)::float8 / 7 AS mean FROM trend_hour

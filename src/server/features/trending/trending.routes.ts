@@ -2,7 +2,7 @@ import * as contract from '#contract/trending.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { countTrends, joinedNames, joinTrending, trendingFor } from './trending.ts';
 
-/** So long an hour is compared with the same one of the days after it. */
+/** How long an hour's number is kept, for the comparison with the following days. */
 const HOURS_MS = 8 * 86_400_000;
 
 export function trending(server: Server): void {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 let people: Person[];
 beforeEach(async () => {
-  // The rooms have the same ids in each test.
+  // The rooms have the same ids in each test, so they are deleted.
   for (const table of ['room', 'room_event', 'room_member', 'user_room', 'trend', 'trend_hour']) {
     await sql`DELETE FROM ${sql.table(table)}`.execute(server.deps.db);
   }
@@ -42,7 +42,7 @@ const oneFor = async (who: { token: string }, id = 'trending_1'): Promise<Trendi
   (await roomsFor(who)).find((one) => one.id === id);
 const leave = ({ token }: { token: string }, roomId: string) =>
   call(server.app, leaveGroup, { token, params: { roomId } });
-/** Everybody has come and said something. */
+/** Makes everybody join and say something. */
 async function allTalk(who: readonly Person[], id = 'trending_1'): Promise<string> {
   for (const one of who) {
     const { status } = await say(server, await joined(one, id), one);
@@ -82,7 +82,7 @@ it('Who joins is in a muted chat, is counted, speaks for all to see, leaves, and
   });
   expect((await leave(ana, roomId)).status).toBe(200);
   expect([await names(), (await oneFor(ana))?.roomId, (await oneFor(ana))?.memberCount]).toEqual([[], null, 1]);
-  // The last one leaves, and the room stays for the next.
+  // The last member leaves, and the room stays open for the next.
   expect((await leave(ben, roomId)).status).toBe(200);
   expect(await joined(ana)).toBe(roomId);
   expect((await say(server, roomId, ana, 'Back.')).status).toBe(200);
@@ -140,11 +140,11 @@ it('Five people of two hours earn a badge beside what is usual, with their line,
   await countTrends(server.deps);
   const [top] = await roomsFor(people[0] as Person);
   expect(top).toMatchObject({ id: 'trending_1', trend: { badge: 'HOT', people: 5, usual: 1 } });
-  // Four spoke 55 minutes ago, and one just now.
+  // Four people spoke 55 minutes ago, and one just now.
   expect(top?.trend?.line).toEqual([0, 0, 0, 0, 4, 0, 0, 1]);
   const badges = async () => (await trendingFor(server.deps, people[0]?.id ?? 0)).map(({ trend }) => trend?.badge);
   expect(await badges()).toContain('HOT');
-  // Nobody counted since.
+  // No count has run since.
   server.clock.advance(16 * 60_000);
   expect(await badges()).not.toContain('HOT');
   server.clock.advance(2 * HOUR_MS);

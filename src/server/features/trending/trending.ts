@@ -33,19 +33,19 @@ import { wordsOf, numbersOf, lastOf, shown } from './trending.present.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** An older count is not shown: the job that counts has stopped, so the number says nothing about now. */
+/** An older count is not shown, because the counting job has stopped and the number is outdated. */
 const FRESH_MS = 15 * 60_000;
 
-/** The room of a hall has the same id on every instance, so that two that open it open one. */
+/** Returns the id of a hall's room, the same on every instance, so that two instances that open it make one room. */
 export function hallId(trendingId: string, hall: number): string {
   const hash = createHash('sha256').update(`${trendingId} ${hall}`).digest('hex');
-  // A UUID of version 8, whose bits are the maker's.
+  // A UUID of version 8, whose bits the application may choose.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
 /**
- * Joins the first hall of a room that has a place left, and opens another where none has. Returns the hall; a person
- * who is in one stays there.
+ * Joins the first hall of a room with space, or opens another if there is none. Returns the hall; a person
+ * who is in a hall stays there.
  */
 export async function joinTrending(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function joinTrending(
       if (error instanceof AppError && error.code === 'group_full') continue;
       throw error;
     }
-    // A thousand people are in it: it calls nobody by itself.
+    // A hall may have a thousand people, so its messages are muted at first.
     if (isFirstTime) await changeSettings(deps, actor, { mute: 'forever', mentionsPass: true });
     return roomId;
   }
@@ -91,13 +91,13 @@ async function openHall({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: TrendingI
   return roomId;
 }
 
-/** Returns the names of the rooms in which a person is. */
+/** Returns the names of the rooms that a person is in. */
 export async function joinedNames({ db }: Pick<Deps, 'db'>, userId: number): Promise<string[]> {
   const joined = new Set((await joinedHalls(db, userId)).map(({ trending_id: id }) => id));
   return trendingIds.filter((id) => joined.has(id)).map((id) => trendingRooms[id].name);
 }
 
-/** Returns all rooms as a person may see them: what is unusual comes first, then where most people are. */
+/** Returns all rooms as a person may see them: unusual ones first, then those with the most people. */
 export async function trendingFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,
@@ -128,7 +128,7 @@ export async function trendingFor(
   );
 }
 
-/** Counts the people of all rooms, and gives the badges anew. */
+/** Counts the people of all rooms, and assigns the badges again. */
 export async function countTrends({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);

@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * At most `most` members of a zone who chose before its dawn, by rising id, locked until the transaction ends. Leaves out
- * people whose row another transaction has locked: they are choosing right now.
+ * Returns at most `most` members of a zone who chose before its dawn, by rising id, locked until the transaction ends.
+ * It skips people whose row another transaction has locked, because they are choosing right now.
  */
 export async function lockStaleVibes(trx: Trx, { timeZone, dawn, most }: Due): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

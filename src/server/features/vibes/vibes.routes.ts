@@ -15,6 +15,6 @@ export function vibes(server: Server): void {
     after: 'until dawn where the person lives',
     by: 'the job `reset-vibes`',
   });
-  // Every quarter of an hour, because some zones are 30 or 45 minutes off the hour.
+  // Runs every quarter of an hour, because some zones are 30 or 45 minutes off the hour.
   deps.jobs.define('reset-vibes', () => resetAtDawn(deps), '*/15 * * * *');
 }

@@ -95,7 +95,7 @@ describe('dawn', () => {
     return rows[0]?.current_vibes ?? [];
   };
 
-  /** However late it is. */
+  /** Chooses at the present time, at any hour. */
   const chooseNow = async (member: TestMember, vibes: string[]): Promise<void> => {
     const { body } = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });
     expect((await choose({ ...member, token: body.accessToken }, vibes)).status).toBe(200);

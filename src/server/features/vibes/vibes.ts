@@ -10,7 +10,7 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { lastTime } from '#server/platform/zones.ts';
 import { lockStaleVibes, zonesWithVibes } from './vibes.queries.ts';
 
-/** When yesterday's vibes are over, on the person's own clock. */
+/** The time at which yesterday's vibes end, in the person's zone. */
 const DAWN = '06:00';
 /** The number of people whose vibes one transaction clears. */
 const BATCH = 100;

@@ -8,7 +8,7 @@ interface Edge {
   now: Date;
 }
 
-/** Returns false when the person blocks the other already. */
+/** Returns false when the block exists already. */
 export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO block (user_id, other_id, created_at) VALUES (${userId}, ${otherId}, ${now})
@@ -18,7 +18,7 @@ export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promis
   return rows.length > 0;
 }
 
-/** Returns undefined when there never was a block, and false when it is lifted already. */
+/** Returns undefined when there never was a block, and false when it has been lifted already. */
 export async function endBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean | undefined> {
   const { rows } = await sql<{ is_ended: boolean }>`
     UPDATE block SET lifted_at = coalesce(lifted_at, ${now})
@@ -27,7 +27,7 @@ export async function endBlock(trx: Trx, { userId, otherId, now }: Edge): Promis
   return rows[0]?.is_ended;
 }
 
-/** Returns the people a person blocks, the latest first. */
+/** Returns the people that a person blocks, the latest block first. */
 export async function blocksBy(db: Db, userId: number): Promise<{ otherId: number; since: Date }[]> {
   const { rows } = await sql<{ otherId: number; since: Date }>`
     SELECT block.other_id AS "otherId", block.created_at AS since FROM block
@@ -36,7 +36,7 @@ export async function blocksBy(db: Db, userId: number): Promise<{ otherId: numbe
   return rows;
 }
 
-/** Whether either of two people blocks the other now, and whether one ever did. */
+/** Returns whether either of two people blocks the other now, and whether one ever did. */
 export async function blocksBetween(
   db: Db,
   a: number,
@@ -47,13 +47,13 @@ export async function blocksBetween(
   return rows[0] ?? { isBlocked: false, wasBlocked: false };
 }
 
-/** Who must not hear of a person: everybody, or those on the other side of a block. */
+/** The people who must not hear of a person: everybody, or those with a block between them. */
 export interface Curtain {
   isForAll: boolean;
   from: ReadonlySet<number>;
 }
 
-/** Returns the curtain before each of `ids`, by id; somebody who is gone has none, and nobody hears of them. */
+/** Returns the curtain of each of `ids`, by id; a deleted person has none, and nobody hears of them. */
 export async function curtainsOf(db: Db, ids: number[]): Promise<Map<number, Curtain>> {
   const { rows } = await sql<{ id: number; isForAll: boolean; others: number[] }>`
     SELECT account.id, NOT ${isActive('account')} AS "isForAll", to_json(ARRAY${blockedWith(sql.ref('account.id'))}) AS others

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { Company } from './visibility.queries.ts';
 
-/** Returns the people a viewer (null: a visitor) may come across: people alone for a member whose community has enough of them. */
+/** Returns the company of a viewer (null: a visitor): only real people for a member with a community. */
 export async function companyOf({ community }: Pick<Deps, 'community'>, viewerId: number | null): Promise<Company> {
   return viewerId !== null && (await community.has(viewerId)) ? 'people' : 'everybody';
 }
@@ -13,8 +13,8 @@ interface Reading<T> {
 }
 
 /**
- * Reads what a viewer may come across. Whether they have a community is asked only when a demo member was found, and then it
- * is read again; so it costs nothing where there is no demonstration community.
+ * Reads people that a viewer may find. Only if a demo member was found, it checks whether the viewer has a community,
+ * and then reads again; so it costs nothing without a demonstration community.
  */
 export async function inCompany<T>(deps: Pick<Deps, 'community'>, { viewerId, read, hasDemo }: Reading<T>): Promise<T> {
   const found = await read('everybody');

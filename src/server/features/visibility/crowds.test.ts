@@ -16,7 +16,7 @@ const VIEWERS = 4;
 let test: TestApp;
 let graph: PeopleGraph;
 let crowds: Crowds;
-/** The rooms in which a reader found somebody, and those in which it hid somebody. */
+/** The number of rooms in which a reader showed a person, and in which it hid one. */
 let seen = { shown: 0, hidden: 0 };
 beforeAll(async () => {
   test = await startTestApp();
@@ -27,7 +27,7 @@ const ids = (): number[] => graph.people.map(({ id }) => id);
 const sees = (viewerId: number | null) => (id: number) => maySee(graph.sight(viewerId, id));
 const finds = (viewerId: number) => (id: number) => mayFind(graph.sight(viewerId, id));
 
-/** Compares as sets; the name says which reader it was. */
+/** Compares as sets; `reader` names the tested function. */
 function agree(reader: string, found: Iterable<unknown>, truth: Iterable<unknown>): void {
   const inOrder = (all: Iterable<unknown>): string[] => [...all].map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });
@@ -53,12 +53,12 @@ it('Every reader of open rooms and clouds agrees with the predicates', async () 
     { numRuns: RUNS, endOnFailure: true, unbiased: true },
   );
   await expect(property).resolves.toBeUndefined();
-  // Graphs in which nobody is hidden would agree with anything.
+  // Graphs without hidden people would pass any test.
   expect(seen.shown).toBeGreaterThan(50);
   expect(seen.hidden).toBeGreaterThan(50);
 }, 120_000);
 
-/** A badge is the same for everybody, so only people a visitor could see count. */
+/** A badge is the same for everybody, so only people visible to a visitor count. */
 async function readersOfTrends(): Promise<void> {
   const tomorrow = new Date(graph.now.getTime() + 86_400_000);
   const since = new Date(graph.now.getTime() - 3_600_000);
@@ -130,7 +130,7 @@ async function readersOfClouds(viewerId: number): Promise<void> {
   );
 }
 
-/** Any other error is one of the reader's. */
+/** Rethrows any other error, which is a fault of the reader. */
 function ifNotFound(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'not_found') return undefined;
   throw error;

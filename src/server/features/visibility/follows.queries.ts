@@ -7,7 +7,7 @@ interface Edge {
   followeeId: number;
 }
 
-/** Returns false when the person follows them already. */
+/** Returns false when the follow exists already. */
 export async function putFollow(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<boolean> {
   const made = await trx
     .insertInto('follow')
@@ -22,7 +22,7 @@ export async function endFollow(db: Db, { userId, followeeId }: Edge): Promise<v
   await db.deleteFrom('follow').where('user_id', '=', userId).where('followee_id', '=', followeeId).execute();
 }
 
-/** Ends what two people follow of each other. */
+/** Ends the follows between two people in both directions. */
 export async function endFollowsBetween(trx: Trx, a: number, b: number): Promise<void> {
   await sql`
     DELETE FROM follow WHERE (user_id = ${a} AND followee_id = ${b}) OR (user_id = ${b} AND followee_id = ${a})
@@ -51,7 +51,7 @@ export async function followedAmong(db: Db, userId: number, ids: number[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A page of a list begins right after this one. */
+/** The last entry of the page before. */
 export interface FollowPlace {
   at: Date;
   id: number;
@@ -63,7 +63,7 @@ export interface FollowWish {
   limit: number;
 }
 
-/** Returns who follows a person, the latest first: those the viewer may see. */
+/** Returns the followers of a person, the latest first, that the viewer may see. */
 export async function followersOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
   const { rows } = await sql<FollowPlace>`
     SELECT follow.created_at AS at, follow.user_id AS id FROM follow
@@ -75,7 +75,7 @@ export async function followersOf(db: Db, { userId, viewerId, after, limit }: Fo
   return rows;
 }
 
-/** Returns the people a person follows, the latest first: those the viewer may see. */
+/** Returns the people that a person follows, the latest first, if the viewer may see them. */
 export async function followeesOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
   const { rows } = await sql<FollowPlace>`
     SELECT follow.created_at AS at, follow.followee_id AS id FROM follow
@@ -87,7 +87,7 @@ export async function followeesOf(db: Db, { userId, viewerId, after, limit }: Fo
   return rows;
 }
 
-/** A SELECT of the ids of those who follow a person and whom the person follows. */
+/** A SELECT of the ids of people who follow a person and are followed back. */
 export function friendsOf(userId: number): RawBuilder<{ id: number }> {
   return sql`
     SELECT mine.followee_id AS id FROM follow AS mine

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A person's id: a value, or SQL that gives one. */
+/** A person's id: a value, or SQL that returns one. */
 type Id = number | RawBuilder<unknown>;
-/** Null is a visitor. */
+/** Null for a visitor. */
 type Viewer = Id | null;
 
-/** One person blocks another. It looks up one key; as EXISTS, the planner may instead hash the whole table for a few pairs. */
+/** One person blocks another. This looks up one key; for an EXISTS, the planner may hash the whole table instead. */
 export function isBlocking(person: Id, other: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM block
     WHERE block.user_id = ${person} AND block.other_id = ${other} AND block.lifted_at IS NULL) IS NOT NULL)`;
@@ -16,7 +16,7 @@ export function isBlocked(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`(${isBlocking(a, b)} OR ${isBlocking(b, a)})`;
 }
 
-/** Either of two people blocked the other once, even if it was lifted since: they are never matched. */
+/** Either of two people blocked the other once, even if the block was lifted: they are never matched. */
 export function wasBlocked(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM block WHERE block.user_id = ${a} AND block.other_id = ${b}) IS NOT NULL
     OR (SELECT true FROM block WHERE block.user_id = ${b} AND block.other_id = ${a}) IS NOT NULL)`;
@@ -50,7 +50,7 @@ export function packOf(person: Id): RawBuilder<number> {
   return sql<number>`(SELECT follow.followee_id FROM follow WHERE follow.user_id = ${person})`;
 }
 
-/** The account under this alias is neither suspended nor about to be deleted, and its age is not in question. */
+/** The account with this alias is not suspended, about to be deleted, or held for its age. */
 export function isActive(account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
   return sql<boolean>`(${of('suspended_at')} IS NULL AND ${of('deleted_at')} IS NULL AND NOT ${isAgeHeld(account)})`;
@@ -61,23 +61,23 @@ export function isAgeHeld(account: string): RawBuilder<boolean> {
   return sql<boolean>`(${columnsOf(account)('age_held_at')} IS NOT NULL)`;
 }
 
-/** The person does not write until their age is confirmed. */
+/** The person may not write until their age is confirmed. */
 export function awaitsAge(person: Id): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account awaiting WHERE awaiting.id = ${person} AND ${isAgeHeld('awaiting')})`;
 }
 
-/** The person reads and does not write: suspended, or paused from writing at that moment. */
+/** The person may read but not write: suspended, or paused from writing at that moment. */
 export function isSilenced(person: Id, at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account silenced WHERE silenced.id = ${person}
     AND (silenced.suspended_at IS NOT NULL OR silenced.writing_paused_until > ${at}))`;
 }
 
-/** The person under this alias wanted their account deleted before a moment: `isLeaving` in SQL. */
+/** The person with this alias asked for deletion before a moment: `isLeaving` in SQL. */
 export function hasLeftBefore(account: string, before: Date): RawBuilder<boolean> {
   return sql<boolean>`(${columnsOf(account)('deleted_at')} <= ${before})`;
 }
 
-/** The viewer may see the person whose account has this alias, where they know of them already: `maySee` in SQL. */
+/** The viewer may see the person with this account alias, if they know of them already: `maySee` in SQL. */
 export function isVisible(viewer: Viewer, account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
   const others = sql`${isActive(account)} AND ${isOpenCharacter(viewer, account)}`;
@@ -85,22 +85,22 @@ export function isVisible(viewer: Viewer, account: string): RawBuilder<boolean> 
   return sql<boolean>`(${of('id')} = ${viewer} OR (${others} AND NOT ${isBlocked(viewer, of('id'))}))`;
 }
 
-/** The speaker may say something to the hearer; SQL that gives null as the hearer means a room of many. */
+/** The speaker may write to the hearer; a NULL hearer stands for a group. */
 export function mayTalk(speaker: Id, hearer: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`((SELECT ${isActive('speaker')} FROM account speaker WHERE speaker.id = ${speaker}) IS TRUE
     AND (${hearer} IS NULL OR (SELECT ${isVisible(speaker, 'hearer')} FROM account hearer WHERE hearer.id = ${hearer}) IS TRUE))`;
 }
 
-/** The person could be seen by the viewer but for the viewer's own block. */
+/** The viewer could see the person without the viewer's own block. */
 export function isVisibleButBlocked(viewer: Id, account: string): RawBuilder<boolean> {
   return sql<boolean>`(${isActive(account)} AND ${isOpenCharacter(viewer, account)} AND (SELECT block.lifted_at IS NULL
     FROM block WHERE block.user_id = ${viewer} AND block.other_id = ${columnsOf(account)('id')}) IS TRUE)`;
 }
 
-/** The people a viewer may come across; 'people' is for a viewer with a community, and leaves demo members out. */
+/** The people that a viewer may find; 'people' is for a viewer with a community, and excludes demo members. */
 export type Company = 'everybody' | 'people';
 
-/** The viewer may come across the person without knowing of them: `mayFind` in SQL. */
+/** The viewer may find the person without knowing them: `mayFind` in SQL. */
 export function isDiscoverable(viewer: Viewer, account: string, company: Company = 'everybody'): RawBuilder<boolean> {
   const of = columnsOf(account);
   const own = viewer === null ? sql`` : sql`OR ${of('id')} = ${viewer}`;
@@ -108,13 +108,13 @@ export function isDiscoverable(viewer: Viewer, account: string, company: Company
   return sql<boolean>`((${of('paused_at')} IS NULL ${isPerson} ${own}) AND ${isVisible(viewer, account)})`;
 }
 
-/** The post is for everybody; what `post_public` indexes. */
+/** The post is for everybody, with the condition of the index `post_public`. */
 export function isPublic(post: string): RawBuilder<boolean> {
   const of = columnsOf(post);
   return sql<boolean>`(${of('visibility')} = 'public' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
 }
 
-/** The post is for those who follow its author; what `post_pack` and `post_shared` index. */
+/** The post is for its author's followers, with the condition of the indexes `post_pack` and `post_shared`. */
 export function isForPack(post: string): RawBuilder<boolean> {
   const of = columnsOf(post);
   return sql<boolean>`(${of('visibility')} <> 'private' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
@@ -134,7 +134,7 @@ export function isReadable(viewer: Viewer, { post, author }: { post: string; aut
     AND ${isMeantFor(viewer, { post, author })})`;
 }
 
-/** The viewer may see the author and belongs to the post's audience. A post that is gone still has one. */
+/** The viewer may see the author and belongs to the post's audience, even if the post is deleted. */
 export function isMeantFor(viewer: Viewer, { post, author }: { post: string; author: string }): RawBuilder<boolean> {
   const audience = columnsOf(post)('visibility');
   const authorId = columnsOf(author)('id');
@@ -145,7 +145,7 @@ export function isMeantFor(viewer: Viewer, { post, author }: { post: string; aut
   return sql<boolean>`((${audience} = 'public' ${few}) AND ${isVisible(viewer, author)})`;
 }
 
-/** Returns the number of posts, of those in a row of `post_count`, that the viewer may read once they may see the author. */
+/** Returns how many of the posts in a row of `post_count` the viewer may read, provided they may see the author. */
 export function readableOf(viewer: Viewer, counted: string): RawBuilder<number> {
   const of = columnsOf(counted);
   if (viewer === null) return sql<number>`${of('everyone')}`;
@@ -153,20 +153,20 @@ export function readableOf(viewer: Viewer, counted: string): RawBuilder<number> 
     WHEN ${isFollowing(viewer, of('user_id'))} THEN ${of('followers')} ELSE 0 END)`;
 }
 
-/** No moderator hid the comment from the viewer: they hide nothing from its author. */
+/** The comment is not hidden from the viewer by a moderator; its author always sees it. */
 export function isCommentShown(viewer: Viewer, comment: string): RawBuilder<boolean> {
   const of = columnsOf(comment);
   const own = viewer === null ? sql`` : sql`OR ${of('user_id')} = ${viewer}`;
   return sql<boolean>`(${of('hidden_at')} IS NULL ${own})`;
 }
 
-/** The id of a group's picture, which is null where a moderator hid it: `shownPicture` in SQL. */
+/** The id of a group's picture, which is NULL if a moderator hid it: `shownPicture` in SQL. */
 export function shownPictureOf(group: string): RawBuilder<string | null> {
   const of = columnsOf(group);
   return sql<string | null>`CASE WHEN ${of('picture_hidden_at')} IS NULL THEN ${of('picture_id')} END`;
 }
 
-/** A person, an authored companion, or the one composed for the viewer. One whose owner is gone is for nobody. */
+/** A person, an authored companion, or the viewer's own composed one. A companion without its owner is hidden. */
 function isOpenCharacter(viewer: Viewer, account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
   const own = viewer === null ? sql`` : sql`OR companion.owner_id = ${viewer}`;

@@ -34,7 +34,7 @@ import { blocksBetween, blocksBy, canBeMatched, curtainsOf, mayFind, mayRead, ma
 
 const SIZE = 10;
 const RUNS = 8;
-/** The graph knows no order, so some are as good as all. */
+/** All people of the graph are alike, so a few viewers are enough. */
 const VIEWERS = 4;
 
 let test: TestApp;
@@ -55,7 +55,7 @@ const readable = (viewerId: number | null) =>
 const isActive = (person: Record<'isSuspended' | 'isDeleted' | 'isHeld', boolean>): boolean =>
   !person.isSuspended && !person.isDeleted && !person.isHeld;
 
-/** Compares as sets; the name says which reader it was. */
+/** Compares as sets; `reader` names the tested function. */
 function agree<T>(reader: string, found: Iterable<T>, truth: Iterable<T>): void {
   const inOrder = (all: Iterable<T>): string[] => [...all].map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });
@@ -76,7 +76,7 @@ it('Every reader of people and posts agrees with the predicates', async () => {
       }
       await writersOfMessages();
     }),
-    // Bias would draw the same few people again and again. To shrink a graph takes minutes; the seed makes the same one.
+    // Biased numbers would repeat the same few people. Shrinking takes minutes; the seed repeats the graph.
     { numRuns: RUNS, endOnFailure: true, unbiased: true },
   );
   await expect(property).resolves.toBeUndefined();
@@ -186,7 +186,7 @@ async function readersOfMatching(viewerId: number): Promise<void> {
   const inHall = fitting.filter((id) => (isFree(id) || isOpen(graph.matchOf(viewerId, id)?.state)) && neverBlocked(id));
   agree('hallCandidates', (await hallCandidates(db, { viewerId, ids: ids(), now })).keys(), inHall);
   const isPerson = (id: number): boolean => graph.person(id)?.kind === 'member';
-  // Demo members are shown only to a viewer whom no person fits.
+  // Demo members are shown only if no real person fits the viewer.
   const peopleFirst = (all: number[]): number[] => (all.some(isPerson) ? all.filter(isPerson) : all);
   agree(
     'guestsFor',
@@ -195,7 +195,7 @@ async function readersOfMatching(viewerId: number): Promise<void> {
   );
   if (viewer === undefined) return;
   const search = { viewer, today: dayEverywhere(now), now, offersADay: 3 };
-  // All score the same, so the lowest id wins.
+  // All have the same score, so the lowest id wins.
   const [best] = peopleFirst(mayMeet);
   const counted = mayMeet.filter(isPerson);
   for (const radius of [0, 1, 2, 3, 4]) {
@@ -252,7 +252,7 @@ async function readersOfAll(): Promise<void> {
   await pushCases();
 }
 
-/** The rooms in which a companion may still speak. */
+/** Returns the rooms in which a companion may still speak. */
 function spokenIn(): string[] {
   return meetingsOf(graph).flatMap(({ roomId, userId, companionId }) => {
     const [person, room] = [graph.person(userId), graph.rooms.find(({ id }) => id === roomId)];

@@ -55,27 +55,27 @@ export const standingColumns = [
 
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
 
-/** The columns of those that change. */
+/** Those of the columns that change. */
 export type StandingChange = Partial<Omit<Standing, 'id' | 'is_seed_user' | 'is_demo'>>;
 
-/** What lies between a viewer and a person. */
+/** The relation between a viewer and a person. */
 export interface Sight {
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   viewerId: number | null;
   person: Standing;
-  /** Its row of `companion`, for a character. */
+  /** The person's row of `companion`, for a character. */
   companion: { key: string | null; owner_id: number | null } | undefined;
-  /** Either blocked the other. */
+  /** True when either blocked the other. */
   isBlocked: boolean;
-  /** The viewer follows the person. */
+  /** True when the viewer follows the person. */
   isFollowing: boolean;
-  /** Enough people fit the viewer for them to meet people alone. */
+  /** True when enough people fit the viewer, who then meets only real people. */
   hasCommunity: boolean;
 }
 
 /**
- * The viewer may see the person where they know of them: by id, handle, room or match. `isVisible` says the same in SQL.
- * People see themselves while they are suspended, while their deletion can be taken back, and until their age is confirmed.
+ * The viewer may see the person if they know of them: by id, handle, room or match. `isVisible` is the same in SQL.
+ * People see themselves while they are suspended, waiting for their deletion, or held for their age.
  */
 export function maySee({ viewerId, person, companion, isBlocked }: Sight): boolean {
   if (person.id === viewerId) return true;
@@ -85,7 +85,7 @@ export function maySee({ viewerId, person, companion, isBlocked }: Sight): boole
   return companion.key !== null || (viewerId !== null && companion.owner_id === viewerId);
 }
 
-/** The viewer may come across the person in matching, the hall, the directory or the public feed: `isDiscoverable` in SQL. */
+/** The viewer may find the person in matching, the hall, the directory or the public feed: `isDiscoverable` in SQL. */
 export function mayFind(sight: Sight): boolean {
   const { person, viewerId, hasCommunity } = sight;
   if (!maySee(sight)) return false;
@@ -109,7 +109,7 @@ export function isForOthers(post: Pick<Selectable<PostTable>, 'visibility'>): bo
   return post.visibility !== 'private';
 }
 
-/** Anybody may read the post of somebody they see: `isPublic` in SQL. */
+/** Anybody who sees the author may read the post: `isPublic` in SQL. */
 export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'deleted_at' | 'hidden_at'>): boolean {
   return post.visibility === 'public' && post.deleted_at === null && post.hidden_at === null;
 }
@@ -121,23 +121,23 @@ export function shownPicture(
   return group.picture_hidden_at === null ? group.picture_id : null;
 }
 
-/** A visitor could find the person, and the person is no character: only they have a row of `match_profile`. */
+/** A visitor could find the person, and the person is no character: only such people have a row of `match_profile`. */
 export function canBeMatched(person: Standing): boolean {
   const visitor = { viewerId: null, companion: undefined, isBlocked: false, isFollowing: false, hasCommunity: false };
   return !person.is_seed_user && mayFind({ ...visitor, person });
 }
 
-/** A suspended person signs in to read why, to appeal, and to take or delete their data. */
+/** A suspended person signs in only to read why, to appeal, and to export or delete their data. */
 export function isSuspended(person: Pick<Standing, 'suspended_at'>): boolean {
   return person.suspended_at !== null;
 }
 
-/** The person wants their account deleted, and may still come back. */
+/** The person asked for deletion, and may still come back. */
 export function isLeaving(person: Pick<Standing, 'deleted_at'>): boolean {
   return person.deleted_at !== null;
 }
 
-/** Returns the change of an account that is to be deleted, or with null of one that stays. */
+/** Returns the change for an account that is about to be deleted, or with null of one that stays. */
 export function leaving(since: Date | null): Pick<Standing, 'deleted_at'> {
   return { deleted_at: since };
 }
@@ -146,26 +146,26 @@ export function isPaused(person: Pick<Standing, 'paused_at'>): boolean {
   return person.paused_at !== null;
 }
 
-/** Returns the change of an account that nobody comes across any more, or with null of one that is found again. */
+/** Returns the change for an account that nobody finds any more, or with null of one that can be found again. */
 export function pausing(since: Date | null): Pick<Standing, 'paused_at'> {
   return { paused_at: since };
 }
 
-/** When its author took a post away. */
+/** The column with the time at which an author deleted a post. */
 export const TAKEN_AWAY = 'deleted_at';
 export type TakenAway = Pick<Selectable<PostTable>, typeof TAKEN_AWAY>;
 
-/** Returns the change of a post that its author takes away. */
+/** Returns the change for a post that its author deletes. */
 export function takenAway(at: Date): TakenAway {
   return { deleted_at: at };
 }
 
-/** The person's age has to be confirmed before anybody sees them, and before they write. */
+/** The person has to confirm their age before anybody sees them and before they write. */
 export function isHeld(person: Pick<Standing, 'age_held_at'>): boolean {
   return person.age_held_at !== null;
 }
 
-/** Returns the change of an account that waits for its age to be confirmed, or with null of one that no longer does. */
+/** Returns the change for an account that waits for its age check, or with null of one that no longer does. */
 export function holding(since: Date | null): Pick<Standing, 'age_held_at'> {
   return { age_held_at: since };
 }

@@ -38,7 +38,7 @@ async function mappedMember(): Promise<TestMember> {
   return member;
 }
 
-/** Every property, written as a path; an array as what its elements have. */
+/** Returns every property as a path; an array counts as its elements. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((one) => pathsOf(one, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [path];

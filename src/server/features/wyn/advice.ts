@@ -2,7 +2,7 @@ import type { MatchNeed } from '#contract/matching.ts';
 import type { Knowledge } from './knowledge.ts';
 import { fillIn, type Memory } from './lines.ts';
 
-/** From this many open matches on, the advice is to write to one instead of searching. */
+/** From this many open matches on, the advice is to write to one and not to search. */
 const MANY = 6;
 
 const NEEDS: Readonly<Record<MatchNeed, string>> = {
@@ -15,7 +15,7 @@ const NEEDS: Readonly<Record<MatchNeed, string>> = {
     'Your soul preferences aren’t set. Whom would you like to meet, and how near? The sliders in the top bar know.',
 };
 
-/** Returns the next step for a person, in other words when it was given before. */
+/** Returns the next step for a person, with other words if it was given before. */
 export function nextStep(knowledge: Knowledge, memory: Memory): string {
   const { day, matches } = knowledge;
   const [missing] = day.missing;

@@ -4,7 +4,7 @@ import { inside } from './openers.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the facts that lines may name, about the person and the match in question. */
+/** Returns the facts that lines may use, about the person and the match in question. */
 export function factsOf(knowledge: Knowledge | undefined, match: KnownMatch | undefined): Facts {
   const shared = match?.shared.map(({ name }) => inside(name)) ?? [];
   return {

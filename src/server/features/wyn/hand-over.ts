@@ -6,7 +6,7 @@ import { findOpener, inside, type Found } from './openers.ts';
 import { hasSign, recognise } from './recognise.ts';
 import type { Reply, Scene } from './scene.ts';
 
-/** Returns whether the text asks for an opener, for another one, or for the same in another tone. */
+/** How the text asks for an opener: a first one, another one, or the same in another tone. */
 type Way = 'asked' | 'another' | 'changed';
 
 const OPENER_TALK = ['opener', 'another', 'more', 'weirder', 'softer', 'yes'] as const;

@@ -13,7 +13,7 @@ import { saysIn } from '#server/platform/speaker.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** A match of the person, with what Wyn needs; nothing here that the person may not see. */
+/** A match of the person, with the data that Wyn needs; everything in it is visible to the person. */
 export interface KnownMatch {
   name: string;
   chatRoomId: string;
@@ -26,7 +26,7 @@ export interface KnownMatch {
   isAi: boolean;
 }
 
-/** What Wyn knows about the caller. Email, phone, birthday and place are left out: no answer needs them. */
+/** The data about the caller that Wyn gets. No answer needs email, phone, birthday and place, so they are left out. */
 export interface Knowledge {
   name: string;
   bio: string | null;

@@ -1,10 +1,10 @@
 import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { Rng } from '#server/platform/clock.ts';
 
-/** The facts a line may name, by the name in its braces; undefined when not known. */
+/** The facts that a line may use, by the name in its braces; undefined when unknown. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** Where the facts of a line come from. */
+/** The source of each fact. */
 const SOURCES: Readonly<Record<string, WynSource>> = {
   name: 'profile',
   archetype: 'report',
@@ -30,7 +30,7 @@ export function fillIn(line: string, facts: Facts): string | undefined {
   return isKnown ? filled : undefined;
 }
 
-/** The assistant's earlier lines, so that it does not repeat itself, and the facts that the new one names. */
+/** The assistant's earlier lines, which it should not repeat, and the facts that the new line uses. */
 export class Memory {
   readonly #sources = new Set<WynSource>();
   readonly #said: readonly string[];
@@ -41,12 +41,12 @@ export class Memory {
     this.#rng = rng;
   }
 
-  /** The facts that the answer names, in the order of their naming. */
+  /** The facts that the answer uses, in the order of use. */
   get sources(): WynSource[] {
     return [...this.#sources];
   }
 
-  /** Notes facts that the answer names. */
+  /** Records facts that the answer uses. */
   name(...sources: readonly WynSource[]): void {
     for (const source of sources) this.#sources.add(source);
   }
@@ -73,8 +73,8 @@ export class Memory {
   }
 
   /**
-   * A line that can be filled in: rather one that is new, and of those rather one that names what is known of the
-   * person, by chance or, `inOrder`, the first.
+   * Returns a line whose facts are known: preferably a new one, and among those one that uses the person's data, at
+   * random or, with `inOrder`, the first.
    */
   line(lines: readonly string[], facts: Facts, inOrder = false): string {
     const filled = lines.flatMap((line) => {

@@ -4,7 +4,7 @@ import { SEND_MARK } from './prompt.ts';
 
 const MARKED = new RegExp(`^[ \\t>*-]*${SEND_MARK}(?: to ([^:\\n]{1,60}))?:[ \\t]*(.+)$`, 'm');
 
-/** Returns a model's answer as plain text: an opener's mark becomes quotation marks, and markdown loses its signs. */
+/** Returns a model's answer as plain text: quotation marks replace an opener's mark, and markdown signs are removed. */
 export function plainTalk(text: string): string {
   return withoutMarkdown(text.replace(MARKED, (_, _name: string | undefined, words: string) => `“${unquoted(words)}”`));
 }
@@ -36,8 +36,8 @@ function unquoted(words: string): string {
 }
 
 /**
- * What may be shown of a message that is still coming: a line that could be a mark waits until it is whole, so that
- * the reader never sees the mark itself.
+ * Returns the part of an incomplete message that may be shown: a line that could be a mark waits until it is complete,
+ * so that the reader never sees a mark.
  */
 export function showable(soFar: string): string {
   const lastLine = soFar.slice(soFar.lastIndexOf('\n') + 1).trimStart();

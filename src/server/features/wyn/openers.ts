@@ -16,9 +16,9 @@ interface Wanted {
 
 export interface Found {
   text: string;
-  /** True when every opener was used already, so that this one repeats. */
+  /** True when every opener was used already and this one repeats. */
   isRepeated: boolean;
-  /** The facts that it takes up. */
+  /** The facts that it uses. */
   from: readonly WynSource[];
 }
 

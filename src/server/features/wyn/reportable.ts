@@ -14,12 +14,12 @@ const sealed = z.object({
   answer: z.string(),
   at: z.iso.datetime(),
 });
-/** An answer of Wyn's as it was given to somebody. */
+/** An answer that Wyn gave to a person. */
 export type GivenAnswer = z.infer<typeof sealed>;
 
 /**
- * Returns an answer under seal. Wyn's talks are not stored: who reports an answer brings it along, and the seal says that
- * Wyn gave exactly this to exactly this person.
+ * Returns a sealed answer. Wyn's conversations are not stored: a person who reports an answer sends it along, and the
+ * seal proves that Wyn gave exactly this answer to exactly this person.
  */
 export async function sealAnswer(
   { config, clock, newId }: Pick<Deps, 'config' | 'clock' | 'newId'>,
@@ -30,7 +30,7 @@ export async function sealAnswer(
   return sealFor(config).close(given);
 }
 
-/** Returns the answer under a seal; undefined where it is not ours, too old, or another person's. */
+/** Returns the answer in a seal; undefined when it is not the server's, too old, or another person's. */
 export async function openAnswer(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   seal: string,

@@ -62,7 +62,7 @@ const ada: Knowledge = {
   matches: [marisol, bo],
 };
 
-/** Says all of it in turn and gives the replies. */
+/** Says these lines in turn and returns the replies. */
 function talk(said: string[], who: Knowledge | 'visitor' = ada, seed = 7): Reply[] {
   const rng = seededRng(seed);
   const history: WynLine[] = [];

@@ -24,7 +24,7 @@ import { matchInQuestion, matchNamed } from './mentions.ts';
 import { recognise, topicOf } from './recognise.ts';
 import type { Reply, Scene, Turn } from './scene.ts';
 
-/** Answers without a language model, from what the product knows; the same `rng` gives the same answer. */
+/** Answers without a language model, from the product's data; the same `rng` gives the same answer. */
 export function respond(turn: Turn): Reply {
   const intent = wantedIn(turn);
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
@@ -47,7 +47,7 @@ function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
   return intent ?? (matchNamed(message, knowledge) === undefined ? undefined : 'why_match');
 }
 
-/** What Wyn answers from the person's own situation, also where a fact would fit. */
+/** Intents that Wyn answers from the person's own situation, even if a fact would fit. */
 const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'more',
   'no_reply',
@@ -63,17 +63,17 @@ const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'goodbye',
 ]);
 
-/** Asks for the way to something in the app, whatever else the line speaks of: "I only want to meet people near me, where do I set that?" */
+/** Asks for the way to something in the app, whatever else it says: "To meet people near me, where do I set that?" */
 const ASKS_THE_WAY =
   /\b(?:where|how) (?:do|can|could|would) i (?:set|change|edit|switch|turn|find|see|get|fix|delete|remove|hide|stop|send|start|make|download|adjust|block|report)\b/i;
-/** Asks for words to somebody; "how do I start a group?" does not. */
+/** Asks for words to a person; "how do I start a group?" does not. */
 const NAMES_TALK =
   /\b(?:open(?:er|ers|ing)|ice ?breaker|ice|first (?:message|text|line)|chat|conversation|convo|say|write to|talk to)\b/i;
 
 /** Asks what to write in a profile, and not where. */
 const ASKS_ADVICE = /\b(?:what (?:to|should|could|can|do)|improve|better|rate|review|help)\b/i;
 
-/** What is answered from how Wildin works. */
+/** Intents that are answered with a fact about Wildin. */
 const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'about_wildin',
   'matching',
@@ -88,7 +88,7 @@ const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'account',
 ]);
 
-/** Returns whether Wyn has a better answer than the fact: only of a member can it say how much of a day is left. */
+/** Returns whether Wyn's own answer is better than the fact: only for a member it knows how much of a day is left. */
 const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): boolean =>
   intent !== undefined &&
   ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) ||
@@ -116,7 +116,7 @@ function wordsFor(intent: Intent | undefined, scene: Scene): string {
   return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
 }
 
-/** Answers what names no wish: the language, what weighs on them, their question, or what it was about is given back. */
+/** Answers text without a recognized wish: repeats its language, worry, question, or subject. */
 function unwished({ memory, heard }: Scene, facts: Facts): string {
   if (heard === undefined) return memory.line(lost, facts);
   const { language, question, it: about, isHeavy } = heard;

@@ -11,7 +11,7 @@ import { suggest, type Heard } from './suggest.ts';
 
 /** The number of lines that are read for a suggestion. */
 const LINES_READ = 12;
-/** The number of one person's last lines in which something grave is looked for. */
+/** The number of each person's last lines that are checked for a crisis. */
 const LINES_JUDGED = 3;
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
   roomId: string;
 }
 
-/** Whether the person lets Wyn read a chat; throws `not_found` where there is none between two people. */
+/** Returns whether the person lets Wyn read a chat; throws `not_found` for anything but a chat of two people. */
 export async function consentIn(deps: Deps, place: Place): Promise<{ isAllowed: boolean }> {
   await betweenTwo(deps, place);
   return { isAllowed: await isAllowed(deps.db, place) };
@@ -33,8 +33,8 @@ export async function setConsent(deps: Deps, place: Place, wish: boolean): Promi
 }
 
 /**
- * Returns what the person could say next. The lines are read as this person may read them, for this answer alone: nothing
- * of them is kept, and no language model gets them, whatever is configured.
+ * Returns suggestions for the person's next message. The lines are read with this person's rights, for this answer
+ * only: none is stored, and no language model gets them, whatever is configured.
  */
 export async function suggestionsIn(deps: Deps, place: Place): Promise<Suggestions> {
   const room = await betweenTwo(deps, place);
@@ -62,7 +62,7 @@ async function betweenTwo({ db, clock }: Deps, { userId, roomId }: Place): Promi
   return room;
 }
 
-/** What sounds like danger comes before any suggestion, also where it only may be. */
+/** Possible danger comes before any suggestion, even if it is not certain. */
 async function graveIn({ safety }: Deps, lines: readonly Heard[]): Promise<Suggestions | undefined> {
   for (const isOwn of [false, true]) {
     const said = lines.filter(({ isMine }) => isMine === isOwn).map(({ text }) => text);
