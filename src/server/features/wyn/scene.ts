@@ -9,9 +9,9 @@ export interface Turn {
   message: string;
   history: readonly WynLine[];
   knowledge: Knowledge | undefined;
-  /** The answer from our own facts, where the person asks about the product. */
+  /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
-  /** What is understood of a text that names no wish; undefined where nobody looked. */
+  /** The understanding of a text without a recognized wish; undefined when it was not computed. */
   heard?: Understood | undefined;
   rng: Rng;
 }
@@ -19,7 +19,7 @@ export interface Turn {
 export interface Reply {
   text: string;
   opener: WynOpener | null;
-  /** The facts in it. */
+  /** The facts that it uses. */
   from: readonly WynSource[];
 }
 

@@ -14,7 +14,7 @@ export interface Heard {
 
 interface Asking {
   lines: readonly Heard[];
-  /** What both like. */
+  /** The interests that both people share. */
   shared: readonly Interest[];
   rng: Rng;
 }
@@ -24,16 +24,16 @@ type Suggestion = Suggestions['lines'][number];
 type Echo = Reading['echo'];
 
 const MOST = 3;
-/** Reading a line takes milliseconds, so no more of them are looked at for something to take up. */
+/** Parsing a line takes milliseconds, so only this many lines are searched. */
 const LOOKED_AT = 4;
 
-/** Returns what the person could say next: about what the other person spoke of, and then about what both like. */
+/** Returns suggestions for the person's next message: first about the other's words, then about shared interests. */
 export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stand' | 'lines'> {
   const answered = lines.findLastIndex(({ isMine }) => isMine);
   const waiting = lines.slice(answered + 1).map(({ text }) => text);
   const reading = waiting.length === 0 ? undefined : recognise(waiting);
   const stand = standOf(lines, reading);
-  // An insult is not given back.
+  // An insult is not repeated.
   const isRead = stand !== 'unread' && stand !== 'begin' && reading?.signs.includes('insult') !== true;
   const echo = isRead ? echoIn(reading, lines) : NO_ECHO;
   const pick = (choices: readonly string[]): string[] => {
@@ -62,7 +62,7 @@ function standOf(lines: readonly Heard[], reading: Reading | undefined): Stand {
   return reading.isQuestion ? 'asked' : 'told';
 }
 
-/** Returns what can be taken up: of the lines that wait, or else of an earlier line of theirs. */
+/** Returns the parts that can be repeated: from the waiting lines, or from an earlier line of the other person. */
 function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
   const { echo = NO_ECHO } = reading ?? {};
   if (echo.it !== undefined || echo.mirror !== undefined) return echo;
@@ -71,7 +71,7 @@ function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
   return { ...NO_ECHO, ...found, mirror: undefined };
 }
 
-/** Sorrow, an own line and a goodbye are no moment for a new subject, and a question is answered first. */
+/** After sorrow, an own line or a goodbye, a new subject does not fit, and a question needs its answer first. */
 function aboutBoth(shared: readonly Interest[], stand: Stand): string[] {
   if (stand === 'heavy' || stand === 'leaving' || stand === 'asked') return [];
   return shared.flatMap(({ category, name }) =>

@@ -12,7 +12,7 @@ import { productQuestions } from '#test/product-questions.ts';
 import { ModelServer } from '#test/model-server.ts';
 import { createLlm } from '#server/platform/llm.ts';
 
-/** Enough for a busy machine; where the model never answers, no time is too short. */
+/** Long enough for a busy machine; a test with a silent model waits as long as it likes. */
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 const HURRIED = { firstToken: 500, betweenTokens: 300, total: 700, retry: 1 };
 
@@ -64,7 +64,7 @@ async function stream({ token, ...body }: Asking): Promise<{ status: number; typ
   };
 }
 
-/** Two who are matched: they share two interests. */
+/** Returns two matched people with two shared interests. */
 async function matched(): Promise<{ ada: TestMember; room: string }> {
   const interests = ['birding', 'comics'];
   await newMatchable(test, { profile: { displayName: 'Marisol' }, type: 'INFJ', interests });
@@ -98,7 +98,7 @@ describe('a question about the product', () => {
     for (const own of missed) expect(own).toMatch(/[Mm]atch|met today/);
     expect(missed.length).toBeLessThanOrEqual(2);
     const left = await ask({ message: 'How many matches do I have left today?', token: ada.token });
-    // As the screens of matching count: what is used as a fraction, and what is left.
+    // The same format as on the screens of matching: the used number as a fraction, and the rest.
     expect(left.body.message).toMatch(/\b1\/3 met today, 2 left\b/);
     expect(left.body.message).not.toMatch(/searches left/);
   });
@@ -282,7 +282,7 @@ describe('with a model', () => {
     expect(messages.map(({ role }) => role)).toEqual(messages.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')));
     expect(messages.at(-1)).toEqual({ role: 'user', content: 'and now?' });
     expect(messages).toHaveLength(15);
-    // Nothing private of anybody, the caller included.
+    // The instructions contain no private data of anybody, the caller included.
     expect(instructions?.content).not.toMatch(/@example\.com|94607|1996|05\/14/);
   });
 
@@ -393,7 +393,7 @@ describe('the day’s budget', () => {
     const member = await newMember(test);
     for (let count = 0; count < 3; count += 1) await ask({ token: member.token, message: 'hello' });
     expect((await ask({ token: member.token, message: 'hello' })).body.by).toBe('built_in');
-    // 23:30 in New York became 00:10.
+    // 23:30 in New York becomes 00:10.
     test.clock.advance(40 * 60_000);
     expect((await ask({ token: member.token, message: 'hello' })).body.by).toBe('model');
   });

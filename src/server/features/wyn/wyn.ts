@@ -25,7 +25,7 @@ export { openAnswer } from './reportable.ts';
 /** The caller; null for a visitor, who gets the simple version. */
 type Asker = number | null;
 
-/** The whole answer at once. */
+/** Returns the whole answer at once. */
 export async function answerOnce(deps: Deps, asker: Asker, ask: WynAsk): Promise<WynAnswer> {
   for await (const event of answerInPieces(deps, { asker, ask, isStreamed: false })) {
     if (event.type === 'done') return event.answer;
@@ -57,7 +57,7 @@ export async function* answerInPieces(deps: Deps, request: Request): AsyncGenera
 
 async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, void> {
   const { asker, ask } = request;
-  // A card comes before everything else: nothing is counted or looked up first.
+  // A help card comes first, before anything is counted or looked up.
   const door = await doorFor(deps, ask);
   if (!door.opens && door.kind === 'card') {
     yield { type: 'done', answer: finished(deps, { text: door.text, ...nothing }, { kind: 'help' }) };
@@ -84,7 +84,7 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
       ? builtIn(deps, talk, paid === 'spent' ? `${wyn.budgetSpent}\n\n` : '')
       : byModel(deps, { ...talk, knowledge }, paid);
   for await (const event of events) {
-    // Recorded before the last piece, because a client that has the whole answer sends no further request.
+    // Recorded before the last piece, because a client with the whole answer sends no further request.
     const isTold = event.type === 'done' && talk.isTelling !== null;
     if (isTold && asker !== null) await recordTold(deps.db, asker, deps.clock.now());
     yield event;
@@ -100,15 +100,15 @@ function doorFor({ safety }: Deps, { message, chatHistory }: WynAsk): Promise<Do
 }
 
 /**
- * A plain line, because a card or a question came shortly before; one that says where help is, where there is a doubt. What
- * is asked of the product is answered: after a threat, somebody asks how to block.
+ * A plain line, because a card or a question came shortly before; in doubt, the line says where help is. A
+ * product question still gets its fact, because after a threat a person may ask how to block.
  */
 async function* hushed(
   deps: Deps,
   { message, chatHistory }: WynAsk,
   { fact, isDoubtful }: { fact: string | undefined; isDoubtful: boolean },
 ): AsyncGenerator<WynEvent, void> {
-  // Every answer makes two lines of history.
+  // Every answer adds two lines of history.
   const turn = Math.floor(chatHistory.length / 2);
   const numbers = plainTalksWithNumbers[turn % plainTalksWithNumbers.length] ?? plainTalksWithNumbers[0];
   const plain = plainTalks[turn % plainTalks.length] ?? plainTalks[0];
@@ -124,7 +124,7 @@ async function* hushed(
 
 interface Talk extends Request {
   knowledge: Knowledge | undefined;
-  /** The answer from our own facts, where the person asks about the product. */
+  /** The product fact that answers the person's question about the product. */
   fact: string | undefined;
   /** The disclosure that is due, if one is. */
   isTelling: 'start' | 'again' | null;
@@ -174,7 +174,7 @@ async function* byModel(
       return;
     }
     if (!(error instanceof LlmError)) throw error;
-    // A caller who disconnects has used the model and pays; a failed answer is refunded.
+    // A caller who disconnects has used the model and is charged; a failed answer is refunded.
     if (signal?.aborted === true) return;
     await refund();
     deps.log.warn({ reason: error.message }, 'no answer from the language model');
@@ -194,7 +194,7 @@ async function* once(text: Promise<string>): AsyncGenerator<string, void> {
   yield await text;
 }
 
-/** An answer that has no opener and no facts. */
+/** The fields of an answer without an opener and facts. */
 const nothing = { opener: null, from: [] } as const;
 
 function finished({ clock }: Deps, { text, opener, from }: Reply, rest: Partial<WynAnswer>): WynAnswer {
@@ -213,8 +213,8 @@ function finished({ clock }: Deps, { text, opener, from }: Reply, rest: Partial<
 }
 
 /**
- * Returns the disclosure due at the start of a conversation and three hours after the last one. For a visitor only the
- * history says when that was.
+ * Returns the disclosure that is due at the start of a conversation and three hours after the last one. For a visitor
+ * only the history tells when the last one was.
  */
 async function isTellingDue(deps: Deps, asker: Asker, history: readonly WynLine[]): Promise<'start' | 'again' | null> {
   if (!history.some(({ role }) => role === 'user')) return 'start';

@@ -12,7 +12,7 @@ export interface ArchiveFile {
 }
 
 /**
- * Writes a ZIP that only this user of the machine may read. Each piece is asked for when the one before is on its way to
+ * Writes a ZIP that only this user of the machine may read. It asks for a piece when the one before is on its way to
  * the disk, so memory does not grow with the archive. Returns its size in bytes.
  */
 export async function writeArchive(
@@ -22,7 +22,7 @@ export async function writeArchive(
 ): Promise<number> {
   const zip = new ZipFile();
   const failed = once(zip, 'error').then(([error]) => Promise.reject(error as Error));
-  // The race below hears the failure; one that comes after the race must not end the process.
+  // The race below handles the failure; without this line, a failure after the race would end the process.
   failed.catch(() => undefined);
   const open = async ({ pieces }: ArchiveFile, index: number): Promise<Readable> => {
     await onFile(index);

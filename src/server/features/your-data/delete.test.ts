@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true });
 });
-/** The files of pictures and voice notes that are kept. */
+/** Returns the stored files of pictures and voice notes. */
 const pictures = async (): Promise<string[]> =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.includes('.'));
 beforeEach(async () => {
@@ -45,7 +45,7 @@ const leave = async (token: string, takesLines = false) => {
 };
 const signIn = ({ user }: TestMember) =>
   call(test.app, login, { body: { handleOrEmail: user.handle, password: PASSWORD } });
-/** A session of today: the clock runs ahead by weeks. */
+/** Returns a token of today's session, because the clock runs weeks ahead. */
 const tokenOf = async ({ id }: TestMember): Promise<string> =>
   (await test.deps.sessions.open(test.deps.db, id, { deviceId: undefined, deviceName: 'test' })).accessToken;
 /** Erases the accounts that are due; returns how many. */
@@ -100,11 +100,11 @@ describe('the end', () => {
 
   it('Everything that the register says is held of a person was there, and none of it is left but their lines in the rooms of others', async () => {
     const marked = await markedPerson(test);
-    // Cases have tests of their own, and outlive the people in them.
+    // Cases have their own tests, and outlive their people.
     const mine = held.filter(([, { kind }]) => kind !== 'safety');
     const counts = await countHeld(test.deps.db, marked.person.id, mine);
     const unused = counts.filter(({ count }) => count === 0).map(({ table }) => table);
-    // The companion composed for a person and exports have tests of their own.
+    // The composed companion and exports have their own tests.
     expect(unused).toEqual(['data_export', 'companion']);
     expect(await pictures()).toHaveLength(4);
     await end(marked);

@@ -12,7 +12,7 @@ import { lockOwn } from './your-data.queries.ts';
 const DAY_MS = 86_400_000;
 export const RETURN_MS = DAYS_TO_RETURN * DAY_MS;
 
-/** Hides a person everywhere and ends their sessions at once; returns when their account will be erased. */
+/** Hides a person everywhere and ends their sessions at once; returns the time of the erasure. */
 export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolean): Promise<Date> {
   const { userId } = caller;
   const now = deps.clock.now();
@@ -20,7 +20,7 @@ export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolea
   const after = await inTransaction(deps.db, async (trx) => {
     const account = await lockOwn(trx, userId);
     if (account === undefined) throw new AppError('unauthenticated');
-    // A change of the password may have ended this session while it waited for the row.
+    // A change of the password may have ended this session while the transaction waited for the row.
     await deps.sessions.requireProof(caller, trx);
     const announce = await changeStanding(deps, trx, { userId, ...leaving(now), takes_lines: takesLines });
     await deleteAllPush(trx, userId);
@@ -41,7 +41,7 @@ interface Told {
   erasedAt: Date;
 }
 
-/** Says what happens, and how to take it back, where the owner of the account reads it even if it was not them. */
+/** Mails the owner of the account that it will be deleted and how to undo that, in case somebody else asked for it. */
 async function tellOwner(deps: Deps, trx: Trx, { handle, email, phone_number: phone, erasedAt }: Told): Promise<void> {
   const until = new Date(deps.clock.now().getTime() + DAY_MS);
   const on = erasedAt.toISOString();

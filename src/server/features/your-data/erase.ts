@@ -10,10 +10,10 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
 
-/** The number of people looked up at once. */
+/** The number of people read at a time. */
 const BATCH = 50;
 
-/** Erases everybody who wanted to leave before a moment; returns how many. One that fails does not keep the others. */
+/** Erases all people who asked for it before a moment; returns how many. A failure does not stop the others. */
 export async function eraseLeavers(deps: Deps, before: Date): Promise<number> {
   let erased = 0;
   let after = 0;
@@ -32,13 +32,13 @@ export async function eraseLeavers(deps: Deps, before: Date): Promise<number> {
   }
 }
 
-/** Erases one person; false when they came back meanwhile. A sign-in waits for the lock, and finds no account then. */
+/** Erases one person; false when they came back meanwhile. A concurrent sign-in waits and then finds no account. */
 async function erase(deps: Deps, userId: number, before: Date): Promise<boolean> {
   const now = deps.clock.now();
   const left = await inTransaction(deps.db, async (trx) => {
     const person = await lockLeaver(trx, userId, before);
     if (person === undefined) return undefined;
-    // Nobody goes on paying for an account that is gone: where the service does not answer, the next run tries again.
+    // Nobody may keep paying for a deleted account: if the service does not respond, the next run tries again.
     await endAllOf(deps, trx, userId);
     const rooms = await leaveAllRooms(trx, { userId, takesLines: person.takes_lines, now, newId: deps.newId });
     const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });

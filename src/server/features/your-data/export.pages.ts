@@ -8,10 +8,10 @@ import type { HeldTable } from './your-data.queries.ts';
 
 const PAGE = 50;
 
-/** The tables that are a file each; lines are in the conversations. */
+/** The tables with a file each; chat lines are in the conversations. */
 const tables = held.filter(([table, { exported }]) => exported !== '' && table !== 'room_event');
 
-/** Every file of a person's export. */
+/** Yields every file of a person's export. */
 export function filesOf(db: Db, userId: number, { kinds, on }: { kinds: KindHeld[]; on: Date }): ArchiveFile[] {
   return [
     {
@@ -27,7 +27,7 @@ export function filesOf(db: Db, userId: number, { kinds, on }: { kinds: KindHeld
 
 const fileOf = (table: string): string => `data/${table.replaceAll('_', '-')}.json`;
 
-/** Turns pages of entries, each as JSON without its brackets, into the pieces of one list. */
+/** Turns pages of entries, each as JSON without its brackets, into the pieces of one JSON list. */
 async function* listOf(pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let before = '[\n';
   for await (const page of pages) {
@@ -39,8 +39,8 @@ async function* listOf(pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /**
- * Writes a page of rows outside the heap, and empties it: whatever still refers to the answer of a query would hold all its
- * texts until the next full collection, and the process would grow by far more than it needs.
+ * Copies a page of rows out of the JavaScript heap and empties it: a remaining reference to a query's result would keep
+ * all its texts until the next full collection, and the process would grow by far more than it needs.
  */
 function packed<T>(rows: T[], present: (row: T) => object): Buffer {
   const json = Buffer.from(rows.map((row) => JSON.stringify(present(row))).join(',\n'));
@@ -79,7 +79,7 @@ async function* conversations(db: Db, userId: number): AsyncGenerator<Buffer> {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A page that any browser reads without a network. */
+/** A page that browsers can open offline. */
 function indexPage(kinds: KindHeld[], on: Date): string {
   const files = (key: string): string =>
     tables

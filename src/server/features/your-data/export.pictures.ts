@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { ArchiveFile } from './archive.ts';
 
-/** The pictures and voice notes of a person, as large as they are kept; `data/upload.json` says when each came. */
+/** A person's pictures and voice notes, at their stored size; `data/upload.json` has the time of each. */
 export async function picturesOf(media: Deps['media'], userId: number): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = [];
   for await (const { name, read } of media.filesOf(userId)) {
@@ -9,7 +9,7 @@ export async function picturesOf(media: Deps['media'], userId: number): Promise<
       name,
       pieces: async function* () {
         const file = await read();
-        // It may have been deleted since the list was made.
+        // The file may have been deleted since the list was made.
         if (file !== undefined) yield file;
       },
     });

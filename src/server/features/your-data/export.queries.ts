@@ -21,7 +21,7 @@ export async function exportOf(db: Db, userId: number): Promise<ExportRow | unde
     .executeTakeFirst();
 }
 
-/** Begins a person's export in place of the one before. */
+/** Begins a person's export in place of the earlier one. */
 export async function beginExport(
   trx: Trx,
   { userId, id, now, expiresAt }: { userId: number; id: string; now: Date; expiresAt: Date },
@@ -35,7 +35,7 @@ export async function beginExport(
     .execute();
 }
 
-/** Changes an export; false when it is gone: another took its place, or the account was erased. */
+/** Changes an export; false when it is gone because another replaced it or the account was erased. */
 export async function changeExport(
   db: Db,
   { userId, id }: { userId: number; id: string },
@@ -51,7 +51,7 @@ export async function changeExport(
   return changed !== undefined;
 }
 
-/** Uses up a link; returns its export, or undefined when the link was used, replaced or is too old. */
+/** Uses up a link; returns its export; undefined when the link is used, replaced or too old. */
 export async function takeLink(
   db: Db,
   tokenHash: Uint8Array,
@@ -75,7 +75,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('data_export').where('expires_at', '<=', now).execute();
 }
 
-/** Returns those of `ids` that name an export. */
+/** Returns those of `ids` that belong to an export. */
 export async function knownExports(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM data_export WHERE id = ANY (${ids}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
@@ -87,7 +87,7 @@ interface Page {
   most: number;
 }
 
-/** Returns a page of a person's rows as an export has them; a table without a key comes whole. */
+/** Returns a page of a person's rows for an export; a table without a key comes whole. */
 export async function exportedRows(
   db: Db,
   one: HeldTable,
@@ -122,8 +122,8 @@ export async function roomIdsOf(db: Db, userId: number): Promise<string[]> {
 }
 
 /**
- * Returns a page of a conversation as the person reads it. Its beginning is a value of its own, so that the log’s index is read
- * from there; as a join, each page may sort all that follows.
+ * Returns a page of a conversation as the person reads it. Its beginning is a separate value, so that the log’s index
+ * is read from there; with a join, each page might sort all following lines.
  */
 export async function linesOf(
   db: Db,

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const stored = (): Promise<string[]> => readdir(join(folder, 'exports'));
 
-/** Asks for an export, has it made, and returns its link. */
+/** Asks for an export, runs its job, and returns its link. */
 async function linkOf({ token }: TestMember): Promise<string> {
   await proveSelf(test, { token });
   expect((await call(test.app, askForExport, { token })).body.state).toBe('waiting');
@@ -34,7 +34,7 @@ async function linkOf({ token }: TestMember): Promise<string> {
   return (await call(test.app, linkToExport, { token })).body.path;
 }
 
-/** The files of a ZIP, by its list at the end. */
+/** Returns the files of a ZIP, by its central directory. */
 function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);
@@ -53,7 +53,7 @@ function unzipped(zip: Buffer): Map<string, string> {
   return files;
 }
 
-/** Hides a line as a moderator's decision does. */
+/** Hides a line like a moderator's decision does. */
 async function hideLine(roomId: string, content: string): Promise<void> {
   const { db, clock, newId } = test.deps;
   const { rows } = await sql<{ seq: number }>`SELECT seq FROM room_event

@@ -37,7 +37,7 @@ export async function exportState({ db, clock }: Deps, userId: number): Promise<
   return { state, progress, sizeBytes, expiresAt: expiresAt.toISOString() };
 }
 
-/** Begins an export; one that is under way or ready stays. */
+/** Begins an export, unless one is running or ready. */
 export async function askForExport(deps: Deps, userId: number): Promise<ExportState> {
   const known = await exportState(deps, userId);
   if (known.state !== 'none' && known.state !== 'failed') return known;
@@ -50,7 +50,7 @@ export async function askForExport(deps: Deps, userId: number): Promise<ExportSt
   return exportState(deps, userId);
 }
 
-/** Writes the archive of an export that is still wanted. */
+/** Writes the archive of an export, unless it is no longer wanted. */
 export async function makeExport(deps: Deps, data: object): Promise<void> {
   const { userId, id } = work.parse(data);
   const own = { userId, id };
@@ -77,7 +77,7 @@ export async function makeExport(deps: Deps, data: object): Promise<void> {
   }
 }
 
-/** Returns the address of the one download; an earlier one stops working. */
+/** Returns the address for a single download; an earlier one stops working. */
 export async function linkToExport({ db, clock }: Deps, userId: number): Promise<{ path: string }> {
   const row = await exportOf(db, userId);
   if (row?.state !== 'ready' || row.expires_at <= clock.now()) throw new AppError('not_found');
@@ -86,7 +86,7 @@ export async function linkToExport({ db, clock }: Deps, userId: number): Promise
   return { path: downloadExport.path.replace(':token', token) };
 }
 
-/** Opens the archive of a link, which is used up. It is deleted once it was read to its end. */
+/** Opens the archive of a link, which is used up. The archive is deleted once it has been read to its end. */
 export async function openExport(deps: Deps, token: string): Promise<ReadStream> {
   const used = await takeLink(deps.db, hashOf(token), deps.clock.now());
   if (used === undefined) throw new AppError('not_found');
@@ -102,7 +102,7 @@ export async function openExport(deps: Deps, token: string): Promise<ReadStream>
   return file;
 }
 
-/** Removes exports whose day is over, and files that no export names: of accounts that are gone, or of a process that died. */
+/** Removes expired exports, and files without an export: of deleted accounts, or of a process that died. */
 export async function forgetExports(deps: Deps): Promise<number> {
   await deleteExpired(deps.db, deps.clock.now());
   const files = await readdir(folderOf(deps)).catch(() => []);

@@ -1,29 +1,29 @@
 import type { DataKind } from '#content/your-data.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** What a table holds of people. Lists are names of columns with blanks between them. */
+/** The personal data in a table. Lists are names of columns, separated by spaces. */
 export interface Held {
   kind: DataKind;
   /** The columns that name a person. */
   people: string;
-  /** Of those, the ones whose row is theirs to see; empty where `through` alone says so. */
+  /** Those of the columns whose person may see the row; empty when `through` alone decides. */
   mine: string;
-  /** The table whose row of this person the rows belong to, by its column; `as` is what it is called here, where it differs. */
+  /** The table (with its column) that links these rows to the person; `as` renames the column here if it differs. */
   through?: { table: keyof Tables; by: string; as?: string };
-  /** With a person's column, what makes a row unique: a long list is read in its order, page by page. */
+  /** The columns that, with a person's column, are unique: a long list is read in their order, page by page. */
   key?: string;
-  /** What the export holds. */
+  /** The columns in the export. */
   exported: string;
-  /** What it does not hold, by reason. Every column is in one of the two, so that a new one has to be thought about. */
+  /** The columns that the export omits, by reason. Each column must be in one of the two, so none is forgotten. */
   withheld: Readonly<Record<string, string>>;
   /**
-   * What becomes of a person's rows with their account: the database deletes them by a foreign key (`account`), their
-   * owner does (`feature`), or they stay, and why.
+   * How a person's rows end with their account: the database deletes them by a foreign key (`account`), the owning
+   * feature does (`feature`), or they stay for a reason.
    */
   ends: 'account' | 'feature' | { kept: string };
 }
 
-/** What is held, or why the table has no personal data. */
+/** The data of a table, or the reason why it has no personal data. */
 export type Entry = Held | { nobodys: string };
 
 export const SECRET = 'a secret that lets somebody act as the person';

@@ -1,6 +1,6 @@
 import { INNER, SECRET, type Entry } from './held.ts';
 
-/** A person’s account, how they sign in, and what the product needs to answer them. */
+/** A person’s account, their ways to sign in, and the data that the product needs to respond to them. */
 export const ofAccounts = {
   account: {
     kind: 'account',

@@ -1,6 +1,6 @@
 import { INNER, type Entry } from './held.ts';
 
-/** What people gave each other. */
+/** Gifts between people. */
 export const ofGifts = {
   gift: {
     kind: 'chats',

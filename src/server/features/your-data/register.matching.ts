@@ -1,6 +1,6 @@
 import { INNER, OTHERS, type Entry } from './held.ts';
 
-/** What a person said and made, and the people they met. */
+/** A person's content, and the people they met. */
 export const ofMatching = {
   block: {
     kind: 'people',

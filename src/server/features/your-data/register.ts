@@ -8,10 +8,10 @@ import { ofSafety } from './register.safety.ts';
 
 type Table = keyof Tables;
 
-/** Every table of the database: what it holds of which people, what an export has of it, and how it ends. */
+/** Every table of the database: its personal data, the part in an export, and how it ends. */
 export const register: Record<Table, Entry> = { ...ofAccounts, ...ofGifts, ...ofMatching, ...ofRooms, ...ofSafety };
 
-/** The tables that hold something of people. */
+/** The tables with personal data. */
 export const held: readonly (readonly [table: Table, Held])[] = Object.entries(register).flatMap(([table, entry]) =>
   'nobodys' in entry ? [] : [[table as Table, entry] as const],
 );

@@ -3,10 +3,10 @@ import { hasLeftBefore, standingColumns, type Standing } from '#server/features/
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { columnsIn, type Held } from './held.ts';
 
-/** A table that holds something of people, with its entry in the register. */
+/** A table with personal data, and its entry in the register. */
 export type HeldTable = readonly [table: string, held: Held];
 
-/** The part of a statement that finds a person's rows, as `entry`. The register's names are our own, never a caller's. */
+/** The part of a statement that finds a person's rows, as `entry`. The register's names are constants, not input. */
 export function rowsOf([table, { mine, through }]: HeldTable, userId: number): RawBuilder<unknown> {
   const own = columnsIn(mine).map((column) => sql`${sql.ref(`entry.${column}`)} = ${userId}`);
   const belongs =
@@ -14,7 +14,7 @@ export function rowsOf([table, { mine, through }]: HeldTable, userId: number): R
       ? sql``
       : sql`JOIN ${sql.table(through.table)} AS parent
           ON ${sql.ref(`parent.${through.by}`)} = ${sql.ref(`entry.${through.as ?? through.by}`)} AND parent.user_id = ${userId}`;
-  // A table without a column of the person, such as leased work, has no rows that are theirs.
+  // A table without a column of a person, such as leased work, has no rows that belong to the person.
   const none = through === undefined ? sql`false` : sql`true`;
   const isTheirs = own.length === 0 ? none : sql`(${sql.join(own, sql` OR `)})`;
   return sql`FROM ${sql.table(table)} AS entry ${belongs} WHERE ${isTheirs}`;
@@ -33,7 +33,7 @@ export async function countHeld(
   return rows;
 }
 
-/** The account of a person who is to be erased, under a lock; undefined when they came back, or are gone. */
+/** The locked account of a person to be erased; undefined when they came back or are gone. */
 export interface Leaver extends Standing {
   handle: string;
   email_key: string | null;
@@ -51,7 +51,7 @@ export async function lockLeaver(trx: Trx, userId: number, before: Date): Promis
     .executeTakeFirst();
 }
 
-/** Returns some of those who wanted their account deleted before a moment. */
+/** Returns some of the people who asked for deletion before a moment. */
 export async function leaversBefore(
   db: Db,
   before: Date,
@@ -68,7 +68,7 @@ export async function leaversBefore(
   return rows.map(({ id }) => id);
 }
 
-/** Returns what the person's own screen and the mails to them need, and locks the account. */
+/** Returns the data for the person's own screen and the mails to them, and locks the account. */
 export async function lockOwn(
   trx: Trx,
   userId: number,

@@ -8,10 +8,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { held } from './register.ts';
 import { countHeld, standingOf } from './your-data.queries.ts';
 
-/** The tables an export has something of. */
+/** The tables with exported columns. */
 const exported = held.filter(([, entry]) => entry.exported !== '');
 
-/** Returns what is held of a person, by kind, in words. */
+/** Returns the stored data of a person, by kind, in words. */
 export async function dataOf({ db }: Deps, userId: number): Promise<{ kinds: KindHeld[]; isPaused: boolean }> {
   const person = await standingOf(db, userId);
   if (person === undefined) throw new AppError('unauthenticated');
@@ -27,12 +27,12 @@ export async function dataOf({ db }: Deps, userId: number): Promise<{ kinds: Kin
   return { kinds, isPaused: isPaused(person) };
 }
 
-/** A table of which everybody has one row says only what it is. */
+/** A table with exactly one row per person is described without a number. */
 function inWords(count: number, [one, many]: readonly [one: string, many?: string]): KindHeld['has'][number] {
   return many === undefined ? { count: null, item: one } : { count, item: count === 1 ? one : many };
 }
 
-/** Hides a person from those who do not know of them yet, or shows them again. */
+/** Hides a person from people who do not know them yet, or shows them again. */
 export async function setPaused(deps: Deps, userId: number, wanted: boolean): Promise<{ isPaused: boolean }> {
   const since = wanted ? deps.clock.now() : null;
   const announce = await inTransaction(deps.db, (trx) => changeStanding(deps, trx, { userId, ...pausing(since) }));
