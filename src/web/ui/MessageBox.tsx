@@ -92,7 +92,7 @@ export function MessageBox(props: MessageBoxProps) {
       </p>
       <div className="flex items-end gap-3 @max-[18rem]:flex-wrap @max-[18rem]:justify-end">
         {before}
-        <div className="relative min-w-0 grow @max-[18rem]:basis-full">
+        <div className="relative min-w-0 grow @max-[18rem]:order-first @max-[18rem]:basis-full">
           <textarea
             ref={box}
             rows={1}

@@ -41,10 +41,13 @@ export function MatchPill({ fold: { match, isOpen, toggle, card } }: { fold: Mat
       aria-expanded={isOpen}
       aria-controls={card}
       onClick={toggle}
-      className="grid size-11 shrink-0 place-items-center lg:hidden"
+      className="grid size-11 shrink-0 place-items-center lg:hidden @max-[15rem]:h-[48px]"
     >
       <span
-        className={cx('sky grid h-9 min-w-10 place-items-center rounded-[12px] px-1.5', isOpen && 'ring-2 ring-ink')}
+        className={cx(
+          'sky grid h-9 min-w-10 place-items-center rounded-[12px] px-1.5 @max-[15rem]:h-[44px]',
+          isOpen && 'ring-2 ring-ink',
+        )}
       >
         <MatchScore of={match} className="text-lg text-lime" />
       </span>

@@ -57,7 +57,8 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
     : [];
   return (
     <header className="@container pt-safe shrink-0 border-b border-line">
-      <div className="flex h-18 items-center gap-3 pr-4 pl-2 md:pl-5">
+      {/* Where large text leaves a name no room beside the buttons, it stands below them. */}
+      <div className="flex min-h-18 items-center gap-3 pr-4 pl-2 md:pl-5 @max-[15rem]:flex-wrap @max-[15rem]:gap-y-0 @max-[15rem]:pb-1">
         <Link
           href={paths.chats()}
           aria-label={t('chat.all-chats', 'All chats')}
@@ -65,19 +66,21 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
         >
           <ArrowLeft size={26} />
         </Link>
-        {room.type === 'group' ? (
-          <GroupName room={room} runtime={runtime} />
-        ) : otherUser === null ? (
-          <Who room={room} runtime={runtime} />
-        ) : (
-          <Link
-            href={paths.personFrom(otherUser.id, room.id)}
-            className="flex min-w-0 items-center gap-3 rounded-control"
-          >
+        <div className="flex min-w-0 items-center gap-3 @max-[15rem]:order-last @max-[15rem]:basis-full @max-[15rem]:px-3">
+          {room.type === 'group' ? (
+            <GroupName room={room} runtime={runtime} />
+          ) : otherUser === null ? (
             <Who room={room} runtime={runtime} />
-          </Link>
-        )}
-        <span className="ml-auto flex shrink-0">
+          ) : (
+            <Link
+              href={paths.personFrom(otherUser.id, room.id)}
+              className="flex min-w-0 items-center gap-3 rounded-control"
+            >
+              <Who room={room} runtime={runtime} />
+            </Link>
+          )}
+        </div>
+        <span className="ml-auto flex shrink-0 items-center">
           {fold !== undefined && <MatchPill fold={fold} />}
           {plan.button}
           {gift.button}

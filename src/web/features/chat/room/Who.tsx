@@ -17,8 +17,8 @@ import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return (
     <>
-      {/* With large text the name gets the room. */}
-      <span className="shrink-0 @max-[15rem]:hidden">
+      {/* With large text, and on the smallest phones, the name gets the room. */}
+      <span className="shrink-0 @max-[21rem]:hidden">
         <RoomAvatar room={room} size={46} presence />
       </span>
       <span className="flex min-w-0 flex-col">
