@@ -169,6 +169,11 @@ test('A newer version waits until a person asks for it, and then comes once', as
     return navigator.serviceWorker.register(policy.createScriptURL('/sw.js?next')).then(() => undefined);
   });
   await expect(bar).toBeVisible();
+  // It lies on the page, so it can be sent away, and comes again with the next load.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(bar).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('button', { name: 'Reload' }).click();

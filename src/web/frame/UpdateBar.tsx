@@ -1,15 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { update, useUpdateReady } from '#web/platform/worker.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
 import { toasts } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** Offers a newer version. The person chooses when to load it, so that nothing half-written is lost. Toasts go first, because they pass. */
+/**
+ * Offers a newer version. The person chooses when to load it, so that nothing half-written is lost, and may send the offer
+ * away until the next load, because it lies on the page. Toasts go first, because they pass.
+ */
 export function UpdateBar() {
   const isReady = useUpdateReady();
+  const [isLater, setLater] = useState(false);
   const isCovered = useSyncExternalStore(toasts.subscribe, () => toasts.current().some(({ open }) => open));
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-(--bar-top) z-50 flex justify-center pt-safe">
-      {isReady && !isCovered && (
+      {isReady && !isLater && !isCovered && (
         <p className="late pointer-events-auto m-2 flex items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-4 text-sm font-semibold text-paper">
           {t('frame.a-new-version-is-ready', 'A new version is ready')}
           <button
@@ -19,6 +25,13 @@ export function UpdateBar() {
           >
             {t('frame.reload', 'Reload')}
           </button>
+          <IconButton
+            icon={X}
+            label={t('ui.dismiss', 'Dismiss')}
+            size={20}
+            tone="bare"
+            onClick={() => setLater(true)}
+          />
         </p>
       )}
     </div>
