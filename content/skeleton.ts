@@ -1,5 +1,32 @@
 import { LOOKALIKES } from './moderation.ts';
 
+/** Letters of other alphabets and small capitals, each above the letter of ours that it looks like. */
+const ALPHABETS = [
+  // Lisu.
+  ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'abcdefghijklmnoprstuvwxyz'],
+  // Cherokee.
+  ['ᎪᏏᏴᏟᎠᏧᎬᏀᎻᏂᎥᎫᏦᏞᎷᏢᎡᏒᏕᏚᎢᏙᎳᏔᎽᎩᏃ', 'abbcddeghhijklmprrsstvwwyyz'],
+  // Coptic.
+  ['ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ', 'abehikmnopctyx'],
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'],
+] as const;
+const OTHERS = new Map(
+  ALPHABETS.flatMap(([theirs, ours]) => [...theirs.toLowerCase()].map((sign, at) => [sign, ours.charAt(at)] as const)),
+);
+
+/** The first of each row of letters in a circle, a square or of a flag, which are no compatibility forms of ours. */
+const ENCLOSED = [0x1f150, 0x1f170, 0x1f1e6];
+const ALPHABET = 26;
+
+/** Returns a text with letters in circles and squares and of flags as capitals of ours. */
+export function withoutFrames(text: string): string {
+  return text.replaceAll(/[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    const first = ENCLOSED.find((from) => code >= from && code < from + ALPHABET) ?? code;
+    return String.fromCodePoint(0x41 + code - first);
+  });
+}
+
 /** More signs that pass for a letter in a name: capitals have become small before, and l, I, 1 and | are one sign. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries([
   ['0', 'o'],
@@ -33,13 +60,7 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries([
   ['ɗ', 'd'],
   ['ŋ', 'n'],
   ['ո', 'n'],
-  ['ɴ', 'n'],
-  ['ʏ', 'y'],
   ['ү', 'y'],
-  ['ɪ', 'l'],
-  ['ᴡ', 'w'],
-  ['ʟ', 'l'],
-  ['ᴅ', 'd'],
   ['ʍ', 'm'],
 ]);
 
@@ -48,11 +69,11 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries([
  * and signs nobody sees are gone, and letters of other alphabets have become ours.
  */
 export function skeletonOf(name: string): string {
-  const folded = name
+  const folded = withoutFrames(name)
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .toLowerCase();
   const letters = [...folded.normalize('NFKD').replaceAll(/\p{M}/gu, '')];
-  const ours = letters.map((sign) => LOOKALIKES[sign] ?? sign).map((sign) => SAME[sign] ?? sign);
+  const ours = letters.map((sign) => LOOKALIKES[sign] ?? OTHERS.get(sign) ?? sign).map((sign) => SAME[sign] ?? sign);
   return ours.join('').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/\s+/g, ' ').trim();
 }

@@ -41,3 +41,19 @@ describe('the eighteenth birthday', () => {
     expect(await edit({ timeZone, fullBirthday })).toBe(status);
   });
 });
+
+describe('the eighteenth birthday where UTC is a day ahead', () => {
+  // It is 2:00 UTC on 11 March, and the day before in California.
+  beforeAll(() => test.clock.advance(8 * 3_600_000));
+  it.each([
+    ['America/Los_Angeles', '2008-03-11', 400],
+    ['America/Los_Angeles', '2008-03-10', 200],
+    [undefined, '2008-03-11', 200],
+  ])('Whoever joined in UTC and says %s with the birthday %s gets %i', async (timeZone, fullBirthday, status) => {
+    count += 1;
+    const form = { email: `b${count}@example.com`, password: PASSWORD, consentData: CONSENT, timeZone: 'UTC' };
+    const { id, tokens } = (await call(test.app, register, { body: form })).body;
+    const body = { fullBirthday, ...(timeZone !== undefined && { timeZone }) };
+    expect((await call(test.app, updateUser, { token: tokens.accessToken, params: { id }, body })).status).toBe(status);
+  });
+});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { companions } from '#content/companions/companions.ts';
-import { skeletonOf } from '#content/skeleton.ts';
+import { skeletonOf, withoutFrames } from '#content/skeleton.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import { moderatorNames } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -55,8 +55,10 @@ const COMPANIONS = new Set(
   companions.flatMap(({ name }) => [skeletonOf(name), skeletonOf(name.replaceAll(/\W+/g, ''))]),
 );
 /** A bracket with a label that only the product may give. */
-const MARK = /[([{<]\s*(?:ai|bot|mod|admin|staff|official|verified|demo(?: member)?)\s*[)\]}>]/i;
-const CAPITALS = /\bAI\b/;
+const MARK = /[([{<]\s*(?:a[\s.]*i\.?|bot|mod|admin|staff|official|verified|demo(?: member)?)\s*[)\]}>]/i;
+const CAPITALS = /\bAI\b|\sA\.\s?I\.?$/;
+/** Labels that only the product may give, without blanks. */
+const SAID = ['demo member', 'ai character'].map((mark) => skeletonOf(mark).replace(' ', ''));
 
 /** Returns whether a name looks like the product's, a moderator's or a companion's. */
 function isReserved(name: string): boolean {
@@ -66,12 +68,17 @@ function isReserved(name: string): boolean {
   return (
     words.some((word) => OURS.has(word) || OURS.has(word.replace(/\d+$/, '')) || word.includes(skeletonOf('wildin'))) ||
     [joined, joined.replace(/\d+$/, '')].some((all) => OURS.has(all) || OFFICES.has(all)) ||
+    SAID.some((mark) => joined.includes(mark)) ||
     COMPANIONS.has(words.join(' ')) ||
     COMPANIONS.has(joined)
   );
 }
 
-const isMarked = (name: string): boolean => MARK.test(name) || CAPITALS.test(name);
+function isMarked(name: string): boolean {
+  // The letter of information is an I here.
+  const read = withoutFrames(name.replaceAll('ℹ', 'I').replaceAll(/\uFE0F/g, '')).normalize('NFKC');
+  return MARK.test(read) || CAPITALS.test(read);
+}
 
 export function isReservedHandle(handle: string): boolean {
   return isReserved(handle) || isReserved(handle.replaceAll('_', ' '));
@@ -89,7 +96,7 @@ export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displ
     ['displayName', names.displayName],
     ['firstName', names.firstName],
   ] as const) {
-    if (name === undefined || !(isReserved(name) || isMarked(name.normalize('NFKC')))) continue;
+    if (name === undefined || !(isReserved(name) || isMarked(name))) continue;
     throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
   }
 }
@@ -99,8 +106,7 @@ export async function refuseName(
   db: Db,
   { field, name, userId }: { field: string; name: string; userId: number },
 ): Promise<void> {
-  const isRefused =
-    isReserved(name) || isMarked(name.normalize('NFKC')) || (await looksLikeModerator(db, name, userId));
+  const isRefused = isReserved(name) || isMarked(name) || (await looksLikeModerator(db, name, userId));
   if (isRefused) throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
 }
 

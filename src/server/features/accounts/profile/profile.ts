@@ -68,14 +68,14 @@ export async function handleChange(
   return wanted;
 }
 
-/** Parses the birthday of an adult (today in `timeZone`); throws `invalid` or `under_age`. */
-export function adultBirthday(text: string, { timeZone, now }: { timeZone: string; now: Date }): string {
+/** Parses the birthday of an adult (today in each of `timeZones`); throws `invalid` or `under_age`. */
+export function adultBirthday(text: string, { timeZones, now }: { timeZones: string[]; now: Date }): string {
   const birthday = parseBirthday(text);
   if (birthday === undefined) {
     throw new AppError('invalid', { fields: { birthday: 'Please use MM/DD/YYYY format.' } });
   }
-  // A zone ahead of UTC has tomorrow already: the earlier of the two days counts.
-  const [today = ''] = [dayIn(timeZone, now), dayIn('UTC', now)].toSorted();
+  // A zone ahead of UTC has tomorrow already: the earliest of the days counts.
+  const [today = ''] = [...timeZones, 'UTC'].map((zone) => dayIn(zone, now)).toSorted();
   const age = ageOn(birthday, today);
   if (age < ADULT) throw underAge('birthday');
   if (age > OLDEST) throw new AppError('invalid', { fields: { birthday: 'Please check the year.' } });
@@ -101,7 +101,7 @@ export function refuseYear(year: number | undefined, birthday: string | null, no
   }
 }
 
-type Dates = Pick<Edit, 'birthday' | 'fullBirthday' | 'birthYear'>;
+type Dates = Pick<Edit, 'birthday' | 'fullBirthday' | 'birthYear' | 'timeZone'>;
 
 /** Returns whether the edit gives a birthday or a year that the account does not have. */
 export function saysNewAge(row: Pick<AccountRow, 'birthday'>, { birthday, fullBirthday, birthYear }: Dates): boolean {
@@ -110,13 +110,14 @@ export function saysNewAge(row: Pick<AccountRow, 'birthday'>, { birthday, fullBi
   return birthYear !== undefined && row.birthday === null;
 }
 
-function birthdayChange(row: AccountRow, { birthday: short, fullBirthday, birthYear }: Dates, now: Date): Changes {
+function birthdayChange(row: AccountRow, edit: Dates, now: Date): Changes {
+  const { birthday: short, fullBirthday, birthYear, timeZone = row.time_zone } = edit;
   const given = fullBirthday ?? short;
   if (given === undefined) {
     refuseYear(birthYear, row.birthday, now);
     return {};
   }
-  const birthday = adultBirthday(given, { timeZone: row.time_zone, now });
+  const birthday = adultBirthday(given, { timeZones: [row.time_zone, timeZone], now });
   if (short !== undefined && parseBirthday(short) !== birthday) {
     throw new AppError('invalid', { fields: { birthday: 'The two birthdays are not the same.' } });
   }

@@ -124,7 +124,7 @@ async function declaredBirthday(
 ): Promise<string | null> {
   if (fullBirthday === undefined && birthYear === undefined) return null;
   return declareAge(deps, { from, contact: email.toLowerCase(), deviceId }, () => {
-    const birthday = fullBirthday === undefined ? null : adultBirthday(fullBirthday, { timeZone, now });
+    const birthday = fullBirthday === undefined ? null : adultBirthday(fullBirthday, { timeZones: [timeZone], now });
     refuseYear(birthYear, birthday, now);
     return birthday;
   });
