@@ -14,7 +14,7 @@ export function UpdateBar() {
   const [isLater, setLater] = useState(false);
   const isCovered = useSyncExternalStore(toasts.subscribe, () => toasts.current().some(({ open }) => open));
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--bar-top) z-50 flex justify-center pt-safe">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-50 flex justify-center pt-safe">
       {isReady && !isLater && !isCovered && (
         <p className="late pointer-events-auto m-2 flex items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-4 text-sm font-semibold text-paper">
           {t('frame.a-new-version-is-ready', 'A new version is ready')}
