@@ -56,7 +56,7 @@ import { retention } from './platform/retention.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Server } from './platform/serve.ts';
 
-/** The server's table of contents: every feature, each registering its own routes. */
+/** Every feature, each of which registers its own routes. */
 const features: ((server: Server) => void)[] = [
   operations,
   retention,
@@ -100,7 +100,7 @@ const features: ((server: Server) => void)[] = [
 ];
 
 const BODY_LIMIT = 256 * 1024;
-/** The time for the header of a request, in seconds, and how often late requests are looked for. */
+/** The seconds for the header of a request, and the interval of the check for late ones. */
 const HEADER_SECONDS = 10;
 const CHECK_SECONDS = 2;
 /** In bytes. A link of 100 kB still gets the page that explains what is wrong with it. */
@@ -112,10 +112,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: countingFrom(deps.newId()),
-    // Most requests log nothing, so none gets a child logger: each line names the request.
+    // Most requests log nothing, so they share one logger, and each line names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
-    // Node looks at the whole request's time only; without it a client that sends a byte now and then stays for ever.
+    // Node limits only the whole request's time; without it a client that sends single bytes never ends.
     requestTimeout: deps.config.requestSeconds * 1000,
     http: {
       maxHeaderSize: HEADER_LIMIT,
@@ -124,7 +124,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // An address that cannot be decoded is refused before any hook runs, so it brings its own headers.
+    // An address that cannot be decoded is refused before any hook runs, so the headers are set here.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply.headers({
         'cache-control': 'no-store',
@@ -164,7 +164,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Ids of requests: the process's own, and a number within it. */
+/** Returns a function that makes request ids: the id of the process, and a number within it. */
 function countingFrom(process: string): () => string {
   let count = 0;
   return () => `${process}-${(count += 1).toString(36)}`;
@@ -180,7 +180,7 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
   });
 }
 
-/** Goes by the route, so that another spelling of an address (`/%61pi/…`) gets the same headers. */
+/** Checks the route, so that another spelling of an address (`/%61pi/…`) gets the same headers. */
 function isOfApi(request: FastifyRequest): boolean {
   const route = request.routeOptions.url;
   if (route === undefined || route.startsWith('/api/')) return true;
@@ -200,7 +200,7 @@ function observe(app: FastifyInstance, { metrics, log }: Deps): void {
   });
 }
 
-/** Writes a refusal in the language of the one who made the request. */
+/** Returns a refusal in the language of its request. */
 function toBody(problem: AppError, request: FastifyRequest): Problem {
   const language = languageOfRequest(request);
   const fields = Object.entries(problem.fields ?? {}).map(([name, words]) => [name, refusedIn(language, words)]);

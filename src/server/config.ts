@@ -11,7 +11,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
-/** `BANK=minor,OTHER BANK=intimate`. */
+/** The form `BANK=minor,OTHER BANK=intimate`. */
 const bankClasses = z
   .string()
   .transform((text) => text.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
@@ -97,27 +97,27 @@ const environment = z.object({
   PUSH_HOSTS: z.string().default(''),
 });
 
-/** Below it the work at sign-up is no obstacle to a program. */
+/** A lower cost of the work at sign-up would not slow down a program. */
 const LEAST_PUBLIC_COST = 500;
 
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** The built web app. */
+  /** The folder of the built web app. */
   webDir: string;
   publicUrl: URL;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   demoCommunity: 'auto' | 'true' | 'false';
   devTools: boolean;
-  /** The time a client has to send a whole request. */
+  /** The seconds within which a client has to send a whole request. */
   requestSeconds: number;
-  /** The least free space in `dataDir`; with less the server says that it is not ready. */
+  /** The least free space in `dataDir`; below it the server reports that it is not ready. */
   leastFreeMb: number;
   rateLimitMultiplier: number;
   hideAccountExistence: boolean;
-  /** The work that a stranger's browser does before a sign-up: the cost of one try, or none. */
+  /** The proof of work of a browser before a sign-up: the cost of one try, or none. */
   work: { cost: number } | 'off';
   /** The number of trusted proxies in front of this server. */
   trustProxy: number;
@@ -137,7 +137,7 @@ export interface Config {
   groupMembers: number;
   /** The number of pictures and voice notes that a member may upload a day. */
   mediaDaily: number;
-  /** The account that takes payments; undefined where nobody can be charged. */
+  /** The account that takes payments; undefined when the server takes none. */
   stripe:
     | {
         secretKey: string;
@@ -145,19 +145,19 @@ export interface Config {
         prices: Readonly<Record<PlanId, string>>;
         url: string;
         hasTax: boolean;
-        /** A service of our own on this machine, where nobody is charged. */
+        /** True for a local payment service that charges nobody. */
         isSandbox: boolean;
       }
     | undefined;
-  /** The service that GIFs are searched at besides our own; undefined without one. */
+  /** The search service for GIFs besides the product's own; undefined without one. */
   gifs: { source: 'klipy' | 'giphy'; key: string; url: string } | undefined;
   /** A Hasher-Matcher-Actioner, and the classes of its banks. */
   hma: { url: string; token: string | undefined; classes: ReadonlyMap<string, PictureClass> } | undefined;
-  /** PhotoDNA's matching of hashes, and where the operator's own hasher runs. */
+  /** PhotoDNA's matching of hashes, and the address of the operator's own hasher. */
   photoDna: { url: string; key: string; hasher: string } | undefined;
-  /** A bucket for the files of members; without it they are in `dataDir`. */
+  /** A bucket for members' files; without it they are in `dataDir`. */
   s3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
-  /** How somebody shows that they are an adult, by region: the product's rules, then the operator's. */
+  /** The required proof of adult age, by region: the product's rules, then the operator's. */
   ageRules: readonly AgeRule[];
   /** The service that checks ages. */
   ageProvider: { url: string; key: string } | undefined;
@@ -168,7 +168,7 @@ export interface Config {
   pushHosts: string[];
 }
 
-/** Every problem of the environment, one a line. */
+/** Every problem of the environment, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -341,7 +341,7 @@ function twilioOf(e: z.infer<typeof environment>): Config['twilio'] {
 /** Returns whether a host name, or an address with or without brackets, means this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
-  // The whole name must be an address: a name such as 127.example.com is anybody's.
+  // The whole name must be an address, because anybody can own a name such as 127.example.com.
   if (isIPv4(name)) return name.startsWith('127.');
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1';
 }

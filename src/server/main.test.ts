@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { killProcesses, ready, startProcess } from '#test/process.ts';
 
-/** Servers start and stop here, each in seconds of its own that a busy machine multiplies. */
+/** Servers start and stop in these tests, which takes many times longer on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
@@ -54,7 +54,7 @@ it('The server keeps a second one out, writes no secret to its log, and stops wh
   const user = await fetch(`${again.url}/api/auth/user`, {
     headers: { authorization: `Bearer ${tokens.accessToken}` },
   });
-  // Another port is another issuer: the token was made for the first address and is not taken at the second.
+  // Another port is another issuer, so the token of the first address is refused at the second.
   expect(user.status).toBe(401);
   again.child.kill('SIGKILL');
   await again.exited;

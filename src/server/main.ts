@@ -19,18 +19,18 @@ import { scheduleBackups } from './platform/backup.ts';
 import { keepPrivate } from './platform/private-folder.ts';
 import { serveWeb } from './platform/web.ts';
 
-/** How long requests in progress may take after a signal, and how long everything may; then the process ends anyway. */
+/** The time limits after a signal: for open requests, and for the whole shutdown, after which the process exits. */
 const GRACE_MS = 4000;
 const DEADLINE_MS = 9000;
 
 async function main(): Promise<void> {
-  // What this process writes is its own: the database, its copies and the secrets.
+  // Only this user may read the process's files: the database, its copies and the secrets.
   process.umask(0o077);
   const given = await withSecrets(readConfig(process.env));
   const sandbox = await sandboxFor(given, systemClock.now);
   const config: Config = { ...given, stripe: given.stripe ?? sandbox?.settings };
   const log = createLog(config.logLevel);
-  // Node would print the whole error, with what a driver keeps in it.
+  // Node would print the whole error, with data that a driver stores in it.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);

@@ -1,11 +1,11 @@
-/** What a request's target names. */
+/** The parts of a request's target. */
 export interface Address {
-  /** As its author wrote it, or as it came where it cannot be decoded. */
+  /** Decoded, or unchanged if it cannot be decoded. */
   path: string;
   query: URLSearchParams;
 }
 
-/** Reads the target of a request, which may be any text: `//[` is no URL, and `//host/path` would be another host's. */
+/** Parses the target of a request, which may be any text: `//[` is no URL, and `//host/path` has another host. */
 export function addressOf(target: string): Address {
   const [path = '', ...rest] = target.split('?');
   const query = new URLSearchParams(rest.join('?'));

@@ -1,7 +1,7 @@
 import { randomFillSync, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** The only source of time for rules, so that tests choose it; ids and randomness have the same. */
+/** The only source of time for rules, so that tests can choose it. Ids and randomness have a single source too. */
 export interface Clock {
   now: () => Date;
 }
@@ -11,10 +11,10 @@ export type Rng = () => number;
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Random bytes for 256 ids: to ask the system for those of one id takes ten times as long as to make it. */
+/** Random bytes for 256 ids: one system call per id would take ten times as long as making the id. */
 const random = Buffer.alloc(256 * 16);
 let used = random.length;
-/** The millisecond of the newest id, and its number in it. */
+/** The millisecond of the newest id, and its sequence number within it. */
 let msecs = 0;
 let seq = 0;
 
@@ -29,7 +29,7 @@ export const newUuid: NewId = () => {
   const now = Date.now();
   if (now > msecs) {
     msecs = now;
-    // Half of what there is remains to count on.
+    // The random start leaves half of the range for counting up.
     seq = own.readUInt32BE(6) >>> 1;
   } else seq += 1;
   return v7({ random: own, msecs, seq });

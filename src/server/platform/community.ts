@@ -1,4 +1,4 @@
-/** Whether enough people fit somebody for them to meet people alone, for features that must not import the one that knows. */
+/** Returns whether a person has a community, for features that must not import matching. */
 export class Community {
   #has = async (_userId: number): Promise<boolean> => false;
 

@@ -48,7 +48,7 @@ interface Given {
   rng: Rng;
   withProcessMetrics: boolean;
   timers?: Timers;
-  /** The work of a password's hash, where it is not the recommended one. */
+  /** The cost of a password hash, if it differs from the recommended one. */
   passwordCost?: HashCost;
   /** Limits of sockets that differ from the defaults. */
   hubLimits?: Partial<HubLimits>;

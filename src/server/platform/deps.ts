@@ -66,14 +66,14 @@ export interface Deps {
   desk: Desk;
   /** The language model; undefined without settings, and then features use their simple version. */
   llm: Llm | undefined;
-  /** Takes payments; undefined where nobody can be charged. */
+  /** Takes payments; undefined when the server takes none. */
   payments: Payments | undefined;
   /** The service that checks ages; undefined without settings, and then only the operator checks. */
   ages: AgeProvider | undefined;
   metrics: Metrics;
-  /** Recognises what must be answered with help before anything else. */
+  /** Recognizes messages about a crisis, which must be answered with help before anything else. */
   safety: Recogniser;
-  /** Reads meaning for the recogniser, the facts and the companions; one thread a process. */
+  /** Computes the vectors of sentences for the recognizer, the facts and the companions; one thread per process. */
   encoder: Encoder;
   facts: FactFinder;
 }

@@ -1,11 +1,11 @@
 import type { Trx } from './database/database.ts';
 
-/** What found a child's safety to be at stake: a check of the person's age, or a picture of theirs on a grave list. */
+/** What put a child's safety at risk: a check of the person's age, or a listed picture of theirs. */
 export type Finding = 'age' | 'picture';
 
 type NoteMinor = (trx: Trx, userId: number, by: Finding) => Promise<() => Promise<void>>;
 
-/** Says who may work at the moderators' desk, and takes what belongs there, for those who must not know the feature that keeps it. */
+/** Tells who may work at the moderators' desk, and passes cases to it, for code that must not import moderation. */
 export class Desk {
   #isModerator: ((userId: number) => Promise<boolean>) | undefined = undefined;
   #noteMinor: NoteMinor | undefined = undefined;
@@ -22,7 +22,7 @@ export class Desk {
     this.#noteMinor = note;
   }
 
-  /** Opens a case on top of all for somebody; returns what to do after the commit. */
+  /** Opens a case with top priority for a person; returns the function to call after the commit. */
   async noteMinor(trx: Trx, userId: number, by: Finding): Promise<() => Promise<void>> {
     return (await this.#noteMinor?.(trx, userId, by)) ?? (async () => undefined);
   }

@@ -31,7 +31,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The catch of an operation on a file that need not be there: undefined when it is not, and any other error goes on. */
+/** Catches the error of a file that may be missing: returns undefined for it, and rethrows any other error. */
 export function absent(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }

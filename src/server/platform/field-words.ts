@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Says in plain words what is wrong with a field whose schema says nothing of its own; undefined for zod's own words. */
+/** Returns plain words for an invalid field whose schema has no message; undefined for zod's own message. */
 export function fieldWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue)}.`;
   if (issue.code === 'too_small') {

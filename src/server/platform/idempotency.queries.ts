@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from './database/database.ts';
 import type { IdempotencyTable } from './database/tables.ts';
 
-/** The key of the table. */
+/** The key of a row. */
 export interface Name {
   user_id: number;
   route: string;
@@ -21,9 +21,9 @@ interface Try extends Claim {
 }
 
 /**
- * Claims a key that is new, or one without an answer whose lease is over at `created_at`, or ends after any that begins
- * now and so comes from a clock that was ahead. Returns what an earlier try made, or undefined when the key cannot be
- * claimed.
+ * Claims a new key, or one without an answer whose lease has ended at `created_at`, or ends later than a lease that
+ * begins now (it then comes from a clock that was ahead). Returns the effect of an earlier try; undefined when the key
+ * cannot be claimed.
  */
 export async function claimKey(db: Db, tried: Try): Promise<{ effect: string | null } | undefined> {
   const { claim, claimed_until, created_at: now, fingerprint } = tried;
@@ -58,7 +58,7 @@ export async function keptUnder(db: Db, { user_id, route, key }: Name): Promise<
 
 type Change = Partial<{ effect: string; status: number; answer: string; claimed_until: Date }>;
 
-/** Changes the row of a key while `claim` holds it; false when another try took the key over. */
+/** Changes the row of a key while `claim` is current; false when another try took the key over. */
 export async function changeClaimed(db: Db, { user_id, route, key, claim }: Claim, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency')

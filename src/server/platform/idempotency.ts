@@ -8,30 +8,30 @@ import { changeClaimed, claimKey, keptUnder, type Claim, type Name } from './ide
 
 /** An answer is kept for this long. */
 const KEPT_MS = 86_400_000;
-/** A try that has not answered after this long has died with its server, and a repeat takes the key over. */
+/** A try without an answer after this time is dead with its server, and a repeat takes the key over. */
 const LEASE_MS = 30_000;
-/** A repeat waits at most this often and this long for a try on another server; one on this server it waits out. */
+/** A repeat waits at most this often and this long for a try on another server, and to the end for one here. */
 const LOOKS = 50;
 const LOOK_MS = 100;
 
-/** What a handler knows of the key that its caller sent. */
+/** The handler's view of the key that its caller sent. */
 export interface Once {
-  /** What an earlier try made, when its answer was lost: the handler then makes nothing and answers from this. */
+  /** The effect of an earlier try whose answer was lost: the handler then makes nothing new and answers with this. */
   effect: string | undefined;
   /**
-   * Records what is made, in the transaction that makes it. Throws `still_working` when the lease ran out meanwhile and
-   * another try has the key: the transaction rolls back, so that only one of them makes something.
+   * Records the effect in the transaction that makes it. Throws `still_working` when the lease has ended and
+   * another try has the key: the transaction rolls back, so that only one of them has an effect.
    */
   record: (trx: Trx, effect: string) => Promise<void>;
 }
 
-/** A call without a key: every one does its work. */
+/** The value for a call without a key, which always does its work. */
 export const UNKEYED: Once = { effect: undefined, record: async () => undefined };
 
 interface Keyed {
   userId: number;
   key: string;
-  /** What was asked for: the same key must ask for the same. */
+  /** The input of the call: a repeat of a key must have the same. */
   input: unknown;
 }
 
@@ -41,15 +41,15 @@ interface Answer {
 }
 
 /**
- * Makes the wrapper of one idempotent route. The first call under a key does the work and keeps its answer for a day; a
- * repeat gets that answer, refusals included. A repeat beside the first one waits for it. Throws
+ * Makes the wrapper of one idempotent route. The first call with a key does the work and stores its answer for a day; a
+ * repeat gets that answer, even a refusal. A concurrent repeat waits for the first call. Throws
  * `idempotency_conflict` for other input under the same key, and `still_working` when another server takes too long.
  */
 export function createOnce(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'timers'>,
   route: Route,
 ): (call: Keyed, work: (once: Once) => Promise<unknown>) => Promise<unknown> {
-  /** One call a key at a time in this process, so that repeats here wait without asking the database. */
+  /** Allows one call per key at a time in this process, so that repeats here wait without queries. */
   const running = new Map<string, Promise<unknown>>();
   return async ({ userId, key, input }, work) => {
     const name: Name = { user_id: userId, route: `${route.method} ${route.path}`, key };
@@ -128,8 +128,8 @@ function refusalOf({ code, message, fields }: AppError): Refusal {
 }
 
 /**
- * Returns whether a repeat would be refused for the same reason. A refusal of the moment (too many calls, an
- * ended session, a fault) is not kept, so that a repeat under the same key tries again.
+ * Returns whether a repeat would be refused for the same reason. A temporary refusal (too many calls, an
+ * ended session, a fault) is not stored, so that a repeat with the same key tries again.
  */
 function isFinal(error: unknown): error is AppError {
   const passing: readonly ErrorCode[] = ['rate_limited', 'unauthenticated', 'still_working'];
@@ -139,14 +139,14 @@ function isFinal(error: unknown): error is AppError {
 const fingerprintOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-/** The caller's key, undefined without one; throws `invalid` for nonsense. */
+/** Returns the caller's key; undefined without one. Throws `invalid` for a malformed key. */
 export function idempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && /^[\w-]{8,80}$/.test(header)) return header;
   throw new AppError('invalid', { fields: { 'idempotency-key': 'Between 8 and 80 letters, digits, - or _.' } });
 }
 
-/** Says how long answers are kept. */
+/** Registers how long answers are kept. */
 export function idempotency({ deps: { retention } }: { deps: Pick<Deps, 'retention'> }): void {
   const what = 'Answers that are repeated when a connection drops';
   retention.rows({ table: 'idempotency', what, ms: KEPT_MS, after: 'after the first try', since: 'created_at' });

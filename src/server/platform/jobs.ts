@@ -5,7 +5,7 @@ import type { Database, Trx } from './database/database.ts';
 
 type Handler = (data: object) => Promise<void>;
 
-/** Work that happens later or on a schedule, kept in the database so that it survives the worker's death. */
+/** Work that runs later or on a schedule, stored in the database so that it survives the worker's death. */
 export interface Jobs {
   /** Declares a kind of job and its handler; `cron` (UTC) makes it recur. Call it before `prepare`. */
   define: (name: string, handler: Handler, cron?: string) => void;
@@ -17,17 +17,17 @@ export interface Jobs {
   hurry: (name: string) => void;
   /** Starts the workers. */
   start: () => Promise<void>;
-  /** Runs due jobs now, where `start` was not called; a failed job waits for its next try. */
+  /** Runs due jobs now, when `start` was not called; a failed job waits for its next try. */
   drain: () => Promise<void>;
   /** Stops the workers and waits for running jobs. */
   stop: () => Promise<void>;
 }
 
-/** The time after which a job that is done or given up is deleted. */
+/** The time after which a finished or failed job is deleted. */
 export const FINISHED_MS = 600_000;
-/** Retries span about seven minutes. */
+/** Retries extend over about seven minutes. */
 const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };
-/** Work on a schedule is done to the minute; each look of a queue costs the database as much as a read of a member. */
+/** Scheduled jobs need the accuracy of a minute only; each poll of a queue costs the database as much as a read. */
 const SCHEDULED = { pollingIntervalSeconds: 30 };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -67,7 +67,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
         workers.set(name, worker);
         if (cron !== undefined) await boss.schedule(name, cron);
       }
-      // The database keeps the schedules of earlier versions; nobody would do their jobs.
+      // The database still has schedules of earlier versions, whose jobs have no handler.
       for (const { name } of await boss.getSchedules()) {
         if (defined.get(name)?.cron === undefined) await boss.unschedule(name);
       }

@@ -1,7 +1,7 @@
-/** The longest answer that is read, in bytes. */
+/** The longest response that is read, in bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** Returns the JSON of a successful answer. A redirect is none: it would send what was asked where nobody configured. */
+/** Returns the JSON of a successful response. A redirect is refused, as it leads to an unconfigured address. */
 export async function jsonAnswer(address: URL, init: RequestInit): Promise<unknown> {
   const response = await fetch(address, { ...init, redirect: 'manual' });
   if (!response.ok || response.body === null) {

@@ -3,9 +3,9 @@ import type { Db } from './database/database.ts';
 
 /** A row of leased work. */
 export interface Lease {
-  /** Grows when there is more to do. A worker that settles a lower number leaves the row. */
+  /** Grows with new work. A worker that settles a lower number leaves the row. */
   seq: number;
-  /** How often it was claimed, this time included. */
+  /** How often the row was claimed, including this time. */
   tries: number;
 }
 
@@ -17,16 +17,16 @@ export interface LeaseTable<K extends object> {
 
 interface Wish<K> {
   now: Date;
-  /** What is set for after this counts as due, and a claim until after this as none. */
+  /** A due time after this counts as due, and a claim until a time after this as none: a clock was ahead. */
   beyond: Date;
   until: Date;
   limit: number;
-  /** Only these, due or not. */
+  /** Claims only these rows, due or not. */
   only?: readonly K[] | undefined;
   except: readonly K[];
 }
 
-/** Claims rows that no live worker has until `until`, the oldest first. Never waits for another claim. */
+/** Claims rows without a live worker until `until`, the oldest first. Never waits for another claim. */
 export async function claimLeases<K extends object, L extends K & Lease>(
   db: Db,
   table: LeaseTable<K>,
@@ -52,7 +52,7 @@ export async function claimLeases<K extends object, L extends K & Lease>(
   return rows;
 }
 
-/** Extends a claim. Returns the row's `seq` as it is by now; undefined when the row is gone. */
+/** Extends a claim. Returns the row's present `seq`; undefined when the row is gone. */
 export async function renewLease<K extends object>(
   db: Db,
   table: LeaseTable<K>,
@@ -68,15 +68,15 @@ export async function renewLease<K extends object>(
 
 export interface Settlement<K> {
   key: K;
-  /** What was done. */
+  /** The work is done up to this seq. */
   upTo: number;
-  /** Keeps the row, to be claimed from then on, with `tries` counted. */
+  /** Keeps the row, to be claimed again from `at` on, with the number of tries. */
   again?: { at: Date; tries: number };
 }
 
 /**
- * Deletes the rows whose work is done and gives back the others. A row with more to do by now is given back too, as new,
- * from `next` on. Rows are locked in the order of their key, as everybody who locks several must. Returns those given back.
+ * Deletes the rows whose work is done and releases the others. A row with newer work is also released, as new work
+ * due at `next`. Rows are locked in the order of their key, like everywhere. Returns the released rows.
  */
 export async function settleLeases<K extends object>(
   db: Db,

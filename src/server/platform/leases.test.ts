@@ -14,7 +14,7 @@ afterAll(scene.close);
 
 const done = async ({ seq }: Claim): Promise<End> => ({ upTo: seq });
 
-/** A worker whose work ends when the test says so. */
+/** A worker whose work ends at the test's command. */
 function slow(options?: { atOnce?: number; restMs?: number }) {
   const held: { claim: Claim; end: (end: End) => void }[] = [];
   const one = worker((claim) => new Promise((end) => held.push({ claim, end })), options);

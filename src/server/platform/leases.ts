@@ -10,41 +10,41 @@ import {
 
 export type { Lease, LeaseTable } from './leases.queries.ts';
 
-/** A row that was claimed this often without an end is given up. */
+/** A row that was claimed this often without a result is given up. */
 const MOST_TRIES = 5;
 
 /**
- * Nothing is put off, and no lease is held, for longer than this. What lies further away was written while a clock was
- * ahead, and is due.
+ * The longest delay and the longest lease. A time further away was written while a clock was
+ * ahead, and counts as due.
  */
 const FARTHEST_MS = 2 * 3_600_000;
 
-/** How the work on a lease ends: done up to a `seq`, or to be done again, which counts as a try or not. */
+/** The result of working on a lease: done up to a `seq`, or to be repeated, which counts as a try or not. */
 export type End = { upTo: number } | { again: Date; isTry: boolean };
 
 export interface Work<K extends object, L extends K & Lease> {
   table: LeaseTable<K>;
-  /** For the log. */
+  /** The name for the log. */
   name: string;
-  /** How often the worker looks for what is due. */
+  /** The interval at which the worker looks for due rows. */
   tickMs: number;
-  /** A worker that does not renew its lease for this long counts as dead, and another takes over. */
+  /** A worker that does not renew its lease within this time counts as dead, and another takes over. */
   leaseMs: number;
-  /** Leases of one worker at a time. */
+  /** The most leases of one worker at a time. */
   atOnce: number;
   /** The delay until a row with new work is due again; 0 means at once. */
   restMs: number;
-  /** The pause after a failure, times the tries. */
+  /** The pause after a failure, multiplied by the number of tries. */
   pauseMs: number;
-  /** Reads what several leases need and returns how one of them is worked on. What throws is tried again. */
+  /** Reads the data of several leases and returns the function that works on one of them. An error means a retry. */
   begin: (leases: readonly L[]) => Promise<(lease: L) => Promise<End>>;
 }
 
 type Wants = Pick<Deps, 'db' | 'clock' | 'timers' | 'log'>;
 
 /**
- * Works on the rows of a table. Every instance has a worker; they share the rows through the database: what one has
- * claimed the others leave alone until the lease runs out.
+ * Works on the rows of a table. Every instance has a worker; they share the rows through the database: a row that one
+ * has claimed is ignored by the others until the lease ends.
  */
 export class LeaseWorker<K extends object, L extends K & Lease> {
   readonly #deps: Wants;
@@ -75,12 +75,12 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
     this.#take(keys);
   }
 
-  /** Holds a lease for another `leaseMs`. Returns the `seq` up to which there is work by now; undefined when none is left. */
+  /** Extends a lease by `leaseMs`. Returns the present `seq` of the work; undefined when none is left. */
   renew(key: K): Promise<number | undefined> {
     return renewLease(this.#deps.db, this.#work.table, { key, until: this.#in(this.#work.leaseMs) });
   }
 
-  /** Takes nothing more; resolves when all leases are settled or given back. */
+  /** Claims nothing more; resolves when all leases are settled or released. */
   async stop(): Promise<void> {
     this.#stopTicking();
     this.#stopping.abort();
@@ -88,7 +88,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
     await Promise.all([...this.#leases.values()].map(({ done }) => done));
   }
 
-  /** One claim after the other, so that no more leases are held than should be. */
+  /** Claims run one after another, so that the worker never holds too many leases. */
   #take(only?: readonly K[]): void {
     this.#taking = this.#taking.then(() => this.#claim(only)).catch((error: unknown) => this.#report(error));
   }
@@ -125,7 +125,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
       'upTo' in end
         ? { key: lease, upTo: end.upTo }
         : { key: lease, upTo: lease.seq, again: { at: end.again, tries: lease.tries - (end.isTry ? 0 : 1) } };
-    // Should this fail, the lease runs out by itself.
+    // If this fails, the lease simply expires.
     await this.#settle(settlement).catch((error: unknown) => this.#report(error));
   }
 

@@ -13,8 +13,8 @@ export interface Limits {
 }
 
 /**
- * Limits kept in memory, or in Redis when several servers share them. While Redis is away each
- * server counts for itself: a limit may then be too generous, but no caller is locked out.
+ * Limits in memory, or in Redis when several servers share them. While Redis is unreachable, each
+ * server counts alone: a limit may then be too generous, but no caller is locked out.
  * `multiplier` widens every limit (tests and load runs).
  */
 export function createLimits({
@@ -23,7 +23,7 @@ export function createLimits({
   multiplier,
 }: {
   redis: Redis | undefined;
-  /** The identity of the database: other products on the same Redis count for themselves. */
+  /** The identity of the database, so that other products on the same Redis count separately. */
   deployment?: string;
   multiplier: number;
 }): Limits {
@@ -52,7 +52,7 @@ export function createLimits({
   };
 }
 
-/** Returns the network of an address as one provider hands it out: the first three numbers of an IPv4 address, or an IPv6 /48. */
+/** Returns the network of an address, as a provider assigns it: three numbers of an IPv4 address, or an IPv6 /48. */
 export function networkKey(address: string): string {
   const key = addressKey(address);
   return key.includes(':')

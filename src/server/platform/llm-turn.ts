@@ -9,8 +9,8 @@ export interface ModelTurn {
 }
 
 /**
- * Takes a turn with the language model from a person's daily budget, which all AIs of ours share; undefined where there is
- * no model.
+ * Takes a turn with the language model from a person's daily budget, which all AIs of the product share; undefined
+ * without a model.
  */
 export async function takeModelTurn(
   { llm, db, clock, config }: Pick<Deps, 'llm' | 'db' | 'clock' | 'config'>,
@@ -23,7 +23,7 @@ export async function takeModelTurn(
   return isTaken ? { llm, refund: () => giveBack(db, turn) } : 'spent';
 }
 
-/** Returns whether nothing is left of a person's day with the language model. */
+/** Returns whether a person's daily budget for the language model is used up. */
 export async function isModelSpent(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   userId: number,

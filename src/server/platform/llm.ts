@@ -10,13 +10,13 @@ export interface LlmAsk {
   signal?: AbortSignal;
 }
 
-/** A language model that answers in text. Both functions throw LlmError without a whole answer. */
+/** A language model that answers in text. Both functions throw LlmError unless the answer is complete. */
 export interface Llm {
   generate: (ask: LlmAsk) => Promise<string>;
   stream: (ask: LlmAsk) => AsyncGenerator<string, void>;
 }
 
-/** The model gave no answer, or no whole one; the message is for the log only. */
+/** The model gave no complete answer; the message is only for the log. */
 export class LlmError extends Error {
   override readonly name = 'LlmError';
 }
@@ -33,7 +33,7 @@ export interface LlmTimes {
 const TIMES: LlmTimes = { firstToken: 20_000, betweenTokens: 10_000, total: 60_000, retry: 400 };
 const TRIES = 3;
 const MAX_OUTPUT_TOKENS = 600;
-/** The longest answer in characters, which cuts off a server that never stops. */
+/** The longest answer in characters, which stops a server that never ends. */
 const MAX_CHARACTERS = 8000;
 
 /** Returns the adapter for an OpenAI-compatible endpoint, without tools; undefined when none is configured. */
@@ -45,7 +45,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
     ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
     fetch: patientFetch(times.retry),
   });
-  // Some models think aloud between marks before they answer; that text is not the answer.
+  // Some models write their thoughts between marks before the answer; this text is removed.
   const model = wrapLanguageModel({
     model: provider(settings.model),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
@@ -96,7 +96,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
         throw asLlmError(error);
       } finally {
         clearTimeout(timer);
-        // A reader who stops early wants no more of the answer.
+        // The reader stopped early and does not need the rest of the answer.
         over.abort();
       }
     },
@@ -120,8 +120,8 @@ function nameOf(error: unknown): string {
 }
 
 /**
- * Returns a fetch that retries with growing pauses after 429, 5xx and network errors. It follows no redirect: the
- * conversation goes to the configured address and nowhere else.
+ * Returns a fetch that retries with growing pauses after 429, 5xx and network errors. It follows no redirect, so that
+ * the conversation is sent only to the configured address.
  */
 function patientFetch(pauseMs: number): typeof fetch {
   return async (input, init) => {

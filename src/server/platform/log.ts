@@ -1,9 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * The server's log. It carries ids, codes, durations and routes; never headers, bodies, query
- * strings, tokens or people's text: callers do not pass these, known names are redacted, and of an error only what
- * `faultOf` takes is written.
+ * The server's log. It contains ids, codes, durations and routes, but no headers, bodies, query
+ * strings, tokens or people's text: callers do not pass these, known names are redacted, and of an error only the parts
+ * from `faultOf` are written.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -18,20 +18,20 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** What the log says of an error. */
+/** The logged parts of an error. */
 interface Fault {
   type: string;
   code?: string;
   /** The broken constraint, table or column. */
   at?: string;
-  /** The function of ours that holds the failed statement. */
+  /** The product's function with the failed statement. */
   statement?: string;
   message?: string;
   frames: string[];
   cause?: Fault;
 }
 
-/** Errors whose words are the engine's or our own, and quote nothing that a person wrote. */
+/** Errors whose messages come from the engine or the product, without a person's text. */
 const OWN_WORDS = new Set([
   'TypeError',
   'ReferenceError',
@@ -45,8 +45,8 @@ const OWN_WORDS = new Set([
 const MOST_FRAMES = 12;
 
 /**
- * Returns an error by its kind, code and places in the code. A driver's error carries the parameters of its statement
- * and quotes values in its words, a parser's quotes the text, so nothing else is taken from an error.
+ * Returns an error's kind, code and places in the code. A driver's error contains the parameters of its statement
+ * and quotes values in its message, and a parser's error quotes the text, so everything else is left out.
  */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
@@ -65,7 +65,7 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
-/** The lines of a stack that name a place of ours, as `function file:line:column`; its first lines are the message. */
+/** Returns the lines of a stack in the product's code, as `function file:line:column`, without the message. */
 function framesOf({ stack = '' }: Error): string[] {
   const lines = [
     ...stack.matchAll(/^ {4}at (?:async )?(?:(?!file:)(\S+) .*\()?(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)\)?$/gm),

@@ -19,7 +19,7 @@ const WAIT_MS = 10_000;
 /** Matches one plain address: no second address, display name or header. */
 const PLAIN_ADDRESS = /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u;
 
-/** Mail by SMTP where `SMTP_URL` is set, into the local outbox elsewhere. */
+/** Sends mail by SMTP if `SMTP_URL` is set, otherwise into the local outbox. */
 export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
   if (smtpUrl === undefined) {
     return { send: async (mail) => outbox.put({ channel: 'mail', ...mail }) };
@@ -29,7 +29,7 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'ma
     connectionTimeout: WAIT_MS,
     greetingTimeout: WAIT_MS,
     socketTimeout: 2 * WAIT_MS,
-    // Content comes from our templates only; it must not make the library open a file or an address.
+    // All content comes from the product's templates; the library must never open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -51,12 +51,12 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'ma
   };
 }
 
-/** Returns the failure by its codes alone, because an SMTP server's text quotes the address. */
+/** Returns the failure with its codes only, because an SMTP server's text quotes the address. */
 function refusal(error: unknown): DeliveryError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const status = typeof responseCode === 'number' ? responseCode : undefined;
   const name = typeof code === 'string' ? code : 'failed';
-  // 5xx about an address or a message is final; a refused sign-in is a fault of our settings, and the mail waits.
+  // 5xx about an address or a message is final; a refused sign-in is a configuration error, and the mail waits.
   const isFinal = status !== undefined && status >= 500 && name !== 'EAUTH';
   return new DeliveryError(`mail: ${name}${status === undefined ? '' : ` ${status}`}`, { isFinal });
 }

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { jsonAnswer } from '#server/platform/json-answer.ts';
 
-/** What a provider says of a check; `failed` came to no result, and another one may. */
+/** The states of a check; `failed` has no result, and the person may try again. */
 export const checkStates = ['open', 'adult', 'not_adult', 'failed'] as const;
 export type CheckState = (typeof checkStates)[number];
 
-/** A service that finds out whether somebody is an adult. It learns nothing of them from us. */
+/** A service that checks whether a person is an adult. It gets no data about them from the product. */
 export interface AgeProvider {
-  /** Begins a check; returns its number, and the address that the person goes to. Throws when the provider has no answer. */
+  /** Begins a check; returns its number and the address for the person. Throws when the provider does not answer. */
   start: (returnTo: URL) => Promise<{ reference: string; address: string }>;
-  /** Throws when the provider has no answer. */
+  /** Throws when the provider does not answer. */
   stateOf: (reference: string) => Promise<CheckState>;
 }
 
-/** How long the provider may take: a person waits for it. */
+/** The time limit for the provider, because a person waits. */
 const TIMEOUT_MS = 5000;
 const MINIMUM_AGE = 18;
 
@@ -25,8 +25,8 @@ const begun = z.object({
 const known = z.object({ state: z.enum(checkStates) });
 
 /**
- * A provider that speaks the two calls of docs/operators.md. What came of a check is asked for and never received: nobody
- * but the provider, at the configured address, can say that somebody is an adult.
+ * A provider with the two calls of docs/operators.md. The product asks for the result and never accepts a pushed one,
+ * so only the provider at the configured address can confirm that somebody is an adult.
  */
 export function createAgeProvider(settings: Config['ageProvider'], timeoutMs = TIMEOUT_MS): AgeProvider | undefined {
   if (settings === undefined) return undefined;

@@ -3,7 +3,7 @@ import { ageMethods, type AgeMethod, type AgeRule } from '#contract/accounts.age
 import { isStateCode } from '#server/platform/places.ts';
 
 const COUNTRY = 'US';
-/** The day of a rule that names none: it always held. */
+/** The date of a rule without one, which has always been in force. */
 const ALWAYS = '2000-01-01';
 
 const rule = z.object({
@@ -15,7 +15,7 @@ const rule = z.object({
   from: z.iso.date(),
 });
 
-/** Reads `US=declared, US-TX=provider@2027-01-01`; throws with the entry that it cannot read. */
+/** Parses `US=declared, US-TX=provider@2027-01-01`; throws with the entry that it cannot parse. */
 export function parseAgeRules(text: string): AgeRule[] {
   const rules = text.split(',').map((entry) => {
     const [, region, method, from = ALWAYS] = /^\s*([^\s=]+)=([^\s@]+)(?:@(\S+))?\s*$/.exec(entry) ?? [];
@@ -31,14 +31,14 @@ export function parseAgeRules(text: string): AgeRule[] {
   return rules;
 }
 
-/** Returns the region of a state's code; of somebody without one, the country that the product is for. */
+/** Returns the region of a state's code; without a code, the country of the product. */
 export function regionOf(stateCode: string | null): string {
   return stateCode === null ? COUNTRY : `${COUNTRY}-${stateCode}`;
 }
 
 /**
- * Returns how somebody in a region shows on a day that they are an adult. The nearest region with a rule that holds
- * decides; there the rule that began last does, and of two of one day the later in the list.
+ * Returns the required proof of adult age in a region on a day. The nearest region with a rule in force
+ * decides; there the rule with the latest date does, and of equal dates the later one in the list.
  */
 export function ruleFor(rules: readonly AgeRule[], region: string, day: string): AgeMethod {
   const [country = COUNTRY] = region.split('-');
@@ -50,18 +50,18 @@ export function ruleFor(rules: readonly AgeRule[], region: string, day: string):
   return 'declared';
 }
 
-/** Returns the first day after `day` on which a region's declared age is no longer enough; undefined when none is set. */
+/** Returns the first day after `day` from which a region requires more than a declared age; undefined if none. */
 export function dayOfCheck(rules: readonly AgeRule[], region: string, day: string): string | undefined {
   const days = rules.map(({ from }) => from).filter((from) => from > day);
   return days.toSorted().find((from) => ruleFor(rules, region, from) !== 'declared');
 }
 
-/** The regions that ask for a check on a day, for a search among people: `isIn` for people of a state. */
+/** The regions that require a check on a day, as conditions for a search: `isIn` for people of a state. */
 export interface Asking {
-  /** The states that ask, by code, and those that do not although the rest of the country does. */
+  /** The codes of states that require a check, and of those that do not although the country does. */
   states: string[];
   exempt: string[];
-  /** Whether everybody else is asked too. */
+  /** True when people of all other states need a check too. */
   isCountryWide: boolean;
 }
 

@@ -1,15 +1,15 @@
-/** What PostgreSQL calls the type of an array's elements. */
+/** PostgreSQL's name of an element's type. */
 export type ElementType = 'uuid' | 'int8' | 'text';
 
 const OIDS: Record<ElementType, number> = { uuid: 2950, int8: 20, text: 25 };
-/** One dimension, whether nulls are in it, the elements' type, their number, and the index of the first. */
+/** The header: the number of dimensions, the flag for nulls, the elements' type, their number, and the first index. */
 const HEAD_BYTES = 20;
 const INT8_BYTES = 8;
 const UUID_BYTES = 16;
 const UUID_LENGTH = 36;
-/** The places of the hyphens. */
+/** The positions of the hyphens. */
 const HYPHENS = new Set([8, 13, 18, 23]);
-/** The first half of each byte of a UUID, as a place in its text. */
+/** For each byte of a UUID, the position of its first digit in the text. */
 const PLACES = Uint8Array.from(
   Array.from({ length: UUID_LENGTH }, (_, at) => at).filter((at) => !HYPHENS.has(at)),
 ).filter((_, n) => n % 2 === 0);
@@ -19,15 +19,15 @@ const DIGITS = new Uint8Array(128).map((_, code) => {
   return Number.isNaN(digit) ? NO_DIGIT : digit;
 });
 
-/** A value that PostgreSQL would refuse, with its code. */
+/** A value that PostgreSQL would refuse, with PostgreSQL's error code. */
 class Unreadable extends Error {
   override readonly name = 'Unreadable';
   readonly code = '22P02';
 }
 
 /**
- * Returns an array as PostgreSQL sends and receives it in binary. As text each element is quoted here, unquoted and parsed
- * there, which for the four ids of a message costs more than to look them up.
+ * Returns an array in PostgreSQL's binary format. As text, each element would be quoted here, unquoted and parsed
+ * there, which for the four ids of a message costs more than their look-up.
  */
 export function binaryArray(type: ElementType, values: readonly (string | number | null)[]): Buffer {
   const bytes = Buffer.allocUnsafe(HEAD_BYTES + sizeOf(type, values));
@@ -45,15 +45,15 @@ export function binaryArray(type: ElementType, values: readonly (string | number
   return bytes.subarray(0, at);
 }
 
-/** Returns the most bytes that the elements can take, each with its length before it. */
+/** Returns the largest size of the elements, each with its length before it. */
 function sizeOf(type: ElementType, values: readonly (string | number | null)[]): number {
   if (type === 'uuid') return values.length * (4 + UUID_BYTES);
   if (type === 'int8') return values.length * (4 + INT8_BYTES);
-  // A unit of UTF-16 takes three bytes at most.
+  // A UTF-16 code unit takes at most three bytes.
   return values.reduce<number>((sum, value) => sum + 4 + (value === null ? 0 : String(value).length * 3), 0);
 }
 
-/** Each writes one element and returns its length. */
+/** Each function writes one element and returns its length. */
 const writers: Record<ElementType, (bytes: Buffer, at: number, value: string | number) => number> = {
   uuid: writeUuid,
   int8: (bytes, at, value) => {

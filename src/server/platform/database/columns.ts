@@ -14,7 +14,7 @@ export type CalendarDate = string;
 /** jsonb: parsed when read; written as JSON text, because the drivers disagree about bare arrays. */
 export type Json<T> = ColumnType<T, string, string>;
 
-/** What the database does not say of a column: what a jsonb holds, and texts narrower than their checks. */
+/** What the database does not know about columns: the type of a jsonb, and texts narrower than their checks. */
 export interface ColumnTypes {
   'account.avatar_config': { image: string | null; color: string | null; style: string | null };
   'idempotency.answer': unknown;

@@ -23,7 +23,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** How a statement begins that a connection to a server keeps, once planned; the embedded database takes no notice. */
+/** The beginning of a statement whose plan a connection keeps; the embedded database ignores it. */
 export const KEPT = '/* kept */';
 
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -39,7 +39,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
   }
 }
 
-/** Runs `work` in one transaction, of which PostgreSQL cuts a statement short after `ms`; the embedded database cuts none. */
+/** Runs `work` in one transaction whose statements PostgreSQL cancels after `ms`; the embedded database does not. */
 export function inTime<T>(db: Db, ms: number, work: (trx: Trx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (trx) => {
     await sql`SELECT set_config('statement_timeout', ${String(ms)}, true)`.execute(trx);
@@ -47,5 +47,5 @@ export function inTime<T>(db: Db, ms: number, work: (trx: Trx) => Promise<T>): P
   });
 }
 
-/** Returns whether a statement failed because its time was up. */
+/** Returns whether a statement failed because of its time limit. */
 export const isCutShort = (error: unknown): boolean => codeOf(error) === '57014';

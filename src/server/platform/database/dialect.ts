@@ -28,7 +28,7 @@ class ExclusiveDriver extends PGliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    // The next waiter takes over the lock directly, so that no other caller gets in between.
+    // The next waiter takes over the lock directly, so that no other caller can take it in between.
     const next = this.#waiting.shift();
     if (next === undefined) this.#isHeld = false;
     else next();
@@ -36,6 +36,6 @@ class ExclusiveDriver extends PGliteDriver {
 
   /** The code that started PGlite closes it. */
   override async destroy(): Promise<void> {
-    // Nothing of this driver's own is open.
+    // This driver has opened nothing itself.
   }
 }

@@ -1,19 +1,19 @@
 import { codeOf } from '#server/platform/errors.ts';
 import type { Lane, Step } from './lanes.ts';
 
-/** The largest batch, so that its first wish does not wait long for its last. */
+/** The largest batch: in a larger one, the first wish would wait long for the last. */
 const MAX_BATCH = 400;
-/** Serialization failure, deadlock, unique violation: the next try sees the other writer's rows. */
+/** Serialization failure, deadlock, unique violation: a retry sees the other writer's rows. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
 
 /** One kind of writing, whose batches are transactions of the same statements. */
 export interface Kind<Wish> {
-  /** Of several wishes with one key a batch has the first; the others wait for the next batches, where they see what it wrote. */
+  /** A batch has only the first of several wishes with one key; the others wait for later batches and see its rows. */
   keyOf: (wish: Wish) => string;
-  /** Returns the statements that write a batch, and what to do with the rows of each after the commit. */
+  /** Returns the statements that write a batch, and a function that gets the rows of each after the commit. */
   prepare: (wishes: Wish[]) => { steps: Step[]; tell: (rows: unknown[][]) => void };
-  /** Gets a wish that PostgreSQL refused as invalid; nothing is known of an 'internal' one, it may be tried again. */
+  /** Gets a failed wish: PostgreSQL refused an 'invalid' one; an 'internal' one may be written or not: retry it. */
   fail: (wish: Wish, verdict: 'invalid' | 'internal') => void;
 }
 
@@ -23,8 +23,8 @@ interface Given {
 }
 
 /**
- * Group commit: what arrives while a transaction runs goes together in the next one, so that one round trip and one
- * fsync serve many. A room always takes the same lane; lanes do not wait for each other.
+ * Group commit: wishes that arrive during a transaction are written together in the next one, so that one round trip
+ * and one fsync serve many. A room always uses the same lane; lanes do not wait for each other.
  */
 export class GroupCommit {
   readonly #turns: Turns[];
@@ -36,7 +36,7 @@ export class GroupCommit {
     this.#onError = onError;
   }
 
-  /** Returns the way in for one kind of writing. Open it before the first wish. */
+  /** Returns the function that accepts wishes of one kind. Open it before the first wish. */
   open<Wish>(kind: Kind<Wish>): (roomId: string, wish: Wish) => void {
     const queues = this.#turns.map((turns) => turns.add((lane) => new Queue(lane, kind, this.#onError)));
     return (roomId, wish) => {
@@ -51,14 +51,14 @@ export class GroupCommit {
     };
   }
 
-  /** Takes nothing more and resolves when all that was taken is written. */
+  /** Accepts no more wishes, and resolves when all accepted ones are written. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#turns.map((turns) => turns.close()));
   }
 }
 
-/** A lane, and what waits for it: the kinds write a batch each, by turns. */
+/** A lane with its queues: the kinds of wishes write one batch each, in turn. */
 class Turns {
   readonly #lane: Lane;
   readonly #queues: Pick<Queue<unknown>, 'isEmpty' | 'writeNext'>[] = [];
@@ -78,7 +78,7 @@ class Turns {
   wake(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // What arrives in the same tick joins the batch.
+    // Wishes that arrive in the same tick join the batch.
     setImmediate(() => void this.#run());
   }
 
@@ -91,7 +91,7 @@ class Turns {
     await this.#lane.close();
   }
 
-  /** The next batch leaves before the wishes of the last get their answers, so that the database writes while the server tells. */
+  /** The next batch is sent before the wishes of the last get their results, so that the database works meanwhile. */
   async #run(): Promise<void> {
     let tell: Telling | undefined;
     for (;;) {
@@ -104,7 +104,7 @@ class Turns {
     this.#onIdle?.();
   }
 
-  /** Returns the first queue with wishes and moves it behind the others; undefined where nothing waits. */
+  /** Returns the first queue with wishes and moves it behind the others; undefined when all are empty. */
   #nextBusy(): Pick<Queue<unknown>, 'writeNext'> | undefined {
     const at = this.#queues.findIndex((queue) => !queue.isEmpty);
     const [busy] = at === -1 ? [] : this.#queues.splice(at, 1);
@@ -113,7 +113,7 @@ class Turns {
   }
 }
 
-/** Gives the wishes of a written batch their answers. */
+/** Gives the results to the wishes of a written batch. */
 type Telling = () => void;
 
 class Queue<Wish> {
@@ -136,7 +136,7 @@ class Queue<Wish> {
     this.#waiting.push(wish);
   }
 
-  /** Writes the next batch and returns its telling. */
+  /** Writes the next batch and returns the function that gives out its results. */
   writeNext(): Promise<Telling> {
     return this.#write(this.#nextBatch());
   }
@@ -164,7 +164,7 @@ class Queue<Wish> {
       rows = await this.#transact(steps);
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) {
-        // One wish caused the error; written alone, the others pass.
+        // One wish caused the error; when each is written alone, the others pass.
         for (const one of batch) (await this.#write([one]))();
         return () => undefined;
       }

@@ -8,7 +8,7 @@ import { typeParsers } from './postgres.ts';
 export interface Statement {
   name: string;
   text: string;
-  /** What is in each parameter that is an array; PostgreSQL gets those in binary. */
+  /** The element type of each array parameter, which is sent in binary. */
   arrays: readonly (ElementType | undefined)[];
 }
 
@@ -19,12 +19,12 @@ export interface Step {
 
 /** A dedicated connection for frequent writes: one transaction at a time, in one round trip. */
 export interface Lane {
-  /** Runs the steps in one transaction and answers the rows of each. When it throws, nothing is known of the outcome. */
+  /** Runs the steps in one transaction and returns the rows of each. After an error, the outcome is unknown. */
   transact: (steps: Step[]) => Promise<unknown[][]>;
   close: () => Promise<void>;
 }
 
-/** The timeout of a statement; the caller tries again. */
+/** The time limit of a statement; the caller retries. */
 const STATEMENT_MS = 10_000;
 
 /**
@@ -38,9 +38,9 @@ const LANE_SETTINGS = [
 ].join('; ');
 
 /**
- * A plan made while the tables were empty may pick the wrong one of two indexes, which cost the same for no rows: a batch
- * of 200 messages then took a second. So plans are made anew as the tables grow: whenever the number of transactions has
- * doubled, and from this number on each time it is reached again.
+ * A plan from the time of empty tables may use the wrong one of two indexes, which cost the same without rows: a batch
+ * of 200 messages then took a second. So plans are renewed as the tables grow: whenever the number of transactions
+ * doubles, up to this number, and then each time this number is reached again.
  */
 const REPLAN_AFTER = 1024;
 
@@ -129,11 +129,11 @@ function encoded(value: unknown, type: ElementType | undefined): unknown {
   return type === undefined ? value : binaryArray(type, value as (string | number | null)[]);
 }
 
-/** At 1, 2, 4 … and then at every multiple of REPLAN_AFTER. */
+/** Returns true at 1, 2, 4 … and then at every multiple of REPLAN_AFTER. */
 function isReplanned(count: number): boolean {
   return count < REPLAN_AFTER ? Number.isInteger(Math.log2(count)) : count % REPLAN_AFTER === 0;
 }
 
 function ignore(): void {
-  // The connection is closed already, which is the goal.
+  // The connection is closed already.
 }

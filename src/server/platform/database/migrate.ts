@@ -10,9 +10,9 @@ const bookkeeping = `
 `;
 
 /**
- * Brings the database to the newest version, each file of `directory` in its own transaction, in the
+ * Migrates the database to the newest version, each file of `directory` in its own transaction, in the
  * order of their names. Several servers may start at once: each file runs under a table lock and
- * checks its bookkeeping row, so that it runs once. Returns the names it applied.
+ * checks its bookkeeping row, so that it runs once. Returns the names of the files it ran.
  */
 export async function migrate(database: Database, directory = DIRECTORY): Promise<string[]> {
   await ensureBookkeeping(database);
@@ -27,7 +27,7 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
       );
       applied.push(name);
     } catch (error) {
-      // Another server applied it while this one waited for the lock.
+      // Another server ran it while this one waited for the lock.
       if (await isApplied(database, name)) continue;
       throw new Error(`Migration ${name} failed`, { cause: error });
     }
@@ -36,8 +36,8 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
 }
 
 /**
- * Runs work that creates tables of a library's own, by one server at a time: two that start at once on an empty database
- * would conflict in the catalogue. The embedded database has one server, and one connection.
+ * Runs work that creates a library's own tables on one server at a time: two that start at once on an empty database
+ * would conflict in the catalogue. The embedded database has one server and one connection.
  */
 export async function oneAtATime(database: Database, work: () => Promise<void>): Promise<void> {
   if (database.kind === 'pglite') return work();

@@ -15,7 +15,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const release = await takeLock(join(dataDir, 'pglite.lock'));
   try {
     const database = await openPglite({ dataDir: join(dataDir, 'pglite') });
-    // The files it begins with are open to everybody, whatever the umask; later ones are not.
+    // PGlite creates its first files readable by everybody, whatever the umask, but not later ones.
     await keepPrivate(dataDir);
     const close = database.close;
     return {
@@ -44,7 +44,7 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
   return overPglite(await startPglite(options));
 }
 
-/** The database that a started PGlite is; closing it closes both. */
+/** Returns the database of a started PGlite; closing it closes both. */
 export function overPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }) });
   return {

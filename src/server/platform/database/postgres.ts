@@ -7,7 +7,7 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
 
-/** All our int8s (12-digit ids, sequence numbers) fit a double exactly. */
+/** All int8 values of the product (12-digit ids, sequence numbers) fit a double exactly. */
 const parsers: Record<number, (value: string) => unknown> = {
   [INT8]: Number,
   [INT8_ARRAY]: (value) => (value === '{}' ? [] : value.slice(1, -1).split(',').map(Number)),
@@ -31,7 +31,7 @@ function keepMarked(client: PoolClient): void {
 
 const names = new Map<string, string>();
 
-/** The same on every connection: PostgreSQL takes at most 63 bytes. */
+/** The name is the same on every connection, and PostgreSQL limits it to 63 bytes. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -47,12 +47,12 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     max,
     types: typeParsers,
     application_name: 'wildin',
-    // To compile a plan takes longer than any of our statements: the totals of 2,000 chats took 100 ms instead of 10.
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    // JIT compilation takes longer than any statement of the product: the totals of 2,000 chats took 100 ms instead of
+    // 10. oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => void (await client.query('SET jit = off')),
   });
-  // A connection that PostgreSQL ends fails its query and is replaced at the next. Without a listener the error would
-  // end the process: the pool listens to idle connections only, not between two queries of a transaction.
+  // A connection that PostgreSQL closes fails its query and is replaced for the next one. Without a listener the error
+  // would end the process: the pool listens only to idle connections, not between two queries of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** Throws when the database does not answer, or takes no writes: a standby, or a server told so as its disk fills. */
+/** Throws when the database does not respond or is read-only: a standby, or a server whose disk is filling up. */
 export async function probe(db: Db): Promise<void> {
   const { rows } = await sql<{ is_closed: boolean }>`
     SELECT current_setting('transaction_read_only') = 'on' AS is_closed`.execute(db);
   if (rows[0]?.is_closed !== false) throw new Error('The database takes no writes.');
 }
 
-/** PostgreSQL's codes for a disk, or a share of it, that is full. */
+/** PostgreSQL's codes for a full disk or quota. */
 const FULL = new Set(['53100', '53400']);
 
 /**
- * Returns whether PostgreSQL's disk takes another half megabyte. What does not fit in the working memory goes to a file that
- * nobody keeps: it leaves no row, no log and nothing to clean.
+ * Returns whether PostgreSQL's disk has another half megabyte. It makes PostgreSQL spill to a temporary file, which
+ * leaves no row, no log and nothing to clean up.
  */
 export async function hasRoom({ kind, db }: Database): Promise<boolean> {
   if (kind === 'pglite') return true;
@@ -30,7 +30,7 @@ export async function hasRoom({ kind, db }: Database): Promise<boolean> {
   }
 }
 
-/** The end of the write-ahead log: it moves with every write. */
+/** Returns the end of the write-ahead log, which moves with every write. */
 export async function logPosition(db: Db): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`SELECT pg_current_wal_insert_lsn()::text AS lsn`.execute(db);
   return rows[0]?.lsn ?? '';

@@ -9,7 +9,7 @@ import { createKlipy } from './klipy.ts';
 import { ownGif, ownGifAt, ownGifId, searchOwn } from './own.ts';
 import { TIMEOUT_MS, type GifPage, type GifService } from './source.ts';
 
-/** How long the same words are not asked for again, and how many different ones are kept. */
+/** How long results of the same words are cached, and the number of cached searches. */
 const KEPT_MS = 5 * 60_000;
 const KEPT = 200;
 
@@ -22,17 +22,17 @@ interface Wanted {
 export interface Gifs {
   sources: readonly GifSource[];
   search: (wanted: Wanted) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
-  /** Returns the GIF with an id that `search` gave; undefined for any other. Nothing is fetched. */
+  /** Returns the GIF with an id from `search`; undefined for any other id. It makes no request. */
   of: (id: string) => Promise<MessageGif | undefined>;
-  /** Returns the id of a GIF that a message has; undefined where it can no longer be sent. */
+  /** Returns the id of a message's GIF; undefined when it can no longer be sent. */
   idOf: (gif: MessageGif) => Promise<string | undefined>;
-  /** Returns the GIF at an address: one of ours, or one that was found lately. Nobody shows an address of their own. */
+  /** Returns the GIF at an address, which must be the product's own or from a recent search. */
   at: (url: string) => MessageGif | undefined;
 }
 
 /**
- * GIFs of ours and of the connected service. What a service found goes out with an id in which the server sealed it, so that
- * a message can only have what the service really named, and is written without asking it again.
+ * GIFs of the product and of the connected service. The id of a found GIF contains the sealed result, so that a
+ * message can only have a GIF that the service returned, and sending it needs no further request.
  */
 export function createGifs(
   config: Pick<Config, 'gifs' | 'authSecret'>,
@@ -72,7 +72,7 @@ function serviceOf(settings: Config['gifs'], timeoutMs: number): GifService | un
   return settings.source === 'klipy' ? createKlipy(settings, timeoutMs) : createGiphy(settings, timeoutMs);
 }
 
-/** Returns the service's search with its last answers kept; throws `gifs_unanswered` with the cause, which is logged. */
+/** Returns the service's search with a cache; throws `gifs_unanswered` with the cause, which is logged. */
 function keeping({ search }: GifService, clock: Clock): { search: GifService['search']; at: Gifs['at'] } {
   const kept = new Map<string, { page: GifPage; until: number }>();
   const at = (url: string): MessageGif | undefined =>

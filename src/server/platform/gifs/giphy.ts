@@ -3,9 +3,9 @@ import { GIFS_A_PAGE, messageGif, type MessageGif } from '#contract/gifs.ts';
 import { jsonAnswer } from '#server/platform/json-answer.ts';
 import { ownAddresses, titleOf, type GifService, type GifSettings } from './source.ts';
 
-/** Hosts of GIPHY's pictures are below it. */
+/** The domain of the hosts of GIPHY's pictures. */
 export const GIPHY_DOMAIN = 'giphy.com';
-/** The highest rating that is asked for; GIPHY's scale is g, pg, pg-13, r. */
+/** The highest rating requested; GIPHY's scale is g, pg, pg-13, r. */
 const RATING = 'pg-13';
 
 /** Sizes are strings of digits. */
@@ -22,7 +22,7 @@ const answer = z.object({
   pagination: z.object({ total_count: z.number().default(0), count: z.number(), offset: z.number() }),
 });
 
-/** GIPHY's search and trending endpoints (developers.giphy.com). It learns the words, and nothing about the person. */
+/** GIPHY's search and trending endpoints (developers.giphy.com). It gets the words, and no data about the person. */
 export function createGiphy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(GIPHY_DOMAIN, settings);
   return {
@@ -40,7 +40,7 @@ export function createGiphy(settings: GifSettings, timeoutMs: number): GifServic
   };
 }
 
-/** Returns a result as messages have it; undefined for what is none, or is somewhere else. */
+/** Returns a result in the form of messages; undefined for an invalid one, or one on another host. */
 function gifOf(one: unknown, own: ReturnType<typeof ownAddresses>): MessageGif | undefined {
   const { data } = item.safeParse(one);
   if (data === undefined) return undefined;

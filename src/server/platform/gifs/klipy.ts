@@ -3,7 +3,7 @@ import { GIFS_A_PAGE, messageGif, type MessageGif } from '#contract/gifs.ts';
 import { jsonAnswer } from '#server/platform/json-answer.ts';
 import { ownAddresses, titleOf, type GifService, type GifSettings } from './source.ts';
 
-/** Hosts of KLIPY's pictures are below it. */
+/** The domain of the hosts of KLIPY's pictures. */
 export const KLIPY_DOMAIN = 'klipy.com';
 
 const file = z.object({ url: z.string(), width: z.number(), height: z.number() }).partial();
@@ -19,8 +19,8 @@ const answer = z.object({
 });
 
 /**
- * KLIPY's own API (docs.klipy.com): the key is a part of the path, pages are counted from 1, and results may have advertisements
- * among them, which have another type and are left out. It learns the words, and nothing about the person.
+ * KLIPY's own API (docs.klipy.com): the key is a part of the path, pages are counted from 1, and results may contain
+ * advertisements, which have another type and are left out. It gets the words, and no data about the person.
  */
 export function createKlipy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(KLIPY_DOMAIN, settings);
@@ -40,7 +40,7 @@ export function createKlipy(settings: GifSettings, timeoutMs: number): GifServic
   };
 }
 
-/** Returns a result as messages have it; undefined for what is none, or is somewhere else. */
+/** Returns a result in the form of messages; undefined for an invalid one, or one on another host. */
 function gifOf(one: unknown, own: ReturnType<typeof ownAddresses>): MessageGif | undefined {
   const { data } = item.safeParse(one);
   if (data === undefined || (data.type !== undefined && data.type !== 'gif')) return undefined;

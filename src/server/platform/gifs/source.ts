@@ -1,19 +1,19 @@
 import type { GifSource, MessageGif } from '#contract/gifs.ts';
 
-/** A page of what a source found. `cursor` is what the source itself gave as `next`. */
+/** A page of results. `cursor` is the `next` of the page before. */
 export interface GifPage {
   gifs: MessageGif[];
   next: string | null;
 }
 
-/** A service that knows GIFs. */
+/** A search service for GIFs. */
 export interface GifService {
   source: Exclude<GifSource, 'wildin'>;
-  /** Without words it returns what is popular. Throws when the service has no answer. */
+  /** Without words it returns popular GIFs. Throws when the service does not answer. */
   search: (words: string, cursor: string | undefined) => Promise<GifPage>;
 }
 
-/** How long a service may take: a person waits for it. */
+/** The time limit for a service, because a person waits. */
 export const TIMEOUT_MS = 5000;
 
 export interface GifSettings {
@@ -22,7 +22,7 @@ export interface GifSettings {
   url: string;
 }
 
-/** Returns which of the addresses that a service names are its own: `domain`, hosts below it, and where the API is. */
+/** Returns the test whether an address is the service's: on `domain`, a host below it, or the host of the API. */
 export function ownAddresses(
   domain: string,
   { url }: GifSettings,
@@ -37,7 +37,7 @@ export function ownAddresses(
   };
 }
 
-/** Returns a title as it is shown: the service's words, or that it is a GIF. */
+/** Returns the title to show: the service's words, or a text that it is a GIF. */
 export function titleOf(title: string | undefined): string {
   const words = (title ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
   return words === '' ? 'A GIF without a title' : words.slice(0, 200).toWellFormed();

@@ -4,18 +4,18 @@ import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { createSeal, deriveKey } from '#server/platform/seal.ts';
 
-/** How long an address opens. */
+/** How long an address is valid. */
 const LIFE_MS = 3_600_000;
 
-/** Who looks: addresses end with the session that asked for them. */
+/** The viewer: addresses end with the session that asked for them. */
 export interface Looker {
   userId: number;
   sessionId: string;
-  /** What lets them look who would else not: the secret of a link, as its feature knows it. */
+  /** A further right to look: the secret of a link, in its feature's form. */
   through?: string | undefined;
 }
 
-/** Who (null: a visitor) wants to see or hear something, and what lets them. */
+/** The person (null: a visitor) who wants to open an upload, and a further right. */
 export type Viewer = Pick<Looker, 'through'> & { userId: number | null };
 
 const pass = z.object({
@@ -31,11 +31,11 @@ export interface Addresses {
   of: (id: string, looker: Looker) => Promise<z.input<typeof pictureAddress>>;
   /** Returns the address of a voice note for one session. */
   ofVoice: (id: string, looker: Looker) => Promise<{ address: string; until: string }>;
-  /** Returns whose pass it is; throws `not_found` for a pass that is not ours, another upload's, or too old. */
+  /** Returns the viewer of a pass; throws `not_found` for an invalid pass, another upload's, or an expired one. */
   open: (id: string, sealed: string) => Promise<Looker>;
 }
 
-/** Addresses that the server's secret seals: nobody can read, make or change one. */
+/** Addresses sealed with the server's secret, so that nobody else can read, make or change one. */
 export function createAddresses(secret: string, clock: Clock): Addresses {
   const seal = createSeal(deriveKey(secret, 'addresses of pictures'));
   const passFor = async (id: string, { userId, sessionId, through }: Looker) => {
