@@ -4,9 +4,9 @@ export interface Metrics {
   registry: Registry;
   /** Seconds a request took, by method, declared route and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Hints from Redis that could not be read. */
+  /** Malformed hints from Redis. */
   malformedHints: Counter;
-  /** Lines that the safety recogniser judged, by level; neither their writers nor their words are counted. */
+  /** Lines that the safety recognizer judged, by level; neither their authors nor their words are counted. */
   judgements: Counter<'level'>;
 }
 

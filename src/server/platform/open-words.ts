@@ -1,25 +1,25 @@
 import { throwIfHeld, type Held } from './rooms.ts';
 
-/** What a member is about to say to many: a post, or a comment under one. */
+/** A public text that a member is about to publish: a post or a comment. */
 export interface OpenDraft {
   userId: number;
   content: string;
-  /** It shows a picture that nobody here has seen. */
+  /** True when it has a picture that nobody has checked. */
   hasPicture: boolean;
 }
 
-/** Looks at words before they are said; `isSure`: their author was asked about them, and wants to say them. */
+/** Judges a text before it is published; `isSure`: its author was warned about it and publishes it anyway. */
 type OpenGuard = (draft: OpenDraft, isSure: boolean) => Promise<Held | undefined>;
 
-/** Hears what was said, after the commit. */
+/** Gets a published text after the commit. */
 type OpenListener = (said: OpenDraft) => Promise<void>;
 
-/** The words that are said to many, for features that must not know the one that judges them. */
+/** The guard and the listeners for public texts, for features that must not import moderation. */
 export class OpenWords {
   #guard: OpenGuard = async () => undefined;
   #listener: OpenListener = async () => undefined;
 
-  /** Throws what the guard holds a draft for. */
+  /** Throws when the guard refuses a draft. */
   async mustPass(draft: OpenDraft, isSure: boolean): Promise<void> {
     throwIfHeld(await this.#guard(draft, isSure));
   }

@@ -53,7 +53,7 @@ export function operations({ app, deps }: Server): void {
 }
 
 /**
- * Returns whether what must be written still fits: the embedded database's files, and a little more. A disk that cannot tell
+ * Returns whether the disk has space for the embedded database's files and some more. A disk that cannot tell its space
  * counts as free: only a full one is a reason to take the server out of service.
  */
 async function hasSpace({ dataDir, leastFreeMb }: Config): Promise<boolean> {

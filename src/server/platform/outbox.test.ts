@@ -54,7 +54,7 @@ it('A sealed value opens with its own key only, and not after a bit of it change
       expect(await seal.open(sealed)).toEqual(JSON.parse(JSON.stringify(value)));
       expect(await seal.close(value)).not.toBe(sealed);
       for (const other of others) expect(await other.open(sealed)).toBeUndefined();
-      // Every part but the empty second one: the header, the nonce, the ciphertext, the tag.
+      // All parts except the empty second one: the header, the nonce, the ciphertext, the tag.
       const parts = sealed.split('.');
       const part = [0, 2, 3, 4][at % 4] ?? 0;
       const bytes = Buffer.from(parts[part] ?? '', 'base64url');

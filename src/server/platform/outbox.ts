@@ -9,7 +9,7 @@ export interface OutboxMessage {
   subject: string | null;
   text: string;
   html: string | null;
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   at: string;
 }
 
@@ -22,8 +22,8 @@ export interface Outbox {
 const KEPT = 50;
 
 /**
- * Takes messages without an adapter. On a developer's machine (`isLocal`) it keeps them in memory and logs
- * them with their codes, because developers look there; anywhere else it logs only that the adapter is missing.
+ * Accepts messages without an adapter. On a developer's machine (`isLocal`) it keeps them in memory and logs
+ * them with their codes for the developer; anywhere else it logs only that the adapter is missing.
  */
 export function createOutbox({
   isLocal,

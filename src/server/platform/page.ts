@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The head of a page for a browser's tab, a search engine and a messenger; text, not HTML. */
+/** The head of a page for a browser's tab, a search engine and a messenger; as text, not HTML. */
 export interface Head {
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface Head {
 export interface Page {
   status: 200 | 404;
   head: Head;
-  /** True where visitors get the landing page. */
+  /** True when visitors get the landing page. */
   isFront?: boolean;
   /** The shell that the service worker keeps for offline pages; the same for every person and address. */
   isShell?: boolean;
@@ -23,7 +23,7 @@ export interface Page {
 /** Returns the head of an address for a visitor. */
 export type PageOf = (address: { path: string; query: URLSearchParams; ip: string }) => Promise<Page>;
 
-/** A browser's cookies (src/web/look.ts), which choose the first paint and nothing else. */
+/** A browser's cookies (src/web/look.ts), which decide only the first paint. */
 export interface Look {
   theme: 'light' | 'dark' | undefined;
   isMember: boolean;
@@ -61,7 +61,7 @@ export function pageWriter(template: string, site: Site): (page: Page, look: Loo
       beforeFront,
       isLanding || isShell ? front : '',
       beforeStyle,
-      // The landing page has a smaller one of its own; the app fetches this one when it starts (src/web/start.ts).
+      // The landing page has a smaller style sheet; the app loads this one when it starts (src/web/start.ts).
       isLanding ? style.replace('rel="stylesheet"', 'rel="later" data-of="style"') : style,
       beforeHome,
       isFront && isMember ? home : field,
@@ -114,8 +114,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns text for an attribute or an element: escaped, on one line, and without characters that would reorder or break the text
- * around it (control and direction marks, lone surrogates).
+ * Returns text for an attribute or an element: escaped, on one line, and without characters that would reorder or break
+ * the text around it (control and direction marks, lone surrogates).
  */
 export function clean(text: string): string {
   return text

@@ -13,7 +13,7 @@ export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelis
 export interface Passwords {
   /** Returns the Argon2id hash to store, with its cost and salt in it. */
   hash: (password: string) => Promise<string>;
-  /** Returns whether `password` matches the hash `stored`; takes as long when there is none. */
+  /** Returns whether `password` matches the hash `stored`; takes the same time when there is no hash. */
   verify: (stored: string | null, password: string) => Promise<boolean>;
 }
 

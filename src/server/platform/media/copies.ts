@@ -7,11 +7,11 @@ const PAGE = 5000;
 interface Wanted {
   id: string;
   sha256: Uint8Array;
-  /** The picture's hash, turned and mirrored too; none where too little is in it. */
+  /** The picture's hashes, with those of its turned and mirrored forms; none for a picture with too little detail. */
   hashes: readonly Uint8Array[];
 }
 
-/** Walks all uploads and yields those with the same bytes as a picture, or alike, except itself. */
+/** Yields all other uploads with the same bytes as a picture, or similar ones. */
 export async function* copiesIn(db: Db, { id, sha256, hashes }: Wanted): AsyncGenerator<UploadRow> {
   let after: string | undefined;
   for (;;) {

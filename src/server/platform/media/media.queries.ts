@@ -4,7 +4,7 @@ import type { UploadTable } from '#server/platform/database/tables.ts';
 
 export type UploadRow = Selectable<UploadTable>;
 
-/** Returns what a member uploaded under a client id. */
+/** Returns a member's upload with a client id. */
 export async function uploadOf(
   db: Db,
   { userId, clientId }: { userId: number; clientId: string },
@@ -17,7 +17,7 @@ export async function uploadOf(
     .executeTakeFirst();
 }
 
-/** Returns pictures whose files are stored, and that nobody deleted or that are evidence. */
+/** Returns pictures whose files are stored, and that are not deleted or are evidence. */
 export async function uploadsBy(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
@@ -43,7 +43,7 @@ interface Place {
   place: string;
 }
 
-/** Gives a member's free pictures to one thing, or finds that they are that thing's already; returns how many are its. */
+/** Claims a member's unused pictures for one thing, which may have them already; returns how many it has. */
 export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE upload SET place_kind = ${kind}, place = ${place}
@@ -53,7 +53,7 @@ export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Frees the pictures of a thing that was not written. */
+/** Releases the pictures of a thing that was not written. */
 export async function freeUploads(db: Db, { userId, kind, place }: Omit<Place, 'ids'>): Promise<void> {
   await db
     .updateTable('upload')
@@ -78,7 +78,7 @@ export async function markAttached(
     .execute();
 }
 
-/** Ends all pictures of a person; their files go with `endedUploads`. */
+/** Marks all pictures of a person as ended; their files are deleted with `endedUploads`. */
 export async function endUploadsOf(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('upload')
@@ -92,7 +92,7 @@ export async function endUploads(db: Db, ids: readonly string[], now: Date): Pro
   await db.updateTable('upload').set({ ended_at: now }).where('id', 'in', ids).where('ended_at', 'is', null).execute();
 }
 
-/** Keeps the files of pictures that are evidence, whatever becomes of the pictures. */
+/** Keeps the files of pictures that are evidence, even when the pictures end. */
 export async function holdUploads(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   await trx.updateTable('upload').set({ held_at: now }).where('id', 'in', ids).execute();
 }
@@ -109,12 +109,12 @@ export async function heldUploads(db: Db, before: Date, most: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Says since when a picture is evidence; null where it no longer is. */
+/** Sets since when a picture is evidence; null when it no longer is. */
 export async function markHeld(db: Db, id: string, since: Date | null): Promise<void> {
   await db.updateTable('upload').set({ held_at: since }).where('id', '=', id).execute();
 }
 
-/** Returns uploads from before `before` that are attached to nothing. */
+/** Returns uploads from before `before` that no thing uses. */
 export async function waitingUploads(db: Db, before: Date, most: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
@@ -127,7 +127,7 @@ export async function waitingUploads(db: Db, before: Date, most: number): Promis
     .execute();
 }
 
-/** Returns pictures whose files have to go: evidence stays until nobody needs it. */
+/** Returns pictures whose files have to be deleted: evidence stays as long as a case needs it. */
 export async function endedUploads(db: Db, most: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
@@ -143,7 +143,7 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('upload').where('id', '=', id).execute();
 }
 
-/** Returns a page of all pictures that nobody deleted, in the order of their ids. */
+/** Returns a page of all pictures that are not deleted, in the order of their ids. */
 export async function allUploads(
   db: Db,
   { after, most }: { after: string | undefined; most: number },
@@ -158,7 +158,7 @@ export async function allUploads(
     .execute();
 }
 
-/** Returns pictures by their ids, whatever became of them. */
+/** Returns pictures by their ids, in any state. */
 export async function uploadRows(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
   return db.selectFrom('upload').selectAll().where('id', 'in', ids).execute();
 }

@@ -16,30 +16,30 @@ import { enter, serve, type Server } from '#server/platform/serve.ts';
 import { WAITING_MS } from './media.ts';
 import { FORM_LIMITS } from './receive.ts';
 
-/** What may be read from bytes that members send. Nothing of the other readers, some of which run programs, is reached. */
+/** The file formats that the library may read. All other readers, some of which run programs, are blocked. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
-/** A file opened by itself may do nothing, whatever a browser takes it for. */
+/** A file that is opened directly may run nothing, whatever type a browser assumes. */
 const ALONE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
 const PICTURE = { ...ALONE, 'content-type': 'image/webp', 'content-disposition': 'inline; filename="picture.webp"' };
-/** A picture at an address that stays the same for as long as its person has it. */
+/** A picture at an address that stays the same as long as its person has it. */
 export const AS_PICTURE = { ...PICTURE, 'cache-control': 'private, max-age=3600, immutable' };
 
 interface Guarded {
-  /** Names the bytes, which never change. */
+  /** The ETag of the bytes, which never change. */
   tag: string;
   file: Buffer;
   headers: Record<string, string>;
 }
 
-/** Sends a file behind a pass. A browser may keep it, and asks before each use whether its person may still open it. */
+/** Sends a file behind a pass. A browser may cache it, but checks before each use whether it may still open it. */
 function sendGuarded(request: FastifyRequest, reply: FastifyReply, { tag, file, headers }: Guarded): FastifyReply {
   const etag = `"${tag}"`;
   void reply.headers({ ...headers, 'cache-control': 'private, no-cache', etag });
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(file);
 }
 
-/** Registers routes that take a form with a file. Every other route goes on refusing forms. */
+/** Registers routes that accept a form with a file. All other routes still refuse forms. */
 export function onForms({ app, deps }: Server, register: (forms: Server) => void): void {
   void app.register(async (forms) => {
     await forms.register(multipart, { limits: FORM_LIMITS });
@@ -48,7 +48,7 @@ export function onForms({ app, deps }: Server, register: (forms: Server) => void
 }
 
 export function media({ app, deps }: Server): void {
-  // Every picture is another one: a cache would only grow. With one thread memory comes back after each.
+  // Every picture is different, so a cache would only grow. With one thread, memory is released after each.
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });

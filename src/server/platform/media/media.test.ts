@@ -17,7 +17,7 @@ let test: TestApp;
 let folder: string;
 let member: TestMember;
 let other: TestMember;
-/** Who sees the things of a kind that only this test has. */
+/** The people who see the things of this test's own kind. */
 const admitted = new Set<number>();
 const things = new Set<string>();
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const taken = async (bytes: Uint8Array, by = member): Promise<Picture> => {
   expect(status, JSON.stringify(problem)).toBe(200);
   return body;
 };
-/** Puts a picture into a thing, as a feature does. */
+/** Claims a picture for a thing, as a feature does. */
 const attached = async (by: TestMember, id: string, place: string): Promise<void> => {
   const thing = { userId: by.id, kind: 'thing', place };
   await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [id] }));
@@ -227,7 +227,7 @@ describe('how a picture ends', () => {
       await taken(await pictureOf(23)),
     ];
     await attached(member, sent.id, 'sent');
-    // The server died between the thing and its note of it.
+    // As if the server had died between writing the thing and attaching its picture.
     const thing = { userId: member.id, kind: 'thing', place: 'unnoted' };
     await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [unnoted.id] }));
     things.add('unnoted');

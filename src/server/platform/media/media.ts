@@ -41,27 +41,27 @@ import { createStore, type Store } from './store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
 import { fileOfVoice, Voices } from './voices.ts';
 
-/** How long a picture is kept that nothing refers to. */
+/** How long an unused picture is kept. */
 export const WAITING_MS = 24 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** A picture, as the feature that shows it knows it. */
+/** A picture for the feature that shows it. */
 export interface Placed {
   id: string;
   ownerId: number;
-  /** The name of the thing it belongs to, which the feature gave when it attached it. */
+  /** The name of its thing, which the feature chose when it attached the picture. */
   place: string;
 }
 
-/** What a feature says of the pictures in its things. */
+/** The answers of a feature about the pictures in its things. */
 export interface PlaceKeeper {
-  /** Whether the viewer (null: a visitor) may see the thing with this picture in it, now. */
+  /** Returns whether the viewer (null: a visitor) may see the thing with this picture now. */
   maySee: (viewerId: number | null, picture: Placed, through: string | undefined) => Promise<boolean>;
-  /** Whether the thing is there, with this picture in it. */
+  /** Returns whether the thing exists with this picture in it. */
   holds: (picture: Placed) => Promise<boolean>;
 }
 
-/** A thing that wants pictures, or has them. */
+/** A thing that has pictures or will have them. */
 interface Thing {
   userId: number;
   kind: string;
@@ -73,11 +73,11 @@ interface Needs {
   clock: Clock;
   newId: NewId;
   pictures: Pictures;
-  /** Moderators see what is evidence. */
+  /** Tells who the moderators are; they see evidence. */
   desk: Desk;
 }
 
-/** Pictures from members: receives, checks, shrinks and keeps them, shows them to those who may see them, and deletes them with their thing. */
+/** Pictures of members: receives, checks, shrinks and stores them, shows and deletes them with their thing. */
 export class Media {
   readonly addresses: Addresses;
   readonly voices: Voices;
@@ -101,25 +101,25 @@ export class Media {
     });
   }
 
-  /** Registers the feature whose things of a kind have pictures. */
+  /** Registers the feature for the pictures of one kind of thing. */
   keepBy(kind: string, keeper: PlaceKeeper): void {
     this.#keepers.set(kind, keeper);
   }
 
-  /** Takes the picture of a form. A client that repeats an upload gets the first one's answer. */
+  /** Stores the picture of a form. A client that repeats an upload gets the first one's answer. */
   async take(request: FastifyRequest, { userId, clientId }: { userId: number; clientId: string }): Promise<Picture> {
     const known = await this.#storedOf({ userId, clientId });
     if (known !== undefined) return presentPicture(known);
     return (await this.takeForm(request, userId, () => ({ clientId }))).picture;
   }
 
-  /** Takes the picture of a form whose other fields say more of it; `read` throws for what they may not say. */
+  /** Stores the picture of a form with further fields; `read` throws for invalid fields. */
   async takeForm<T extends { clientId: string }>(
     request: FastifyRequest,
     userId: number,
     read: (fields: FormFields) => T,
   ): Promise<{ picture: Picture; said: T }> {
-    // Before the body is read: a refusal then costs nobody 25 MB.
+    // Checked before the body is read, so that a refusal does not cost the sender 25 MB.
     this.#pipeline.refuseIfFull();
     await mustHaveLeft(this.#needs, userId);
     const { path, fields } = await receive(request, { folder: this.#folder, id: this.#needs.newId() }, A_PICTURE);
@@ -132,21 +132,21 @@ export class Media {
     }
   }
 
-  /** Takes a picture that came inside a call. */
+  /** Stores a picture from a request's body. */
   async takeBytes(bytes: Buffer, of: { userId: number; clientId: string }): Promise<Picture> {
     this.#pipeline.refuseIfFull();
     await mustHaveLeft(this.#needs, of.userId);
     return this.#pipeline.run(() => this.#make(bytes, of));
   }
 
-  /** Makes a copy of a picture that the member may see, as their own upload; throws `not_found` for any other. */
+  /** Copies a picture that the member may see into their own uploads; throws `not_found` for any other. */
   async copy(member: Looker, { id, clientId }: { id: string; clientId: string }): Promise<Picture> {
     const of = { userId: member.userId, clientId };
     const known = await this.#storedOf(of);
     return known ? presentPicture(known) : this.takeBytes(await this.open(member, id, 'large'), of);
   }
 
-  /** Returns the addresses of those of the pictures that somebody may see. */
+  /** Returns the addresses of those of the pictures that the viewer may see. */
   async addressesFor(looker: Looker, ids: readonly string[]): Promise<Awaited<ReturnType<Addresses['of']>>[]> {
     const rows = await uploadsBy(this.#needs.db, [...new Set(ids)]);
     const seen = await Promise.all(
@@ -167,8 +167,8 @@ export class Media {
   }
 
   /**
-   * Gives a member's pictures to a thing that is about to be written, and returns them in the order of `ids`. Throws
-   * `not_found` where one is not theirs, or another thing's. The same thing may ask again.
+   * Claims a member's pictures for a thing that is about to be written, and returns them in the order of `ids`. Throws
+   * `not_found` if one is not the member's or belongs to another thing. The same thing may repeat the claim.
    */
   async claim(trx: Trx, { ids, ...thing }: Thing & { ids: readonly string[] }): Promise<Picture[]> {
     const rows = new Map((await uploadsBy(trx, ids)).map((row) => [row.id, row]));
@@ -178,7 +178,7 @@ export class Media {
     return found.map(presentPicture);
   }
 
-  /** Gives a member's voice note to a thing, as `claim` gives pictures; throws `voice_gone`. */
+  /** Claims a member's voice note for a thing, as `claim` does for pictures; throws `voice_gone`. */
   async claimVoice(trx: Trx, { id, ...thing }: Thing & { id: string }): Promise<Voice> {
     const [row] = await uploadsBy(trx, [id]);
     const claimed = await claimUploads(trx, { ...thing, ids: [id] });
@@ -186,17 +186,17 @@ export class Media {
     return presentVoice(row);
   }
 
-  /** Says that the thing was written. */
+  /** Records that the thing was written. */
   attach(thing: Thing): Promise<void> {
     return markAttached(this.#needs.db, { ...thing, now: this.#needs.clock.now() });
   }
 
-  /** Says that the thing was not written; its pictures may go into another one. */
+  /** Releases the pictures of a thing that was not written, for use in another one. */
   free(thing: Thing): Promise<void> {
     return freeUploads(this.#needs.db, thing);
   }
 
-  /** Returns a picture with the thing it is in; undefined where it is in none, or gone. */
+  /** Returns a picture with its thing; undefined when it is unused or gone. */
   async placed(db: Db, id: string): Promise<(Placed & { kind: string; picture: Picture }) | undefined> {
     const [row] = await uploadsBy(db, [id]);
     if (row === undefined || !isPicture(row) || row.place === null || row.place_kind === null) return undefined;
@@ -204,19 +204,19 @@ export class Media {
     return { ...placedOf(row, row.place), kind: row.place_kind, picture: presentPicture(row) };
   }
 
-  /** Returns what pictures are known by: their bytes, and their looks. */
+  /** Returns the hashes of pictures: of their bytes, and of their look. */
   async hashesOf(trx: Trx, ids: readonly string[]): Promise<{ sha256: Uint8Array; pdq: Uint8Array | null }[]> {
     if (ids.length === 0) return [];
     return (await uploadRows(trx, ids)).map(({ sha256, pdq }) => ({ sha256, pdq }));
   }
 
-  /** Yields the things that have copies of a picture, by kind. A copy that is in nothing yet ends here. */
+  /** Yields the things with copies of a picture, by kind. An unused copy is ended here. */
   async *copiesOf(id: string): AsyncGenerator<Placed & { kind: string }> {
     const { db, clock } = this.#needs;
     const [row] = await uploadRows(db, [id]);
     if (row === undefined) return;
     const file = row.pdq === null ? undefined : await this.#store.get(fileOf(row, 'large'));
-    // The turned and mirrored ones are not kept; without the file, only copies that are neither are found.
+    // Hashes of turned and mirrored forms are not stored; without the file, only copies in the original form are found.
     const turned = file === undefined ? [] : (await printOf(file)).variants;
     const hashes = row.pdq === null ? [] : [row.pdq, ...turned];
     for await (const copy of copiesIn(db, { id, sha256: row.sha256, hashes })) {
@@ -225,13 +225,13 @@ export class Media {
     }
   }
 
-  /** Ends all pictures of a person inside a transaction; call the returned function after the commit. */
+  /** Ends all pictures of a person in a transaction; call the returned function after the commit. */
   async endOf(trx: Trx, userId: number): Promise<() => Promise<void>> {
     await endUploadsOf(trx, userId, this.#needs.clock.now());
     return async () => void (await this.removeEnded());
   }
 
-  /** Ends some pictures, with the thing they are in; call the returned function after the commit. */
+  /** Ends some pictures, together with their thing; call the returned function after the commit. */
   async end(trx: Trx, ids: readonly string[]): Promise<() => Promise<void>> {
     if (ids.length === 0) return async () => undefined;
     await endUploads(trx, ids, this.#needs.clock.now());
@@ -243,17 +243,17 @@ export class Media {
     if (ids.length > 0) await holdUploads(trx, ids, this.#needs.clock.now());
   }
 
-  /** Lets go of what has been evidence since a moment and is no longer needed; returns how many were looked at. */
+  /** Releases pictures that have been evidence since a moment and are no longer needed; returns how many it checked. */
   async release(before: Date, most: number, isNeeded: (id: string) => Promise<boolean>): Promise<number> {
     const ids = await heldUploads(this.#needs.db, before, most);
-    // What a case still needs is looked at again after a day.
+    // A picture that a case still needs is checked again after a day.
     const again = new Date(before.getTime() + DAY_MS);
     for (const id of ids) await markHeld(this.#needs.db, id, (await isNeeded(id)) ? again : null);
     await this.removeEnded(most);
     return ids.length;
   }
 
-  /** Deletes the files of what has ended, then the rows, so that no file is ever without a row; returns how many. */
+  /** Deletes the files of ended pictures, then the rows, so that no file is ever without a row; returns how many. */
   async removeEnded(most = 500): Promise<number> {
     const rows = await endedUploads(this.#needs.db, most);
     for (const row of rows) {
@@ -263,12 +263,12 @@ export class Media {
     return rows.length;
   }
 
-  /** Deletes some of what nothing has referred to since a moment; returns how many. */
+  /** Deletes some pictures that have been unused since a moment; returns how many. */
   async forgetWaiting(before: Date, most: number): Promise<number> {
     const rows = await waitingUploads(this.#needs.db, before, most);
     const now = this.#needs.clock.now();
     for (const row of rows) {
-      // A server may have died between the thing and the note of it.
+      // A server may have died between writing the thing and attaching its picture.
       if (await this.#isHeld(row)) await this.attach(thingOf(row));
       else await endUploads(this.#needs.db, [row.id], now);
     }
@@ -276,7 +276,7 @@ export class Media {
     return rows.length;
   }
 
-  /** All pictures of a person with their largest files, and their voice notes, one after the other. */
+  /** Yields all pictures of a person in their largest size, and their voice notes. */
   async *filesOf(userId: number): AsyncGenerator<{ name: string; read: () => Promise<Buffer | undefined> }> {
     let after: string | undefined;
     for (;;) {
@@ -311,7 +311,7 @@ export class Media {
     if (verdict.is === 'deny' && verdict.isGrave) await this.#tellDesk(of.userId);
     if (verdict.is !== 'allow') throw refusal();
     const { files, width, height, thumbhash } = await made;
-    // What an upload left behind whose server died: the same place, written again.
+    // The rest of an upload whose server died is replaced: the same place is written again.
     if (known !== undefined) await deleteUpload(db, known.id);
     const id = known?.id ?? newId();
     const row = {
@@ -334,7 +334,7 @@ export class Media {
     return presentPicture(row);
   }
 
-  /** A hash may have come on the list since the check, and the sweep for its copies may not have seen this row. */
+  /** A hash may have been listed since the check, and the search for its copies may have missed this row. */
   async #checkAgain(id: string, print: Print): Promise<void> {
     const { db, clock, pictures } = this.#needs;
     if ((await pictures.nearCopies(print)).length === 0) return;
@@ -377,7 +377,7 @@ const thingOf = (row: UploadRow): Thing => ({
   place: row.place ?? '',
 });
 
-/** Says beside the field what is wrong with the picture. */
+/** Throws the picture's error as an error of its field. */
 function besideField(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   throw new AppError(error.code, { cause: error, fields: { picture: error.message } });

@@ -1,10 +1,10 @@
 import { AppError } from '#server/platform/errors.ts';
 
-/** How many pictures may wait; each waits on the disk. */
+/** The most waiting pictures, each of which waits on the disk. */
 const MOST_WAITING = 20;
 const RETRY_SECONDS = 5;
 
-/** Does one piece of work at a time: a decoded picture takes some 50 MB, and two at once are slower than one after the other. */
+/** Runs one task at a time: a decoded picture takes some 50 MB, and two in parallel are slower than in turn. */
 export class Pipeline {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -18,7 +18,7 @@ export class Pipeline {
     this.refuseIfFull();
     this.#waiting += 1;
     const mine = this.#last.then(work);
-    // The caller of this one gets its error; the next one begins all the same.
+    // The caller gets this task's error; the next task starts in any case.
     this.#last = mine.catch(() => undefined);
     try {
       return await mine;

@@ -44,7 +44,7 @@ it('The next day there is room again, and the refusal says when', async () => {
     return (await record()).problem.retryAfterSeconds ?? 0;
   };
   test.clock.advance(((await useUp()) - 60) * 1000);
-  // A token does not live for a day.
+  // A token expires within a day.
   member = await newMember(test);
   expect(await useUp()).toBe(60);
   test.clock.advance(59_000);

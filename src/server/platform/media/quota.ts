@@ -5,18 +5,18 @@ import { quotaDayOf, spend, usedOf, usedUntil } from '#server/platform/quotas.ts
 interface Needs {
   db: Db;
   clock: Clock;
-  /** The number of uploads of a member's day. */
+  /** The daily number of a member's uploads. */
   most: number;
 }
 
-/** Throws `uploads_used` where a member has no upload left today, before the body is read. */
+/** Throws `uploads_used` when a member has no upload left today; call it before the body is read. */
 export async function mustHaveLeft(needs: Needs, userId: number): Promise<void> {
   const { period, now, resetsAt } = await quotaDayOf(needs.db, userId, needs.clock.now());
   const used = await usedOf(needs.db, { userId, kind: 'media', period });
   if (used >= needs.most) throw usedUntil(resetsAt, now, 'uploads_used');
 }
 
-/** Counts an upload that is about to be kept; throws `uploads_used` where others took the last one meanwhile. */
+/** Counts an upload that is about to be stored; throws `uploads_used` when a concurrent one took the last. */
 export async function spendUpload(needs: Needs, userId: number): Promise<void> {
   const day = await quotaDayOf(needs.db, userId, needs.clock.now());
   await spend(needs.db, day, { userId, kind: 'media', most: needs.most, code: 'uploads_used' });

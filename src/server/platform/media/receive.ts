@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { PICTURE_BYTES, VOICE_BYTES } from '#contract/media.ts';
 import { AppError, codeOf } from '#server/platform/errors.ts';
 
-/** What a form with one picture may hold. What people call their file is never used. */
+/** The limits of a form with one picture. The file's name is never used. */
 export const FORM_LIMITS = { files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 20, fileSize: PICTURE_BYTES };
 
-/** The files that a form may bring: the name of the field, the largest one, and the words for what is wrong. */
+/** The file in a form: the name of the field, the largest size, and the messages for errors. */
 export interface Wanted {
   field: 'picture' | 'voice';
   most: number;
@@ -33,11 +33,11 @@ export const A_VOICE: Wanted = {
   format: 'voice_format',
 };
 
-/** The other fields of a form, as they came. */
+/** The other fields of a form, unparsed. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /**
- * Writes the one file of a form to the disk, piece by piece, and returns its path with the other fields, which may stand
+ * Writes the one file of a form to the disk, piece by piece, and returns its path and the other fields, which may come
  * before it or after. The caller deletes the file.
  */
 export async function receive(
@@ -74,7 +74,7 @@ export async function receive(
 
 type Refusal = 'unsupported_media' | 'invalid' | Wanted['format'] | 'too_large';
 
-/** A form that is broken off or badly made is its sender's; a disk that takes nothing is ours. */
+/** An aborted or malformed form is its sender's error; a disk error is the server's. */
 function isOurs(error: unknown): boolean {
   return error instanceof AppError || (/^E(?!RR_)/.test(codeOf(error)) && codeOf(error) !== 'ECONNRESET');
 }

@@ -3,9 +3,9 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { pictureWidths, type PictureWidth } from '#contract/media.ts';
 import type { Pixels } from '#server/platform/pictures/decode.ts';
 
-/** Effort 4 takes twice the time for 3 % fewer bytes. */
+/** Effort 4 takes twice as long for 3 % fewer bytes. */
 const WEBP = { quality: 80, effort: 2 } as const;
-/** The largest side that a ThumbHash is made from. */
+/** The largest side of the picture for a ThumbHash. */
 const THUMB_SIDE = 100;
 
 export interface Rendered {
@@ -17,8 +17,8 @@ export interface Rendered {
 }
 
 /**
- * Makes the files of a picture from its pixels, which bring nothing but colors: no metadata can follow. The largest takes
- * longer than all the rest and is made beside it; what is small comes from the size above, not from all the pixels.
+ * Makes the files of a picture from its decoded pixels, which carry no metadata. The largest file takes longer than all
+ * others and is made in parallel; each smaller one is made from the next larger, not from all the pixels.
  */
 export async function render(pixels: Pixels): Promise<Rendered> {
   const [large, { medium, small, thumbhash }] = await Promise.all([

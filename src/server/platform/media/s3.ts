@@ -4,14 +4,14 @@ import type { Store } from './store.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A store did not do what was asked. */
+/** The store refused or failed an operation. */
 class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
 /**
- * Keeps files in a bucket of any server that speaks S3 (Garage, SeaweedFS, R2, S3). It uses PUT, GET, HEAD and DELETE with
- * the bucket in the path, and nothing else.
+ * Stores files in a bucket of any server that speaks S3 (Garage, SeaweedFS, R2, S3). It only uses PUT, GET, HEAD and
+ * DELETE, with the bucket in the path.
  */
 export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable<Config['s3']>): Store {
   const client = new AwsClient({
@@ -35,7 +35,7 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
     });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
-    // The answer could hold the key's name.
+    // The response could contain the key's name.
     throw new StoreError(`The store answered ${response.status} to ${method}.`);
   };
   return {

@@ -16,5 +16,5 @@ export function presentVoice({ id, voice_ms: ms }: Pick<VoiceRow, 'id' | 'voice_
   return { id, ms };
 }
 
-/** Returns what the file of a voice note ends with. */
+/** Returns the extension of a voice note's file. */
 export const extensionOf = ({ voice_type: type }: Pick<VoiceRow, 'voice_type'>): string => type.replace('audio/', '');

@@ -19,10 +19,10 @@ interface Needs {
   newId: NewId;
   store: Store;
   addresses: Addresses;
-  /** The number of uploads of a member's day. */
+  /** The daily number of a member's uploads. */
   most: number;
   folder: string;
-  /** Whether somebody may hear a voice note, now. */
+  /** Returns whether a person may hear a voice note now. */
   mayHear: (viewer: Viewer, row: VoiceRow) => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ interface Of {
 
 export const fileOfVoice = (row: Pick<VoiceRow, 'name' | 'voice_type'>): string => `${row.name}.${extensionOf(row)}`;
 
-/** Voice notes from members: takes and copies them, and says where they are to those who may hear them. */
+/** Voice notes of members: stores and copies them, and returns their addresses to permitted people. */
 export class Voices {
   readonly #needs: Needs;
 
@@ -41,7 +41,7 @@ export class Voices {
     this.#needs = needs;
   }
 
-  /** Takes the voice note of a form. A client that repeats an upload gets the first one's answer. */
+  /** Stores the voice note of a form. A client that repeats an upload gets the first one's answer. */
   async take(request: FastifyRequest, of: Of): Promise<Voice> {
     const { folder, newId } = this.#needs;
     const known = await storedOf(this.#needs, of);
@@ -55,7 +55,7 @@ export class Voices {
     }
   }
 
-  /** Makes a copy of a voice note that the member may hear, as their own upload, once for each client id. */
+  /** Copies a voice note that the member may hear into their own uploads, once per client id. */
   async copy(member: Looker, { id, clientId }: { id: string; clientId: string }): Promise<Voice> {
     const of = { userId: member.userId, clientId };
     const known = await storedOf(this.#needs, of);
@@ -93,7 +93,7 @@ async function storedOf({ db }: Needs, of: Of): Promise<VoiceRow | undefined> {
   return row;
 }
 
-/** The row comes before the file, so that no file is ever without one. */
+/** The row is written before the file, so that no file is ever without a row. */
 async function keep(needs: Needs, sent: Buffer, of: Of): Promise<Voice> {
   const { db, clock, newId, store } = needs;
   const { type, ms, whole: bytes } = soundOf(sent);

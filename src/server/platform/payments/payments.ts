@@ -3,45 +3,45 @@ import type { PlanId } from '#contract/premium.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** A subscription as the payment service knows it. */
+/** A subscription with the data of the payment service. */
 export interface Known {
   id: string;
-  /** The service's own word: `active`, `trialing`, `past_due`, `canceled` and others. */
+  /** The service's status: `active`, `trialing`, `past_due`, `canceled` and others. */
   status: string;
   plan: PlanId | null;
   createdAt: Date;
   periodStartsAt: Date;
   periodEndsAt: Date;
-  /** When it ends because somebody cancelled it; null where it renews. */
+  /** The end of a canceled subscription; null when it renews. */
   endsAt: Date | null;
 }
 
-/** All that the service has of a customer. */
+/** All data of the service about a customer. */
 export interface Standing {
   subscriptions: Known[];
-  /** The last payment was given back whole, or its holder disputes it. */
+  /** True when the last payment was fully refunded, or its payer disputes it. */
   isTakenBack: boolean;
 }
 
-/** What the product needs of a payment service. Every call throws `payments_unanswered` where that does not answer. */
+/** The functions of a payment service. Every call throws `payments_unanswered` when the service does not answer. */
 export interface Payments {
   isSandbox: boolean;
   /** Makes a customer; a repeat for the same person returns the same one. */
   makeCustomer: (person: { userId: number; email: string | null }) => Promise<string>;
-  /** Opens a page of the service on which a plan is paid; returns its address. */
+  /** Opens a page of the service for the payment of a plan; returns its address. */
   openCheckout: (wish: { customerId: string; userId: number; plan: PlanId; back: URL }) => Promise<string>;
   openPortal: (wish: { customerId: string; back: URL }) => Promise<string>;
-  /** Everything there is, ended subscriptions too. */
+  /** Returns all data, including ended subscriptions. */
   lookAt: (customerId: string) => Promise<Standing>;
-  /** Lets a subscription end with its paid time, or go on after all. */
+  /** Cancels the renewal of a subscription, or takes the cancellation back. */
   setEnding: (subscriptionId: string, isEnding: boolean) => Promise<void>;
-  /** Ends a subscription now; one that has ended already is no error. */
+  /** Ends a subscription now; an ended one is no error. */
   end: (subscriptionId: string) => Promise<void>;
-  /** Reads an event that was sent to the webhook; undefined where the signature is not the service's. */
+  /** Parses an event of the webhook; undefined when the signature is not the service's. */
   hear: (raw: string, signature: string, now: Date) => { id: string; customerId: string | undefined } | undefined;
 }
 
-/** Subscriptions and payments that one look reads: nobody has more than a few. */
+/** The most subscriptions and payments that one look-up reads; nobody has more than a few. */
 const MOST = 100;
 const TIMEOUT_MS = 15_000;
 
@@ -104,7 +104,7 @@ function byStripe(settings: Settings): Payments {
   };
 }
 
-/** Takes back what ends a subscription, its period or a day: both may stand, and Stripe refuses an update that names both. */
+/** Removes both kinds of end (with the period, on a day) in two updates, as Stripe refuses one that names both. */
 async function goOn({ subscriptions }: Stripe, id: string): Promise<void> {
   let known: Stripe.Subscription = await subscriptions.retrieve(id);
   if (known.cancel_at_period_end) known = await subscriptions.update(id, { cancel_at_period_end: false });
@@ -139,13 +139,13 @@ function addressOf(url: string | null): string {
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The items carry the paid time, and there is one; a subscription without any is none of ours. */
+/** The paid time is in the items, of which there is one; a subscription without items is not the product's. */
 function knownOf(one: Stripe.Subscription, { prices }: Settings): Known[] {
   const [item] = one.items.data;
   if (item === undefined) return [];
   const plan = (Object.keys(prices) as PlanId[]).find((id) => prices[id] === item.price.id) ?? null;
   const periodEndsAt = at(item.current_period_end);
-  // Cancelled in the service's own pages, either of the two may be set.
+  // A cancellation on the service's own pages may set either of the two.
   const ends = [
     ...(one.cancel_at_period_end ? [periodEndsAt] : []),
     ...(one.cancel_at === null ? [] : [at(one.cancel_at)]),
@@ -171,7 +171,7 @@ interface Sent {
   secret: string;
 }
 
-/** The signature's own time may be five minutes off, which is the library's default. */
+/** The signature's time may differ by five minutes, the library's default. */
 const TOLERANCE_SECONDS = 300;
 
 function heard(stripe: Stripe, { raw, signature, now, secret }: Sent): ReturnType<Payments['hear']> {

@@ -1,6 +1,6 @@
 import { plans, planIds, type PlanId } from '#contract/premium.ts';
 
-/** What the sandbox keeps of a subscription, with the fields of Stripe's own that the product reads. */
+/** A subscription in the sandbox, with those of Stripe's fields that the product reads. */
 export interface Subscription {
   id: string;
   object: 'subscription';
@@ -50,7 +50,7 @@ export const sandboxPrices: Readonly<Record<PlanId, string>> = {
 /** The time after which an unpaid subscription ends; Stripe has a setting for it. */
 const GIVEN_UP_SECONDS = 14 * 86_400;
 
-/** The books of a payment service that charges nobody: what Stripe would know, with a clock that can be turned. */
+/** The data of a payment service that charges nobody, as Stripe would have it, with an adjustable clock. */
 export class Books {
   readonly subscriptions = new Map<string, Subscription>();
   readonly sessions = new Map<string, Session>();
@@ -67,7 +67,7 @@ export class Books {
     this.#onEvent = needs.onEvent;
   }
 
-  /** In whole seconds, as Stripe's times are. */
+  /** In whole seconds, like Stripe's times. */
   get now(): number {
     return Math.floor(this.#now().getTime() / 1000) + this.#ahead;
   }
@@ -83,7 +83,7 @@ export class Books {
     return session;
   }
 
-  /** What somebody does on the page of a session; returns the address that it leads to, or undefined where it stays. */
+  /** Does what a person does on the page of a session; returns the address that follows, or undefined to stay. */
   settle(session: Session, how: 'pay' | 'fail' | 'close'): string | undefined {
     if (how === 'close') return session.cancel_url;
     if (session.isOver) return session.success_url;
@@ -118,7 +118,7 @@ export class Books {
     this.#tell('customer.subscription.deleted', one);
   }
 
-  /** Gives the newest payment back, or lets its holder dispute it. */
+  /** Refunds the newest payment, or makes its payer dispute it. */
   takeBack(customer: string, how: 'refund' | 'dispute'): void {
     const last = this.charges.findLast((one) => one.customer === customer && one.status === 'succeeded');
     if (last === undefined) return;
@@ -126,7 +126,7 @@ export class Books {
     this.#tell(how === 'refund' ? 'charge.refunded' : 'charge.dispute.created', last);
   }
 
-  /** Turns the clock on, and does what falls due on the way, in its order. */
+  /** Advances the clock, and does everything that becomes due in that time, in order. */
   jump(seconds: number): void {
     const until = this.now + seconds;
     for (;;) {
@@ -164,7 +164,7 @@ export class Books {
     this.#tell('customer.subscription.updated', one);
   }
 
-  /** The card works again, and what is outstanding is paid. */
+  /** The card works again, and the open payment is made. */
   makeGood(customer: string): void {
     this.failing.delete(customer);
     for (const one of this.subscriptions.values()) {
@@ -197,7 +197,7 @@ export class Books {
   }
 
   #tell(type: string, object: object): void {
-    // What an event says is a picture of its moment.
+    // The event contains a copy of the object at this moment.
     const event: Event = {
       id: this.#id('evt'),
       object: 'event',

@@ -1,10 +1,10 @@
 import type { Event } from './sandbox.books.ts';
 
-/** What happens to events on their way from a real payment service, now and then. */
+/** Faults that sometimes happen to the events of a real payment service. */
 export const mishaps = ['lost', 'doubled', 'delayed', 'shuffled'] as const;
 export type Mishap = (typeof mishaps)[number];
 
-/** The way of the sandbox's events, with a switch for each mishap. */
+/** Delivers the sandbox's events, with a switch for each fault. */
 export class EventsWay {
   readonly on = new Set<Mishap>();
   readonly #waiting: Event[] = [];
@@ -17,12 +17,12 @@ export class EventsWay {
   take(event: Event): void {
     if (this.on.has('lost')) return;
     this.#waiting.push(event);
-    // A shuffled event waits for the next one, which overtakes it.
+    // A shuffled event waits until the next one has been delivered.
     const isHeld = this.on.has('delayed') || (this.on.has('shuffled') && this.#waiting.length < 2);
     if (!isHeld) this.#go();
   }
 
-  /** Turns a mishap on, or off; what waited for it goes then. */
+  /** Switches a fault on or off; events that waited because of it are delivered then. */
   turn(mishap: Mishap): void {
     if (!this.on.delete(mishap)) this.on.add(mishap);
     else if (!this.on.has('delayed')) this.#go();

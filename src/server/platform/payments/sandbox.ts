@@ -9,24 +9,24 @@ import { payPage, portalPage } from './sandbox.pages.ts';
 const SECRETS = { secretKey: 'sk_sandbox', webhookSecret: 'whsec_sandbox' } as const;
 const MONTH_SECONDS = 31 * 86_400;
 
-/** A payment service on this machine that speaks the calls of Stripe which the product makes, and charges nobody. */
+/** A local payment service that supports the product's calls to Stripe, and charges nobody. */
 export interface Sandbox {
   settings: NonNullable<Config['stripe']>;
   books: Books;
-  /** What happens to its events on their way. */
+  /** The delivery of its events. */
   way: EventsWay;
-  /** Returns an event as the service would send it, signed. */
+  /** Returns an event in the service's format, signed. */
   signed: (event: Event, now: Date) => { payload: string; signature: string };
   close: () => Promise<void>;
 }
 
 interface Needs {
   now: () => Date;
-  /** Gets each event, as the webhook of the real service would. */
+  /** Gets each event, like the webhook of the real service. */
   onEvent: (event: Event) => void;
 }
 
-/** Starts the service on a port of its own, for this machine alone. */
+/** Starts the service on its own port, for this machine only. */
 export async function startSandbox(needs: Needs): Promise<Sandbox> {
   const app = Fastify();
   const way = new EventsWay(needs.onEvent);
@@ -52,15 +52,15 @@ export async function startSandbox(needs: Needs): Promise<Sandbox> {
   };
 }
 
-/** The sandbox of a developer's server: its events go through the same door as Stripe's. */
+/** The sandbox of a developer's server: its events use the same route as Stripe's. */
 export interface DevSandbox {
   settings: Sandbox['settings'];
-  /** Events wait until then. */
+  /** Events wait until this call. */
   connect: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 }
 
-/** Starts a sandbox where developer tools are on and no payment service is configured. */
+/** Starts a sandbox if developer tools are on and no payment service is configured. */
 export async function sandboxFor(config: Config, now: () => Date): Promise<DevSandbox | undefined> {
   if (!config.devTools || config.stripe !== undefined) return undefined;
   let send: ((event: Event) => void) | undefined;
@@ -116,7 +116,7 @@ function serveCalls(app: FastifyInstance, books: Books): void {
     const { cancel_at_period_end: isEnding, cancel_at: at } = form(body);
     if (isEnding !== undefined && at !== undefined)
       throw refusal(400, 'Received both cancel_at_period_end and cancel_at parameters. Please pass in only one.');
-    // Who ends with the period has its day too, and the one goes with the other.
+    // A subscription that ends with its period also gets the day, and loses both together.
     const day = isEnding === 'true' ? one.items.data[0]?.current_period_end : at;
     books.change(one, { cancel_at_period_end: isEnding === 'true', cancel_at: day ? Number(day) : null });
     return one;
@@ -128,7 +128,7 @@ function serveCalls(app: FastifyInstance, books: Books): void {
   });
 }
 
-/** The pages of the service: where one pays, and where one looks after the card. */
+/** The pages of the service: for a payment, and for the card. */
 function servePages(app: FastifyInstance, { books, way }: Pick<Sandbox, 'books' | 'way'>): void {
   app.get<{ Params: { id: string }; Querystring: Form }>('/pay/:id', async ({ params, query }, reply) => {
     const session = books.sessions.get(params.id);

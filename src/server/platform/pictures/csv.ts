@@ -1,7 +1,7 @@
 import type { AddedHash } from './pictures.ts';
 import { pictureClasses, type PictureClass } from './verdict.ts';
 
-/** A line of a list that cannot be read, by its number. */
+/** An invalid line of a list, by its number. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
@@ -9,8 +9,8 @@ export class CsvError extends Error {
 const HASH = /^[0-9a-f]{64}$/i;
 
 /**
- * Reads a list of hashes: a first line that names the columns (`pdq`, `sha256`, `class`; others are skipped), then one
- * picture a line. Throws CsvError: a list that is read in part would be taken for whole.
+ * Parses a list of hashes: the first line names the columns (`pdq`, `sha256`, `class`; others are ignored), then there
+ * is one picture per line. Throws CsvError, because a partly read list would be taken for a complete one.
  */
 export function readHashes(text: string, classOfAll: PictureClass | undefined): AddedHash[] {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { pdqOf, type Pdq } from './pdq.ts';
 import type { Luma } from './reduce.ts';
 
-/** What identifies a picture: its bytes exactly, and what it looks like. */
+/** The hashes of a picture: of its exact bytes, and of its look. */
 export interface Print extends Pdq {
   sha256: Buffer;
 }
@@ -12,11 +12,11 @@ export interface Print extends Pdq {
 const MOST_PIXELS = 40_000_000;
 /** The largest side that WebP can have. */
 const MOST_SIDE = 16_383;
-/** A moving picture is its first frame here; one with more is made to keep a reader busy. */
+/** An animated picture counts as its first frame; more frames than this only keep a reader busy. */
 const MOST_FRAMES = 500;
-/** The formats that a browser shows everywhere. Vector formats and those with programs in them are refused. */
+/** The formats that every browser shows. Vector formats and formats with scripts are refused. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
-/** Larger pictures are reduced first: the hash takes 64 × 64 pixels, and 40 million would hold the event loop for a second. */
+/** Larger pictures are reduced first: the hash needs 64 × 64 pixels, and 40 million block the event loop for a second. */
 const HASHED_SIDE = 2048;
 /** The pixels of a picture: its first frame, upright, in sRGB, at most HASHED_SIDE a side, row by row. */
 export interface Pixels {
@@ -26,17 +26,17 @@ export interface Pixels {
   channels: 1 | 2 | 3 | 4;
 }
 
-/** The luminance of red, green and blue (ITU-R BT.601), which the published hashes are made with. */
+/** The luminance of red, green and blue (ITU-R BT.601), as in the published hashes. */
 const [RED, GREEN, BLUE] = [0.299, 0.587, 0.114];
 
-/** Returns a picture's print; throws `picture_format` or `picture_size` before any pixel is decoded. */
+/** Returns a picture's print; throws `picture_format` or `picture_size` before it decodes any pixel. */
 export async function printOf(bytes: Uint8Array): Promise<Print> {
   return (await decode(bytes)).print();
 }
 
 /**
- * Decodes a picture, once; throws as `printOf` does. `print` computes its print, which takes the event loop some 15 ms: who
- * makes something of the pixels begins that first, in the library's threads.
+ * Decodes a picture, once; throws like `printOf`. `print` computes its print, which blocks the event loop for some 15
+ * ms: a caller that also processes the pixels starts that first, in the library's threads.
  */
 export async function decode(bytes: Uint8Array): Promise<{ pixels: Pixels; print: () => Print }> {
   const { isLarge } = await admit(bytes);
@@ -69,7 +69,7 @@ async function pixelsOf(bytes: Uint8Array, isLarge: boolean): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
-      // The header was that of a picture; what follows is cut off or broken.
+      // The header is a picture's, but the rest is incomplete or broken.
       throw new AppError('picture_format', { cause: error });
     });
   return { data, width: info.width, height: info.height, channels: info.channels };
@@ -93,6 +93,6 @@ function lumaOf({ data, width, height, channels }: Pixels): Luma {
       line[at] = luma * cover + 255 * (1 - cover);
     }
   };
-  // Photographs are red, green and blue, and a loop for these alone takes half the time.
+  // Photographs have only red, green and blue, and a separate loop for them takes half the time.
   return { width, height, readLine: channels === 3 ? ofColors : ofAny };
 }

@@ -5,7 +5,7 @@ const WORDS = 8;
 
 /** The nearest hash of a list. */
 export interface Near {
-  /** The place of the hash in the order of `add`. */
+  /** The index of the hash, in the order of `add`. */
   at: number;
   bits: number;
 }
@@ -29,7 +29,7 @@ export class HashList {
     this.#size += 1;
   }
 
-  /** Returns every hash that differs from one of `hashes` in at most ALIKE_BITS bits, with the fewest bits of all. */
+  /** Returns every hash that differs in at most ALIKE_BITS bits from one of `hashes`, with the fewest different bits. */
   near(hashes: readonly Uint8Array[]): Near[] {
     const found: Near[] = [];
     const wanted = Uint32Array.from(hashes.flatMap((hash) => Array.from(wordsOf(hash))));
@@ -38,7 +38,7 @@ export class HashList {
       let least = ALIKE_BITS + 1;
       for (let from = 0; from < wanted.length; from += WORDS) {
         let bits = 0;
-        // Unlike pictures have too many bits at the second or third word.
+        // For different pictures, the loop ends at the second or third word.
         for (let word = 0; word < WORDS && bits < least; word += 1) {
           bits += ones((words[start + word] ?? 0) ^ (wanted[from + word] ?? 0));
         }
@@ -50,7 +50,7 @@ export class HashList {
   }
 }
 
-/** Returns the number of ones in 32 bits: sums of pairs, then of fours, then of bytes. */
+/** Returns the number of one bits in 32 bits: it adds pairs, then fours, then bytes. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -7,7 +7,7 @@ import type { PictureClass } from './verdict.ts';
 
 const PAGE = 10_000;
 
-/** A hash of the list that a picture equals (`bits` 0 by its bytes) or is alike. */
+/** A listed hash that a picture has exactly (`bits` is 0 for its bytes) or almost. */
 export interface Known {
   seq: number;
   source: string;
@@ -18,8 +18,8 @@ export interface Known {
 type Entry = Pick<HashRow, 'seq' | 'source' | 'class'>;
 
 /**
- * The table of hashes in memory. Every look reads what was added since the last one, by whatever instance. What was taken
- * off the list stays in memory; the few that match are looked up.
+ * The table of hashes in memory. Every search first reads the rows that any instance added since the last one. Removed
+ * hashes stay in memory; the few matches are checked in the table.
  */
 export class KnownPictures {
   readonly #db: Db;
@@ -33,7 +33,7 @@ export class KnownPictures {
     this.#db = db;
   }
 
-  /** Returns what the list knows of a picture, turned or mirrored too. A picture with too little in it is known by its bytes only. */
+  /** Returns the matches of a picture, also turned or mirrored; one with too little detail is found by its bytes only. */
   async find({ sha256, quality, variants }: Print): Promise<Known[]> {
     await this.#readNew();
     const found = new Map<number, Known>();
@@ -51,9 +51,9 @@ export class KnownPictures {
       .toSorted((a, b) => a.bits - b.bits || a.seq - b.seq);
   }
 
-  /** Two readers at once would add a hash twice, so the second waits for the first. */
+  /** Two concurrent readers would add a hash twice, so the second waits for the first. */
   async #readNew(): Promise<void> {
-    // Its own caller hears of a failure of the first.
+    // The caller of the first handles its failure.
     await this.#reading?.catch(() => undefined);
     this.#reading = this.#readPages();
     await this.#reading;

@@ -18,7 +18,7 @@ function bitsBetween(one: string, other: string): number {
   return difference.toString(2).replaceAll('0', '').length;
 }
 
-/** A luminance whose values are all there. */
+/** The luminance of a whole picture in memory. */
 interface Values {
   pixels: Float32Array;
   width: number;
@@ -31,7 +31,7 @@ const linesOf = ({ pixels, width, height }: Values): Luma => ({
   readLine: (row, line) => line.set(pixels.subarray(row * width, (row + 1) * width)),
 });
 
-/** A landscape of soft hills, different for each seed. */
+/** Returns a landscape of soft hills, different for each seed. */
 function hills(seed: number, { width, height }: { width: number; height: number }): Values {
   const rng = seededRng(seed);
   const waves = Array.from({ length: 120 }, () => [rng() * 100 - 50, rng() * 100 - 50, rng() * 6, rng()] as const);
@@ -46,7 +46,7 @@ function hills(seed: number, { width, height }: { width: number; height: number 
   return { pixels, width, height };
 }
 
-/** The hills in colors, each from others, and where there is an alpha, thin in places. */
+/** Returns colored hills, each color from its own seed, and partly transparent when there is an alpha channel. */
 function coloredHills(channels: 3 | 4): Promise<Buffer> {
   const size = { width: 260, height: 190 };
   const layers = Array.from({ length: channels }, (_, layer) => hills(51 + layer, size).pixels);
@@ -65,7 +65,7 @@ const asPng = ({ pixels, width, height }: Values): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The definition by the letter: whole passes of the box, the sums of the transform, the sorted median. */
+/** The definition step by step: full passes of the box filter, the sums of the transform, the sorted median. */
 function slowHash({ pixels, width, height }: Values): string {
   const pass = (line: number[]): number[] => {
     const window = line.length === 64 ? 1 : Math.ceil(line.length / 128);
@@ -104,7 +104,7 @@ describe('the hash', () => {
       [5, 40, 30],
     ] as const) {
       const picture = hills(seed, { width, height });
-      // Sums in another order may tip a wave that lies on the median.
+      // Adding in another order may change the bit of a frequency at the median.
       expect(
         bitsBetween(hex(pdqOf(linesOf(picture)).hash), slowHash(picture)),
         `${width} × ${height}`,
@@ -120,7 +120,7 @@ describe('the hash', () => {
     for (const [channels, hash] of stored) {
       const print = await printOf(await coloredHills(channels));
       expect(print.quality).toBeGreaterThanOrEqual(LEAST_QUALITY);
-      // Processors may round a sum otherwise; more would be another way of computing, and lists would lose what they know.
+      // Processors may round differently; a larger difference would break the comparison with existing lists.
       expect(bitsBetween(hex(print.hash), hash), `${channels} channels`).toBeLessThanOrEqual(2);
     }
   });
@@ -144,7 +144,7 @@ describe('the hash', () => {
     ]);
     const met = await Promise.all(
       ways.map(async (way) => {
-        // A second pass: the library turns after it mirrors, whatever the order of the calls.
+        // A second pass, because the library turns after it mirrors, whatever the order of the calls.
         const { hash } = await printOf(
           await sharp(await way.png().toBuffer())
             .png()
@@ -163,7 +163,7 @@ describe('the hash', () => {
     expect(pdqOf(linesOf(tiny))).toEqual({ hash: new Uint8Array(32), quality: 0, variants: [] });
   });
 
-  // The publishers' pictures are theirs: PDQ_PICTURES names a copy of `pdq/data` of github.com/facebook/ThreatExchange.
+  // The pictures are the publishers': PDQ_PICTURES names a copy of `pdq/data` of github.com/facebook/ThreatExchange.
   const folder = process.env['PDQ_PICTURES'];
   it.skipIf(folder === undefined)('The publishers’ pictures have their published hashes', async () => {
     for (const [name, hash, most] of published) {
@@ -239,7 +239,7 @@ describe('reading a picture', () => {
     expect(await refusal(await plain(16_384, 20))).toBe('picture_size');
     const large = await plain(8000, 5001);
     expect(await refusal(large)).toBe('picture_size');
-    // Without the pixels it is still too large, so none were read.
+    // It is refused as too large even without its pixels, so none are read.
     expect(await refusal(large.subarray(0, 200))).toBe('picture_size');
   });
 

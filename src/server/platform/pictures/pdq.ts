@@ -3,7 +3,7 @@ import { reduce, SIDE, type Luma } from './reduce.ts';
 export interface Pdq {
   /** 256 bits in 32 bytes, the highest bit first, as the hexadecimal form writes them. */
   hash: Uint8Array;
-  /** From 0 to 100. Pictures below `LEAST_QUALITY` have too little in them to be told apart. */
+  /** From 0 to 100. Pictures below `LEAST_QUALITY` have too little detail to be distinguished. */
   quality: number;
   /** The hashes of the picture turned by 0, 90, 180 and 270 degrees and of the mirror images of these. */
   variants: Uint8Array[];
@@ -11,23 +11,23 @@ export interface Pdq {
 
 /** The publishers of the algorithm advise against matching hashes of a lower quality. */
 export const LEAST_QUALITY = 50;
-/** The most of 256 bits in which two pictures that are alike differ: the publishers' threshold. */
+/** Two pictures are alike up to this many different bits of 256: the publishers' threshold. */
 export const ALIKE_BITS = 31;
 
 const WAVES = 16;
-/** Shorter sides have fewer pixels than the hash needs. */
+/** Pictures with a shorter side have fewer pixels than the hash needs. */
 const LEAST_SIDE = 5;
 
-/** Cosines of the 16 lowest waves, without the constant one, over 64 places (DCT-II). */
+/** Cosines of the 16 lowest frequencies, without the constant one, at 64 positions (DCT-II). */
 const COSINES = Float32Array.from({ length: WAVES * SIDE }, (_, at) => {
   const [wave, place] = [Math.floor(at / SIDE) + 1, at % SIDE];
   return Math.sqrt(2 / SIDE) * Math.cos((Math.PI / 2 / SIDE) * wave * (2 * place + 1));
 });
 
 /**
- * Returns the PDQ hash of a picture ("The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing Algorithm", 2019): blurred,
- * reduced to 64 × 64, the 16 × 16 lowest frequencies, and for each whether it is above their median. A picture with a side under 5 pixels has the hash zero
- * and the quality 0.
+ * Returns the PDQ hash of a picture ("The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing Algorithm", 2019):
+ * blurred, reduced to 64 × 64, the 16 × 16 lowest frequencies, and for each whether it is above their median. A picture
+ * with a side under 5 pixels has the hash zero and the quality 0.
  */
 export function pdqOf(luma: Luma): Pdq {
   if (luma.width < LEAST_SIDE || luma.height < LEAST_SIDE) {
@@ -39,7 +39,7 @@ export function pdqOf(luma: Luma): Pdq {
   return { hash: variants[0] ?? new Uint8Array(32), quality: qualityOf(small), variants };
 }
 
-/** Counts the steps of brightness between neighbors; a plain area has none. */
+/** Adds the differences in brightness between neighbors; a plain area has none. */
 function qualityOf(small: Float32Array): number {
   const stepBetween = (one: number, other: number): number =>
     Math.abs(Math.trunc((((small[one] ?? 0) - (small[other] ?? 0)) * 100) / 255));
@@ -51,7 +51,7 @@ function qualityOf(small: Float32Array): number {
   return Math.min(100, Math.floor(sum / 90));
 }
 
-/** Returns the 16 × 16 lowest waves of a 64 × 64 picture, row by row. */
+/** Returns the 16 × 16 lowest frequencies of a 64 × 64 picture, row by row. */
 function lowWaves(small: Float32Array): Float32Array {
   const half = new Float32Array(WAVES * SIDE);
   for (let wave = 0; wave < WAVES; wave += 1) {
@@ -78,7 +78,7 @@ function lowWaves(small: Float32Array): Float32Array {
 
 type Turn = (waves: Float32Array) => Float32Array;
 
-/** Turns or mirrors a picture by its waves: a mirror changes the sign of every second wave, counted from the first. */
+/** Turns or mirrors a picture by its frequencies: mirroring changes the sign of every second one, from the first on. */
 const turn =
   (isTransposed: boolean, isNegative: (row: number, column: number) => boolean): Turn =>
   (waves) => {
@@ -105,7 +105,7 @@ const turns: Turn[] = [
   turn(true, (row, column) => !isEven(row + column)),
 ];
 
-/** One bit a wave: whether it is above the lower median of all. The first wave has the lowest bit. */
+/** One bit per frequency: whether it is above the lower median of all. The first frequency has the lowest bit. */
 function bitsOf(waves: Float32Array): Uint8Array {
   const middle = waves.toSorted()[waves.length / 2 - 1] ?? 0;
   const bits = new Uint8Array(32);

@@ -5,7 +5,7 @@ import type { PictureHashTable, SealedEvidenceTable } from '#server/platform/dat
 export type HashRow = Selectable<PictureHashTable>;
 export type NewHash = Omit<Insertable<PictureHashTable>, 'seq'>;
 
-/** Lets one transaction at a time add hashes, so that their numbers become visible in their order and no reader skips one. */
+/** Lets one transaction at a time add hashes, so that their numbers become visible in order and no reader skips one. */
 export async function lockHashes(trx: Trx): Promise<void> {
   await sql`LOCK TABLE picture_hash IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 }
@@ -24,7 +24,7 @@ export async function hashesAfter(db: Db, seq: number, limit: number): Promise<H
   return db.selectFrom('picture_hash').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute();
 }
 
-/** Returns those of the hashes that are on the list still. */
+/** Returns those of the hashes that are still listed. */
 export async function stillListed(db: Db, seqs: readonly number[]): Promise<Set<number>> {
   const rows = await db.selectFrom('picture_hash').select('seq').where('seq', 'in', seqs).execute();
   return new Set(rows.map(({ seq }) => seq));

@@ -48,7 +48,7 @@ const answer = (isMatch: boolean): unknown => ({
   MatchResults: [{ Status: { Code: 3000, Description: 'OK' }, ContentId: 'picture', IsMatch: isMatch }],
 });
 
-/** A picture of colored noise, another for each number. */
+/** Returns a picture of colored noise, a different one per number. */
 async function pictureOf(seed: number): Promise<Buffer> {
   const rng = seededRng(seed);
   const raw = Buffer.from(Uint8Array.from({ length: 24 * 24 * 3 }, () => Math.floor(rng() * 256)));

@@ -10,7 +10,7 @@ import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
 import { pictureServices } from './services.ts';
 import { judge, type Match, type PictureClass, type Verdict } from './verdict.ts';
 
-/** A hash for the list: of the bytes, of the looks, or both. */
+/** A hash for the list: of the bytes, of the look, or both. */
 export interface AddedHash {
   sha256: Uint8Array | null;
   pdq: Uint8Array | null;
@@ -23,26 +23,26 @@ interface Added {
   addedBy: number | null;
 }
 
-/** The door that every picture passes before anybody sees it. */
+/** Every picture passes this check before anybody sees it. */
 export interface Pictures {
   /**
-   * Judges a member's picture, and seals it when the match is grave. Throws `picture_format` or `picture_size`. What `make`
-   * makes of the pixels is made meanwhile; nobody may see it unless the verdict allows it.
+   * Judges a member's picture, and seals it after a grave match. Throws `picture_format` or `picture_size`. Meanwhile
+   * it runs `make` with the pixels; nobody may see the result unless the verdict allows it.
    */
   check: <T>(
     bytes: Uint8Array,
     uploadedBy: number,
     make: (pixels: Pixels) => Promise<T>,
   ) => Promise<{ print: Print; verdict: Verdict; made: Promise<T> }>;
-  /** Returns the hashes of the list that the picture equals or is alike, the nearest first. */
+  /** Returns the listed hashes that match the picture, the nearest first. */
   nearCopies: (print: Print) => Promise<Known[]>;
-  /** Adds hashes to the list and returns how many were new to their source. */
+  /** Adds hashes to the list and returns how many were new for their source. */
   add: (hashes: readonly AddedHash[], by: Added) => Promise<number>;
-  /** Adds hashes as `add` does, in the transaction that is their reason. */
+  /** Adds hashes like `add`, in the caller's transaction. */
   addIn: (trx: Trx, hashes: readonly AddedHash[], by: Added) => Promise<number>;
-  /** Says whether a source has hashes on the list. */
+  /** Returns whether a source has hashes on the list. */
   lists: (source: string) => Promise<boolean>;
-  /** Takes the hashes of a source off the list; what they refused may be sent from the commit on. */
+  /** Removes the hashes of a source from the list; after the commit such pictures may be sent. */
   removeIn: (trx: Trx, source: string) => Promise<void>;
   sealed: Sealed;
 }
@@ -64,7 +64,7 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
       known.find(print),
       ...services.map(async ({ name, matches }) =>
         matches(print, bytes).catch((error: unknown) => {
-          // The reason alone: an answer could quote the hash.
+          // Logs only the reason, because a response could quote the hash.
           log.warn({ service: name, reason: error instanceof Error ? error.name : 'unknown' }, 'picture service');
           unanswered.push(name);
           return [];
@@ -103,10 +103,10 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
   };
 }
 
-/** Waits without an error: a picture that cannot be made smaller is judged all the same. */
+/** Waits and ignores an error: a picture that cannot be reduced is judged nevertheless. */
 const settled = (made: Promise<unknown>): Promise<unknown> => made.catch(() => undefined);
 
-/** Says how long pictures stay sealed. */
+/** Registers how long pictures stay sealed. */
 export function pictures({ deps }: Server): void {
   deps.retention.otherwise({
     table: 'sealed_evidence',

@@ -1,17 +1,17 @@
 import { NotSound, type SoundRead } from './not-sound.ts';
 
-/** What comes at the top of a recording (ISO 14496-12). */
+/** The boxes at the top of a recording (ISO 14496-12). */
 const TOP = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat', 'mfra', 'free', 'skip', 'wide']);
 const ENTERED = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
 const CODECS = new Set(['mp4a', 'Opus']);
 
-/** What the boxes say, in units of `timescale` a second. */
+/** The data of the boxes, in units of `timescale` per second. */
 interface Told {
   tracks: number;
   handler: string;
   codec: string;
   timescale: number;
-  /** The length of a sample in all fragments, and in the one that is read. */
+  /** The duration of a sample in all fragments, and in the present one. */
   usual: number;
   here: number;
   length: number;
@@ -27,7 +27,7 @@ export function readMp4(bytes: Buffer): SoundRead {
   return { ms: (length * 1000) / timescale, end: boxes.at(-1)?.end ?? 0 };
 }
 
-/** Returns the boxes at the top. Where the last one is cut off, what announces it goes with it. */
+/** Returns the boxes at the top. If the last one is incomplete, it and the box that announces it are left out. */
 function topBoxesOf(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   let at = 0;
@@ -87,14 +87,14 @@ function boxAt(bytes: Buffer, at: number, to: number): Box {
 const flagsOf = (box: Buffer): number => box.readUIntBE(1, 3);
 const count = (flags: number, ...bits: number[]): number => bits.filter((bit) => (flags & bit) !== 0).length;
 
-/** Returns the length of a sample in a fragment, where the fragment has one of its own. */
+/** Returns the duration of a sample in a fragment, if the fragment has its own. */
 function usualIn(box: Buffer): number | undefined {
   const flags = flagsOf(box);
   if ((flags & 0x8) === 0) return undefined;
   return box.readUInt32BE(8 + ((flags & 0x1) === 0 ? 0 : 8) + 4 * count(flags, 0x2));
 }
 
-/** Returns the length of all samples of a run. */
+/** Returns the duration of all samples of a run. */
 function runOf(box: Buffer, usual: number): number {
   const [flags, samples] = [flagsOf(box), box.readUInt32BE(4)];
   if ((flags & 0x100) === 0) return samples * usual;

@@ -2,7 +2,7 @@ const SILK_MS = [10, 20, 40, 60] as const;
 const HYBRID_MS = [10, 20] as const;
 const CELT_MS = [2.5, 5, 10, 20] as const;
 
-/** Returns how long an Opus packet sounds, in milliseconds, by its first two bytes (RFC 6716, section 3.1). */
+/** Returns the duration of an Opus packet in milliseconds, from its first two bytes (RFC 6716, section 3.1). */
 export function opusMs(packet: Uint8Array): number {
   const [first = 0, second = 0] = packet;
   const config = first >> 3;

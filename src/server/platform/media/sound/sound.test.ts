@@ -22,7 +22,7 @@ function codeOf(bytes: Buffer): string {
 describe('a recording', () => {
   it.each(makers)('A recording in $what is known by its content, with its length', ({ type, make }) => {
     for (const ms of [20, 3000, 12_340, 60_000]) expect(soundOf(make({ ms }))).toMatchObject({ type, ms });
-    // A recorder ends its last packet.
+    // A recorder finishes its last packet, which is longer than the limit.
     expect(soundOf(make({ ms: 60_500 }))).toMatchObject({ type, ms: 60_000 });
     expect(codeOf(make({ ms: 62_000 }))).toBe('voice_length');
     expect(codeOf(make({ ms: 0 }))).toBe('voice_format');
@@ -96,7 +96,7 @@ describe('a recording', () => {
   });
 
   it('A recording whose packets sound longer than its timestamps say has the length of its packets', () => {
-    // Every packet says 120 ms in the place of 20.
+    // Every packet claims 120 ms instead of 20.
     const bytes = webmOf({ ms: 12_000 });
     for (let at = bytes.indexOf('f8fffe', 0, 'hex'); at >= 0; at = bytes.indexOf('f8fffe', at + 1, 'hex')) {
       bytes[at] = 0xfb;

@@ -5,21 +5,21 @@ import { NotSound, type SoundRead } from './not-sound.ts';
 import { readOgg } from './ogg.ts';
 import { readWebm } from './webm.ts';
 
-/** A recorder that stops ends its last packet first. */
+/** The tolerance: a recorder finishes its last packet after it is stopped. */
 const LATE_MS = 1000;
 
-/** What a recording is. */
+/** The format and the length of a recording. */
 export interface Sound {
   type: VoiceType;
   /** Its length, in milliseconds. */
   ms: number;
-  /** The recording up to its last whole part: a page that is reloaded while it records keeps a last one that is cut off. */
+  /** The recording up to its last complete part: reloading a page during the recording leaves an incomplete one. */
   whole: Buffer;
 }
 
 /**
- * Reads what a recording is and how long, from its container. Throws `voice_format` for what browsers do not record, and
- * `voice_length` where it is too long.
+ * Reads the format and the length of a recording from its container. Throws `voice_format` for a format that browsers
+ * do not record, and `voice_length` for one that is too long.
  */
 export function soundOf(bytes: Buffer): Sound {
   const { type, ms, end } = read(bytes);
@@ -34,7 +34,7 @@ function read(bytes: Buffer): SoundRead & Pick<Sound, 'type'> {
     if (bytes.toString('latin1', 4, 8) === 'ftyp') return { type: 'audio/mp4', ...readMp4(bytes) };
     return { type: 'audio/webm', ...readWebm(bytes) };
   } catch (error) {
-    // A number that is read past the end: the file is cut off, or lies about a length.
+    // A read beyond the end: the file is incomplete, or states a wrong length.
     if (error instanceof NotSound || error instanceof RangeError) throw new AppError('voice_format', { cause: error });
     throw error;
   }

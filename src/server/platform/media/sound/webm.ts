@@ -5,9 +5,9 @@ import { opusMs } from './opus.ts';
 const [EBML, DOC_TYPE, SEGMENT, CLUSTER, GROUP] = [0x1a45dfa3, 0x4282, 0x18538067, 0x1f43b675, 0xa0];
 const [INFO, SCALE, TRACKS, TRACK, TRACK_TYPE, CODEC] = [0x1549a966, 0x2ad7b1, 0x1654ae6b, 0xae, 0x83, 0x86];
 const [TIMESTAMP, BLOCK, SIMPLE_BLOCK] = [0xe7, 0xa1, 0xa3];
-/** What is entered: its children are read as if they stood beside it, because a recorder does not know its length. */
+/** Elements whose children are read as if they were siblings, because a recorder does not know their length. */
 const ENTERED = new Set([SEGMENT, CLUSTER, GROUP]);
-/** What says nothing about the sound: seek head, cues, tags, void, checksum, and the details of clusters and blocks. */
+/** Elements without data about the sound: seek head, cues, tags, void, checksum, details of clusters and blocks. */
 const PASSED = new Set([0x114d9b74, 0x1c53bb6b, 0x1254c367, 0xec, 0xbf, 0xa7, 0xab, 0x9b, 0xfb, 0x75a1, 0x75a2]);
 const AUDIO = 2;
 
@@ -29,7 +29,7 @@ export function readWebm(bytes: Buffer): SoundRead {
   }
   const [track] = tracks;
   if (!isWebm || track === undefined || tracks.length > 1 || !isOpus(bytes, track)) throw new NotSound();
-  // Timestamps may claim less than the packets sound, and packets less than a player waits for.
+  // Timestamps may claim less than the packets last, and packets less than a player waits for.
   return { ms: Math.max(clock.sum, clock.end - Math.min(clock.first, clock.end)), end: whole };
 }
 
@@ -59,7 +59,7 @@ interface Element extends Part {
   id: number;
 }
 
-/** Reads the elements of a part of the file, and what is in those to be entered. At the top, where there are such, the last one may be cut off. */
+/** Reads the elements of a part of the file, and those inside `entered` ones. The last top one may be incomplete. */
 function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): Generator<Element> {
   for (let at = part.start; at < part.end;) {
     const element = elementAt(bytes, at, part.end);
@@ -73,7 +73,7 @@ function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): 
   }
 }
 
-/** Returns nothing where the id and the size are cut off. */
+/** Returns undefined when the id or the size is incomplete. */
 function elementAt(bytes: Buffer, at: number, to: number): Element | undefined {
   const idBytes = lengthOf(bytes.readUInt8(at), 4);
   const sizeAt = at + idBytes;
@@ -85,7 +85,7 @@ function elementAt(bytes: Buffer, at: number, to: number): Element | undefined {
 
 const isSound = (id: number): boolean => id === BLOCK || id === SIMPLE_BLOCK || PASSED.has(id);
 
-/** Returns how many bytes a number of variable size has, by its first byte. */
+/** Returns the number of bytes of a variable-size number, from its first byte. */
 function lengthOf(first: number, most: number): number {
   const length = Math.clz32(first) - 23;
   if (length > most) throw new NotSound();
