@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The place of a ZIP code. The county is the city's name where the table has none. */
+/** The place of a ZIP code. The county is the city's name if the table has none. */
 export interface Place {
   zip: string;
   city: string;
@@ -54,7 +54,7 @@ function countiesOfCity(place: Place): ReadonlySet<string> {
   return countiesOf.get(cityOf(place)) ?? new Set();
 }
 
-/** Returns whether two cities of one state extend into a common county. It depends on nothing finer than the cities. */
+/** Returns whether two cities of one state share a county. It depends only on the cities. */
 export function shareACounty(a: Place, b: Place): boolean {
   const counties = countiesOfCity(b);
   return a.stateCode === b.stateCode && [...countiesOfCity(a)].some((county) => counties.has(county));

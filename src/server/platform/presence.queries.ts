@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 
-/** When a person was seen; `activeAt` when they were active on a device then. */
+/** The time when a person was seen; `activeAt` if they were active on a device then. */
 export interface Sighting {
   userId: number;
   at: Date;
   activeAt: Date | null;
 }
 
-/** Writes a batch in the given order; skips people whose account is gone. */
+/** Writes a batch in the given order; skips deleted accounts. */
 export async function writeSightings(db: Db, seen: readonly Sighting[]): Promise<void> {
   await sql`
     INSERT INTO presence (user_id, last_seen_at, last_active_at)

@@ -11,7 +11,7 @@ const FLUSH_MS = 30_000;
 const ARRIVAL_MS = 200;
 
 export interface Presence {
-  /** Records that a person is here; written with the next batch. */
+  /** Records that a person is online; it is written with the next batch. */
   touch: (userId: number) => void;
   /** Records whether the person is active on a device of this instance; the value holds until it is set again. */
   setActive: (userId: number, isActive: boolean) => void;
@@ -21,7 +21,7 @@ export interface Presence {
   stop: () => Promise<void>;
 }
 
-/** Collects in memory when people were seen and writes batches, so that a request costs no row write. */
+/** Collects in memory when people were seen and writes batches, so that not every request writes a row. */
 export function createPresence({
   db,
   clock,

@@ -2,13 +2,13 @@ import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absent } from './errors.ts';
 
-/** What the server keeps in its data folder. */
+/** The server's entries in its data folder. */
 const OURS = ['pglite', 'backups', 'exports', 'sealed', 'media', 'incoming', 'secrets.json', 'vapid.json'];
 
 /**
- * Makes a data folder, and takes from other people the right to read or write what the server keeps in it: files of an
- * earlier version, or of a server that was started with a wide umask. New files get their rights from the umask. A
- * folder that belongs to somebody else (a mounted volume) keeps its own rights.
+ * Creates a data folder, and removes other users' rights to the server's files in it: files of an
+ * earlier version, or of a server with a wide umask. New files get their rights from the umask. A
+ * folder that belongs to another user (a mounted volume) keeps its own rights.
  */
 export async function keepPrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -17,7 +17,7 @@ const HERE = '203.0.113.7';
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 let count = 0;
 
-/** Work done as a browser does it. */
+/** Solves a challenge as a browser does. */
 async function workOf(address = HERE): Promise<Work> {
   const { challenge } = (await call(test.app, getChallenge, from(address))).body;
   if (challenge === null) throw new Error('The server asks for no work.');
@@ -68,7 +68,7 @@ describe('the work before a sign-up', () => {
     expect(await signUp(changed({ data: later }))).toBe('proof_of_work');
     expect(await signUp(changed({ nonce: '0'.repeat(32) }))).toBe('proof_of_work');
     expect(await signUp(changed({ keySignature: undefined }))).toBe('invalid');
-    // The right one still counts: a refusal uses nothing up.
+    // The right solution still works, because a refusal uses nothing up.
     expect(await signUp({ challenge, solution })).toBe(200);
   });
 

@@ -11,17 +11,17 @@ import { insertUse } from './proof-of-work.queries.ts';
 import { deriveKey as deriveSecret } from './seal.ts';
 import { serve, type Server } from './serve.ts';
 
-/** Asks a stranger's browser for a second of work, which one person does not notice and ten thousand sign-ups do. */
+/** Requires a second of computing before a sign-up: no burden for one person, but for ten thousand sign-ups. */
 export interface ProofOfWork {
-  /** Returns a challenge for an address; undefined where the server asks for none. */
+  /** Returns a challenge for an address; undefined when the server requires none. */
   challenge: (address: string) => Promise<Challenge | undefined>;
-  /** Uses up the work; throws `proof_of_work` unless it is right, in time, unused and the address's own. */
+  /** Uses up the work; throws `proof_of_work` unless it is right, in time, unused and of the same address. */
   take: (work: Work | undefined, address: string) => Promise<void>;
 }
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 const LIFE_MS = 10 * 60_000;
-/** The tries that a challenge takes. Drawn from a narrow range, so that nobody waits long by bad luck. */
+/** The number of tries of a challenge. The range is narrow, so that nobody waits long by bad luck. */
 const TRIES = { least: 60, most: 180 };
 
 export function createProofOfWork(
@@ -34,7 +34,7 @@ export function createProofOfWork(
   const askerOf = (address: string): string =>
     createHmac('sha256', askerSecret).update(addressKey(address)).digest('base64url').slice(0, 22);
 
-  /** The library knows the machine's clock only, so the signed data carry the time. */
+  /** The library uses the machine's clock, so the signed data contain the time of the product's clock. */
   const isRight = async ({ challenge, solution }: Work, address: string): Promise<boolean> => {
     const { asker, until } = challenge.parameters.data;
     if (until <= clock.now().getTime() || asker !== askerOf(address)) return false;
@@ -46,7 +46,7 @@ export function createProofOfWork(
       if (work === 'off') return undefined;
       const data = { asker: askerOf(address), until: clock.now().getTime() + LIFE_MS };
       const counter = randomInt(TRIES.most, TRIES.least);
-      // The contract says which parameters a challenge has; the library's own type leaves them open.
+      // The contract names the parameters of a challenge; the library's own type leaves them open.
       return (await createChallenge({
         algorithm: ALGORITHM,
         cost: work.cost,

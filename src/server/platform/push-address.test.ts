@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([
-  // Look-alikes.
+  // Hosts that look similar.
   'https://fcm.googleapis.com.evil.example/fcm/send/x',
   'https://evilfcm.googleapis.com/x',
   'https://x.fcm.googleapis.com/x',
@@ -31,7 +31,7 @@ it.each([
   'https://notpush.apple.com/x',
   'https://web.push.apple.com.evil.example/x',
   'https://googleapis.com/x',
-  // Other spellings of the same host, and of another.
+  // Other spellings of the same host, and other hosts.
   'https://fcm.googleapis.com./x',
   'https://FCM.googleapis.com/x',
   'https://fcm。googleapis.com/x',
@@ -46,7 +46,7 @@ it.each([
   'https:///fcm.googleapis.com/x',
   String.raw`https://evil.example\@fcm.googleapis.com/x`,
   String.raw`https:\\fcm.googleapis.com\x`,
-  // Names and ports.
+  // User names and ports.
   'https://fcm.googleapis.com@evil.example/x',
   'https://user:secret@fcm.googleapis.com/x',
   'https://fcm.googleapis.com:443/x',
@@ -62,7 +62,7 @@ it.each([
   'file:///etc/passwd',
   'javascript:alert(1)',
   'ws://127.0.0.1:4000/a',
-  // This machine and its neighbors, where they are not named.
+  // This machine and its network, unless configured.
   'http://127.0.0.1/x',
   'http://127.0.0.1:4001/x',
   'http://localhost/x',
@@ -78,7 +78,7 @@ it.each([
   'https://10.0.0.1/x',
   'https://192.168.1.1/x',
   'https://[fd00::1]/x',
-  // No address at all.
+  // Not addresses at all.
   '',
   'https://',
   'https://fcm.googleapis.com',

@@ -24,14 +24,14 @@ export interface Push {
   publicKey: string | undefined;
   /** Returns whether the address is that of an allowed push service. */
   accepts: (endpoint: string) => boolean;
-  /** Sends a push. Of several that wait for an offline device under one `topic`, the service keeps the last. */
+  /** Sends a push. For an offline device, the service keeps only the last push of a `topic`. */
   send: (target: PushTarget, payload: PushPayload, how: { priority: Priority; topic: string }) => Promise<Delivery>;
 }
 
 /** How long a push service keeps a push for an offline device. */
 const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 8000;
-/** The longest Retry-After that is respected. */
+/** The longest Retry-After that is obeyed. */
 const MOST_PATIENCE_MS = 3_600_000;
 
 const urgency = { urgent: 'high', high: 'high', normal: 'normal', low: 'low' } as const satisfies Record<
@@ -75,8 +75,8 @@ export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): 
 }
 
 /**
- * Sends the request, because the library's sender supports https only and reads an unbounded body. Redirects are not followed: they would lead
- * past the list of hosts.
+ * Sends the request, because the library's sender supports https only and reads an unbounded body. Redirects are not
+ * followed: they would bypass the list of hosts.
  */
 async function post(address: URL, headers: object, body: Buffer | null): Promise<Delivery> {
   const { 'Content-Length': _length, ...rest } = headers as Record<string, string | number>;
@@ -101,7 +101,7 @@ async function post(address: URL, headers: object, body: Buffer | null): Promise
   return { outcome: 'refused' };
 }
 
-/** Returns Retry-After in milliseconds; its rare other form, a date, is ignored. */
+/** Returns Retry-After in milliseconds; the rare form with a date is ignored. */
 function patienceOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MOST_PATIENCE_MS) : undefined;

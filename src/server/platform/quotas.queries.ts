@@ -11,13 +11,13 @@ export interface Quota {
 }
 
 export interface Taking extends Quota {
-  /** The number a period has. */
+  /** The limit per period. */
   most: number;
-  /** The id of what it is used for. */
+  /** The id of the thing it is used for. */
   ref?: string;
 }
 
-/** Takes one; returns false when `most` are used, also under concurrent calls. */
+/** Uses one; returns false when `most` are used, also under concurrent calls. */
 export async function take(db: Db, { userId, kind, period, most, ref }: Taking): Promise<boolean> {
   if (most < 1) return false;
   const { rows } = await sql`
@@ -29,7 +29,7 @@ export async function take(db: Db, { userId, kind, period, most, ref }: Taking):
   return rows.length > 0;
 }
 
-/** Refunds one that was taken without a `ref`. */
+/** Refunds one that was used without a `ref`. */
 export async function giveBack(db: Db, { userId, kind, period }: Quota): Promise<void> {
   await sql`UPDATE quota SET used = used - 1
     WHERE user_id = ${userId} AND kind = ${kind} AND period = ${period}::date AND used > 0`.execute(db);
@@ -39,7 +39,7 @@ export async function usedOf(db: Db, quota: Quota): Promise<number> {
   return (await usedFor(db, quota)).used;
 }
 
-/** Returns how many were used, and what for, in that order. */
+/** Returns how many were used, and for what, in the order of use. */
 export async function usedFor(db: Db, { userId, kind, period }: Quota): Promise<{ used: number; refs: string[] }> {
   const row = await db
     .selectFrom('quota')
@@ -53,10 +53,10 @@ export async function usedFor(db: Db, { userId, kind, period }: Quota): Promise<
 
 export const zoneColumns = ['time_zone', 'zone_before', 'zone_left_on'] as const;
 
-/** A person's zone, the one before, and the day of their quotas when they changed it. */
+/** A person's time zone, the one before, and the day of their quotas at the time of the change. */
 export type Zoned = Pick<Selectable<AccountTable>, (typeof zoneColumns)[number]>;
 
-/** Returns what decides when a person's periods begin. */
+/** Returns the columns that decide when a person's periods begin. */
 export async function zoneOf(db: Db, userId: number): Promise<Zoned | undefined> {
   return db.selectFrom('account').select(zoneColumns).where('id', '=', userId).executeTakeFirst();
 }

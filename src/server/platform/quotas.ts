@@ -7,11 +7,11 @@ import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from
 
 export { giveBack, take, usedFor, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
 
-/** How long what was used is kept after its day, for a person who asks why something was used up. */
+/** How long a use is kept after its day, to answer a person who asks about it. */
 export const QUOTA_MS = 60 * 86_400_000;
 
 /**
- * Returns the day a person's quotas count for and the moment it ends. A day on which they changed their zone lasts until
+ * Returns the day of a person's quotas and the moment it ends. A day with a change of the time zone lasts until
  * it is over in both zones.
  */
 export function quotaDay(person: Zoned, now: Date): { day: CalendarDate; resetsAt: Date } {
@@ -24,7 +24,7 @@ export function quotaDay(person: Zoned, now: Date): { day: CalendarDate; resetsA
   return { day: leftOn, resetsAt: new Date(Math.max(...ends)) };
 }
 
-/** Returns the Monday of the week a person's quotas count for and the moment that week ends. */
+/** Returns the Monday of a person's week for quotas, and the moment that week ends. */
 export function quotaWeek(person: Zoned, now: Date): { week: CalendarDate; resetsAt: Date } {
   const { day, resetsAt } = quotaDay(person, now);
   const week = mondayOf(day);
@@ -32,19 +32,19 @@ export function quotaWeek(person: Zoned, now: Date): { week: CalendarDate; reset
   return { week, resetsAt: next === addDays(day, 1) ? resetsAt : startOf(next, person.time_zone) };
 }
 
-/** Returns the refusal of what is used up, which says when there is more. */
+/** Returns the error for a used-up quota, with the time of the next one. */
 export function usedUntil(resetsAt: Date, now: Date, code: ErrorCode): AppError {
   return new AppError(code, { retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000) });
 }
 
-/** A day of somebody's quotas, with the moment it is looked at and the moment it ends. */
+/** A day of a person's quotas, with the present time and the end of the day. */
 export interface QuotaDay {
   period: CalendarDate;
   now: Date;
   resetsAt: Date;
 }
 
-/** Returns a person's day; throws `not_found` for nobody. */
+/** Returns a person's day; throws `not_found` for an unknown person. */
 export async function quotaDayOf(db: Db, userId: number, now: Date): Promise<QuotaDay> {
   const zone = await zoneOf(db, userId);
   if (zone === undefined) throw new AppError('not_found');
@@ -52,7 +52,7 @@ export async function quotaDayOf(db: Db, userId: number, now: Date): Promise<Quo
   return { period, now, resetsAt };
 }
 
-/** Takes one of a person's day; throws `code` where it is used up. */
+/** Uses one of a person's daily quota; throws `code` when it is used up. */
 export async function spend(
   db: Db,
   { period, now, resetsAt }: QuotaDay,

@@ -3,13 +3,13 @@ import type { Db } from './database/database.ts';
 
 interface Old {
   table: string;
-  /** The column with the moment that counts. */
+  /** The column with the relevant time. */
   column: string;
   before: Date;
   most: number;
 }
 
-/** Deletes some of a table’s rows whose moment is not after `before`; returns how many. A row that somebody holds stays for the next time. */
+/** Deletes some of a table’s rows with a time up to `before`; returns how many. Locked rows stay for the next run. */
 export async function deleteOld(db: Db, { table, column, before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM ${sql.table(table)} WHERE ctid = ANY (ARRAY(

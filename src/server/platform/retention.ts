@@ -11,19 +11,19 @@ import { ABSOLUTE_MS, IDLE_MS } from './sessions.queries.ts';
 
 export const RETENTION_JOB = 'enforce-retention';
 
-/** The number of rows that one statement removes, so that nobody waits long for it. */
+/** The number of rows that one statement deletes, so that it does not block others for long. */
 const BATCH = 500;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface Words {
-  /** What goes: "Codes we sent". */
+  /** The name of the data: "Codes we sent". */
   what: string;
-  /** From when its time counts: "after they were sent"; without `ms` the whole time in words. */
+  /** The beginning of the term: "after they were sent"; without `ms` the whole term in words. */
   after: string;
 }
 
-/** The rows of a table, by a moment in one of its columns: when their time began (`since`) or when it ends (`until`). */
+/** The rows of a table, by a time in one of its columns: the start of their term (`since`) or its end (`until`). */
 interface OldRows<T extends keyof Tables> extends Words {
   table: T;
   ms: number;
@@ -31,15 +31,15 @@ interface OldRows<T extends keyof Tables> extends Words {
   until?: keyof Tables[T] & string;
 }
 
-/** What needs more than a deletion of rows. */
+/** Data whose removal needs more than deleting rows. */
 interface Otherwise extends Words {
   table: keyof Tables;
   ms: number;
-  /** Removes at most `most` of what is as old as `before`, which is `ms` ago; returns how many it removed. */
+  /** Removes at most `most` items that are older than `before`, which is `ms` ago; returns how many. */
   forget: (before: Date, most: number) => Promise<number>;
 }
 
-/** What another mechanism removes, so that the table of docs/retention.md is whole. */
+/** Data that another mechanism removes, listed so that the table of docs/retention.md is complete. */
 interface Elsewhere extends Words {
   table?: keyof Tables;
   ms?: number;
@@ -48,7 +48,7 @@ interface Elsewhere extends Words {
 
 export type Term = OldRows<keyof Tables> | Otherwise | Elsewhere;
 
-/** What is kept for a time only. Each feature says it of its own data, and one job forgets it all. */
+/** The terms of temporary data. Each feature registers its own, and one job removes all expired data. */
 export class Retention {
   readonly terms: Term[] = [];
   readonly #needs: { db: Db; clock: Clock; log: Logger };
@@ -69,7 +69,7 @@ export class Retention {
     this.terms.push(term);
   }
 
-  /** Removes all whose time is over. What fails is logged and does not keep the rest. */
+  /** Removes all expired data. A failure is logged and does not stop the rest. */
   async enforce(): Promise<void> {
     const { clock, log } = this.#needs;
     const now = clock.now().getTime();
@@ -93,7 +93,7 @@ export class Retention {
   }
 }
 
-/** Returns a term in words: "30 days after they ended". */
+/** Returns a term as text: "30 days after they ended". */
 export function termInWords({ ms, after }: Pick<Term, 'ms' | 'after'>): string {
   return ms === undefined ? after : `${spanInWords(ms)} ${after}`;
 }
@@ -116,7 +116,7 @@ function ofSessions(terms: Retention): void {
   terms.rows({ table, what, ms: ABSOLUTE_MS, after: 'after they began', since: 'created_at' });
 }
 
-/** Registers the one job, and names what no feature owns. */
+/** Defines the job, and registers the data that no feature owns. */
 export function retention({ deps }: Server): void {
   deps.retention.elsewhere({
     what: 'Jobs, which hold mails and texts encrypted',

@@ -11,23 +11,23 @@ export type RoomClaim = RoomKey & Lease;
 
 interface Answering {
   table: LeaseTable<RoomKey>;
-  /** For the log. */
+  /** The name for the log. */
   name: string;
-  /** Notes in the table who owes an answer, and returns the rooms. */
+  /** Notes in the table who has to answer, and returns the rooms. */
   step: Pick<MessageStep, 'name' | 'sql'>;
-  /** Answers in a room and returns the seq up to which every line is answered. */
+  /** Answers in a room and returns the seq up to which every line has an answer. */
   answer: (claim: RoomClaim) => Promise<number>;
 }
 
 interface Line {
   roomId: string;
   senderId: number;
-  /** The line's own name in the room: the log has it once, however many workers try. */
+  /** The line's name in the room: the log has the line once, however many workers try. */
   name: string;
   content: string;
 }
 
-/** How long a line takes to type, in ms. */
+/** The typing time of a line, in ms. */
 interface Pace {
   aLetter: number;
   least: number;
@@ -36,10 +36,10 @@ interface Pace {
 
 type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms'>;
 
-/** Returns the client id of the line that has this name in a room. */
+/** Returns the client id of the line with this name in a room. */
 export const lineIdOf = (roomId: string, name: string): string => v5(name, roomId);
 
-/** The worker of those who answer by themselves: the messages' own statement notes the debt, a lease is the work on it. */
+/** The worker of accounts that answer automatically: the message writer notes the work, and a lease protects it. */
 export class RoomAnswerer {
   readonly #deps: Wants;
   readonly #worker: LeaseWorker<RoomKey, RoomClaim>;
@@ -51,7 +51,7 @@ export class RoomAnswerer {
       name,
       tickMs: 2000,
       leaseMs: 15_000,
-      // A language model may take a minute for each.
+      // Each answer may take a language model a minute.
       atOnce: 60,
       restMs: 0,
       pauseMs: 5000,
@@ -65,17 +65,17 @@ export class RoomAnswerer {
     return this.#worker.signal;
   }
 
-  /** Holds the room for another lease. Returns the seq that is owed by now; undefined when nothing is. */
+  /** Renews the lease of a room. Returns the seq that needs an answer by now; undefined when none does. */
   renew({ room_id }: RoomKey): Promise<number | undefined> {
     return this.#worker.renew({ room_id });
   }
 
-  /** Returns the leases; resolves when there are none. */
+  /** Releases the leases; resolves when there are none. */
   stop(): Promise<void> {
     return this.#worker.stop();
   }
 
-  /** Returns true when the line is in the log, written here or by another worker; false when nothing may be said there any more. */
+  /** Returns true when the line is in the log, from any worker; false when nothing may be written there any more. */
   async say({ roomId, senderId, name, content }: Line): Promise<boolean> {
     const clientId = lineIdOf(roomId, name);
     const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content });
@@ -83,7 +83,7 @@ export class RoomAnswerer {
     return verdict === 'new' || verdict === 'duplicate' || verdict === 'idempotency_conflict';
   }
 
-  /** Waits as long as a quick writer would need. Throws when this server stops meanwhile. */
+  /** Waits for the typing time of a fast writer. Throws when this server stops meanwhile. */
   async type(text: string, { aLetter, least, most }: Pace): Promise<void> {
     const ms = Math.min(most, Math.max(least, text.length * aLetter));
     this.signal.throwIfAborted();

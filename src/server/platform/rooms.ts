@@ -5,7 +5,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Trx } from './database/database.ts';
 import { AppError } from './errors.ts';
 
-/** What is in a message that gives something: the id of a kind of gift, its receiver, and the note. */
+/** The gift in a message: the id of its kind, its receiver, and the note. */
 export interface GivenGift {
   type: string;
   receiverId: number;
@@ -17,25 +17,25 @@ export interface Draft {
   senderId: number;
   clientId: string;
   content: string;
-  /** They belong to this draft already. */
+  /** The pictures; they are already claimed for this draft. */
   pictures?: MessagePicture[] | undefined;
-  /** It belongs to this draft already; the content is then `VOICE_LINE`. */
+  /** The voice note; it is already claimed for this draft, and the content is `VOICE_LINE`. */
   voice?: MessageVoice | undefined;
-  /** The content is then `GIF_LINE`. */
+  /** With a GIF, the content is `GIF_LINE`. */
   gif?: MessageGif | undefined;
-  /** The content is then `GIFT_LINE`. */
+  /** With a gift, the content is `GIFT_LINE`. */
   gift?: GivenGift | undefined;
   replyTo?: string | undefined;
 }
 
-/** Returns all that a draft says in its sender's own words, also those under a voice note and beside pictures. */
+/** Returns all of a draft's text by its sender, including transcripts of a voice note and descriptions of pictures. */
 export function wordsOf({ content, voice, gif, pictures = [] }: Draft): string {
   const said = voice === undefined && gif === undefined ? content : '';
   const words = [said, voice?.alt ?? '', ...pictures.map(({ alt }) => alt)];
   return words.filter((part) => part !== '').join('\n');
 }
 
-/** A request between strangers is not accepted yet: the sender has said their one line, or the other person answers nothing before. */
+/** A request is not accepted: its sender has used their one line, or its receiver must accept before writing. */
 type Waiting = 'request_waits' | 'request_unanswered';
 
 export type Written =
@@ -57,22 +57,22 @@ export type Written =
     };
 
 /**
- * What a feature adds to the statement that writes messages, so that no crash comes between a message and what follows
- * from it. Every batch of the product runs it, and each is planned once for a connection.
+ * A feature's addition to the statement that writes messages, so that a crash cannot separate a message from its
+ * effects. Every batch of the product runs it, and each connection plans it once.
  */
 export interface MessageStep {
-  /** Its own, as SQL may name it. */
+  /** The step's name, valid in SQL. */
   name: string;
   /**
-   * An INSERT, UPDATE or DELETE that reads the messages just written from `written (room_id, seq, sender_id, created_at)`.
-   * It takes no parameters. Rows that others lock too are locked in the same order everywhere.
+   * An INSERT, UPDATE or DELETE that reads the new messages from `written (room_id, seq, sender_id, created_at)`.
+   * It takes no parameters. Rows that other statements lock too are locked in the same order everywhere.
    */
   sql: string;
-  /** Gets the rows that `sql` returned, as JSON has them, after the commit; not called without any. */
+  /** Gets the rows that `sql` returned, as JSON, after the commit; not called without rows. */
   onCommitted?: (rows: unknown[]) => void;
 }
 
-/** Why a message is not written yet. `retryAfterSeconds`: it may be sent again after that, as it is. */
+/** Why a message is not written. `retryAfterSeconds`: the same message may be sent again after that. */
 export interface Held {
   code:
     | 'rate_limited'
@@ -85,41 +85,41 @@ export interface Held {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Throws what a guard holds something for. */
+/** Throws if a guard refuses a draft. */
 export function throwIfHeld(held: Held | undefined): void {
   if (held !== undefined) throw new AppError(held.code, { retryAfterSeconds: held.retryAfterSeconds });
 }
 
-/** Looks at what a person is about to say; `isSure`: they were asked about these words, and want to send them. */
+/** Judges a message before it is sent; `isSure`: its sender was warned about it and sends it anyway. */
 export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
 
-/** Hears what a person has said, after the commit. */
+/** Gets a sent message after the commit. */
 export type Listener = (said: Draft) => Promise<void>;
 
-/** Deletes what a feature keeps of a message that its author deletes, in the same transaction. */
+/** Deletes a feature's data about a message that its author deletes, in the same transaction. */
 export type Forgetter = (trx: Trx, message: { roomId: string; seq: number }) => Promise<void>;
 
-/** What the feature that keeps the rooms lets others do in them. */
+/** The functions that the feature of the rooms provides to others. */
 export interface RoomKeeper {
   /** Writes a line as a member of the room; resolves after the commit. */
   say: (draft: Draft) => Promise<Written>;
   /**
-   * Writes one line in the caller's transaction, so that what belongs to it is written with it or not at all. It takes the
+   * Writes one line in the caller's transaction, so that related rows are written with it or not at all. It takes the
    * room's lock. Call `announce` after the commit.
    */
   sayWithin: (trx: Trx, draft: Draft) => Promise<{ written: Written; announce: () => void }>;
-  /** Shows for some seconds, to all who look at the room, that a member is typing. */
+  /** Shows for some seconds, to all listeners of the room, that a member is typing. */
   showTyping: (roomId: string, userId: number) => void;
   /**
-   * Shows what can be read already of a line that is being written, to those who look at the room through this server; the
-   * others get the line when it is said. Empty `content` takes back what was shown.
+   * Shows the beginning of a line that is being written, to the listeners of the room on this instance; all
+   * others get the finished line. Empty `content` withdraws what was shown.
    */
   showForming: (line: Pick<Draft, 'roomId' | 'senderId' | 'clientId' | 'content'>) => void;
-  /** Counts all unread messages of a person, each room up to a cap. */
+  /** Counts all unread messages of a person, each room up to the cap. */
   countUnread: (userId: number) => Promise<number>;
 }
 
-/** The rooms, for features that must not know the one that keeps them. */
+/** Access to the rooms for features that must not import chat. */
 export class Rooms {
   readonly #steps: MessageStep[] = [];
   #keeper: RoomKeeper | undefined = undefined;
@@ -127,7 +127,7 @@ export class Rooms {
   #listener: Listener = async () => undefined;
   readonly #forgetters: Forgetter[] = [];
 
-  /** The steps in the order of their registration; later ones join the same list. */
+  /** The steps in the order of their registration; later ones are added to the same array. */
   get steps(): readonly MessageStep[] {
     return this.#steps;
   }
@@ -137,12 +137,12 @@ export class Rooms {
     this.#steps.push(step);
   }
 
-  /** What people send passes this guard; what features say does not. */
+  /** Messages of people pass this guard; lines of features do not. */
   get guard(): Guard {
     return this.#guard;
   }
 
-  /** Throws what the guard holds a draft for. */
+  /** Throws if the guard refuses a draft. */
   async mustPass(draft: Draft, isSure: boolean): Promise<void> {
     throwIfHeld(await this.#guard(draft, isSure));
   }
@@ -151,7 +151,7 @@ export class Rooms {
     this.#guard = guard;
   }
 
-  /** Call it with what a person sent, once that is taken as new; it throws nothing. */
+  /** Call it with a message that a person sent, once it is accepted as new; it throws nothing. */
   get heard(): Listener {
     return this.#listener;
   }
@@ -172,7 +172,7 @@ export class Rooms {
     this.#keeper = keeper;
   }
 
-  /** Throws until a feature keeps the rooms. */
+  /** Throws until a feature provides the rooms. */
   get keeper(): RoomKeeper {
     if (this.#keeper === undefined) throw new Error('No feature keeps the rooms yet.');
     return this.#keeper;

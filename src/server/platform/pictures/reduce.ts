@@ -1,4 +1,4 @@
-/** The pixels of a side that a hash is made from. */
+/** The side in pixels of the picture for the hash. */
 export const SIDE = 64;
 
 /** A picture's luminance, each value from 0 to 255. */
@@ -10,13 +10,13 @@ export interface Luma {
 }
 
 /**
- * Blurs with two passes of a box in both directions and takes the pixels at the centers of a 64 × 64 grid. The passes are
- * linear, so each pixel taken is one weighted sum, and the others are never made. One line of luminance is in memory at a time,
- * where the processor still has it when its sums are taken: with all lines it takes three times as long.
+ * Blurs with two passes of a box filter in both directions and takes the pixels at the centers of a 64 × 64 grid. The
+ * passes are linear, so each of these pixels is one weighted sum, and no others are computed. Only one line of
+ * luminance is in memory, so it stays in the processor's cache; keeping all lines takes three times as long.
  */
 export function reduce({ width, height, readLine }: Luma): Float32Array {
   const [across, down] = [tentsOver(width), tentsOver(height)];
-  // Column by column, so that the second pass, too, reads neighbors.
+  // Column by column, so that the second pass also reads neighboring values.
   const narrow = new Float32Array(SIDE * height);
   const line = new Float32Array(width);
   for (let row = 0; row < height; row += 1) {
@@ -30,7 +30,7 @@ export function reduce({ width, height, readLine }: Luma): Float32Array {
   return small;
 }
 
-/** The places of a line that make each of the 64 pixels, `reach` for each, and their weights. */
+/** For each of the 64 pixels, the `reach` positions of a line that form it, and their weights. */
 interface Tents {
   reach: number;
   from: Int32Array;
@@ -38,8 +38,8 @@ interface Tents {
 }
 
 /**
- * Writes the 64 weighted sums of a line. Two are added up side by side, which takes half the time:
- * an addition waits for the one before it in its own sum only.
+ * Writes the 64 weighted sums of a line. It computes two sums in parallel, which takes half the time:
+ * an addition waits only for the one before it in the same sum.
  */
 function weigh(
   values: Float32Array,
@@ -59,11 +59,11 @@ function weigh(
   }
 }
 
-/** Returns, for each of the 64 centers of a line, what two passes of a moving mean take into it. */
+/** Returns, for each of the 64 centers of a line, the weights that two passes of a moving mean give its neighbors. */
 function tentsOver(length: number): Tents {
-  // A line of 64 is taken as it is.
+  // A line of 64 is used unchanged.
   const window = length === SIDE ? 1 : Math.ceil(length / (2 * SIDE));
-  // The window of a place, cut off at the ends. An even window has one more place after its center.
+  // The window of a position, cut off at the ends. An even window has one more position after its center.
   const first = (place: number): number => Math.max(0, place - Math.floor((window - 1) / 2));
   const last = (place: number): number => Math.min(length - 1, place + Math.floor(window / 2));
   const share = (place: number): number => 1 / (last(place) - first(place) + 1);
@@ -72,7 +72,7 @@ function tentsOver(length: number): Tents {
   const weights = new Float64Array(SIDE * reach);
   for (let tent = 0; tent < SIDE; tent += 1) {
     const center = Math.floor(((tent + 0.5) * length) / SIDE);
-    // A tent that the line's end cuts off begins earlier, with weights of nothing, which change no sum.
+    // A tent that the end of the line cuts off begins earlier, with zero weights, which do not change a sum.
     const start = Math.min(first(first(center)), length - reach);
     from[tent] = start;
     for (let middle = first(center); middle <= last(center); middle += 1) {

@@ -7,7 +7,7 @@ import { createSeal, deriveKey } from '#server/platform/seal.ts';
 import { writeWhole } from '#server/platform/whole-file.ts';
 import { deleteSealed, insertSealed, sealedBefore } from './pictures.queries.ts';
 
-/** The REPORT Act (18 U.S.C. 2258A(h)) asks to preserve what was reported for a year. */
+/** The REPORT Act (18 U.S.C. 2258A(h)) requires reported material to be kept for a year. */
 export const SEALED_MS = 366 * 86_400_000;
 
 export interface Evidence {
@@ -17,11 +17,11 @@ export interface Evidence {
   uploadedBy: number;
 }
 
-/** Pictures held for the authorities: encrypted files that no route and no screen of the product opens. */
+/** Pictures kept for the authorities: encrypted files that no route and no screen of the product opens. */
 export interface Sealed {
   /** Seals a picture and returns its id. */
   hold: (evidence: Evidence) => Promise<string>;
-  /** Deletes some of what was sealed before a moment; returns how many. */
+  /** Deletes some pictures that were sealed before a moment; returns how many. */
   forget: (before: Date, most: number) => Promise<number>;
 }
 
@@ -39,7 +39,7 @@ export function createSealed(
       const content = { picture: Buffer.from(bytes).toString('base64'), source, uploadedBy, at: now.toISOString() };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(fileOf(id), await seal.close(content));
-      // The file first: a row without its file would be evidence that is none.
+      // The file is written first, because a row without its file would be missing evidence.
       await insertSealed(db, { id, sha256, source, uploaded_by: uploadedBy, sealed_at: now, until });
       return id;
     },

@@ -5,7 +5,7 @@ import type { Print } from './decode.ts';
 import { LEAST_QUALITY } from './pdq.ts';
 import type { Match, PictureClass } from './verdict.ts';
 
-/** A list of known pictures on another server. `matches` throws when it gives no whole answer. */
+/** A list of known pictures on another server. `matches` throws unless the response is complete. */
 export interface PictureService {
   name: string;
   matches: (print: Print, bytes: Uint8Array) => Promise<Match[]>;
@@ -13,7 +13,7 @@ export interface PictureService {
 
 const TIMEOUT_MS = 5000;
 
-/** Returns the services that the environment names; none without it. */
+/** Returns the services that the environment configures. */
 export function pictureServices(
   { hma, photoDna }: Pick<Config, 'hma' | 'photoDna'>,
   timeoutMs = TIMEOUT_MS,
@@ -32,7 +32,7 @@ const banks = z.record(z.string(), z.array(z.unknown()));
 
 /**
  * Meta's Hasher-Matcher-Actioner, which operators run themselves and fill from StopNCII, NCMEC and others. It gets the
- * hash, never the picture, and answers by bank; a bank without a class in the settings is worth a look, no more.
+ * hash, never the picture, and responds with banks; a bank without a configured class only leads to a review.
  */
 function createHma({ url, token, classes }: NonNullable<Config['hma']>, ask: Ask): PictureService {
   return {
@@ -62,8 +62,8 @@ const matched = z.object({
 });
 
 /**
- * PhotoDNA's Match Edge Hash. Microsoft licenses the hash as a program: `hasher` is where it runs on the operator's own
- * machines, takes the picture's bytes and answers `{ "hash": base64 }`. The service gets the hash alone.
+ * PhotoDNA's Match Edge Hash. Microsoft licenses the hash as a program: `hasher` is its address on the operator's own
+ * machines, which gets the picture's bytes and responds with `{ "hash": base64 }`. The service gets only the hash.
  */
 function createPhotoDna({ url, key, hasher }: NonNullable<Config['photoDna']>, ask: Ask): PictureService {
   return {

@@ -1,15 +1,15 @@
-/** What a list knows a picture for. */
+/** The classes of listed pictures. */
 export const pictureClasses = ['minor', 'intimate', 'other'] as const;
 export type PictureClass = (typeof pictureClasses)[number];
 
-/** A list or service that knows the picture. */
+/** A match in a list or a service. */
 export interface Match {
   source: string;
   class: PictureClass;
 }
 
 /**
- * What may become of a picture. `review`: nobody but moderators sees it until one decided. `isGrave`: it is sealed, and the
+ * The result for a picture. `review`: only moderators see it until one decides. `isGrave`: it is sealed, and the
  * account must be frozen.
  */
 export type Verdict =
@@ -19,7 +19,7 @@ export type Verdict =
 
 const ORDER: readonly PictureClass[] = ['minor', 'intimate', 'other'];
 
-/** Decides by the gravest match. A service that did not answer has not allowed the picture. */
+/** Decides by the gravest match. Without the answer of a service the picture is not allowed. */
 export function judge(matches: readonly Match[], unanswered: readonly string[]): Verdict {
   const [gravest] = matches.toSorted((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class));
   if (gravest !== undefined && gravest.class !== 'other') {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { toUnit } from '#server/platform/vectors.ts';
 
-/** A way to ask for a fact; without one where a line looks like it and is talk. */
+/** A line that asks for a fact; without a fact, a line of ordinary talk that resembles one. */
 export interface Example {
   factId: string | undefined;
   text: string;
@@ -32,7 +32,7 @@ export function readExamples(): Example[] {
 
 export const sourceOfVectors = (): string => createHash('sha256').update(readFileSync(ASKED)).digest('hex');
 
-/** Returns a vector of length 1 an example. */
+/** Returns one vector of length 1 per example. */
 export function readVectors(): Float32Array[] {
   const { bytes } = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors;
   const all = new Int8Array(Buffer.from(bytes, 'base64'));

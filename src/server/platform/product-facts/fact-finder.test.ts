@@ -31,7 +31,7 @@ const finder = createFactFinder(encoder);
 const byWords = createFactFinder(wordsAlone);
 afterAll(() => encoder.stop());
 
-/** Talk that has words of the product in it. */
+/** Ordinary talk that contains words of the product. */
 const talk: readonly string[] = [
   'You know my report, what does it say about me?',
   'how many siblings do you have?',

@@ -7,25 +7,25 @@ import { readExamples, readVectors, type Example } from './examples.ts';
 
 export interface FactFinder {
   /**
-   * Returns the fact about the product that a person asks for in these lines; undefined where they talk of something
-   * else. `before` is what the person said before them, which "those" and "them" may mean something of.
+   * Returns the fact about the product that a person asks for in these lines; undefined when they speak of something
+   * else. `before` is their line before these, to which "those" and "them" may refer.
    */
   find: (lines: readonly string[], before?: string) => Promise<ProductFact | undefined>;
 }
 
 /**
- * A score is the likeness of meaning to an example (at most 1), plus these. They and the limits below were chosen on
- * questions and on everyday lines that are no examples; test/product-facts holds what came of it.
+ * A score is the similarity to an example (at most 1), plus these. They and the limits below were chosen on
+ * questions and everyday lines outside the examples; test/product-facts has the results.
  */
 const SHARED_WORDS = 0.35;
 const ALL_WORDS = 0.22;
-/** The least score of a question, of one that only begins like it, and of anything else. */
+/** The lowest score of a question, of a line that only begins like one, and of any other line. */
 const LEAST = { question: 0.72, askedPlainly: 0.95, statement: 1.05 };
-/** The same where the words of the fact are not said: nearness alone takes a leaving gift for a gift of the product. */
+/** The lowest score without words of the fact: similarity alone takes a leaving gift for a gift in the product. */
 const LEAST_WITHOUT_ITS_WORDS = 0.92;
-/** Without the encoder: the least share of words, with all patterns found and without. */
+/** Without the encoder: the lowest share of words, with all patterns found and without. */
 const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
-/** How far a fact must be ahead of the nearest line that is talk; less where its score is high. */
+/** The lead that a fact needs over the nearest ordinary talk; a smaller one when its score is high. */
 const AHEAD = { usually: 0.12, whenHigh: 0.05, high: 0.85 };
 
 const ASKING =
@@ -34,22 +34,22 @@ const ASKING =
 /** Text in the form of `plain` has a space at both ends. */
 const isAsked = (said: string): boolean => ASKING.test(said.trim());
 
-/** "So this is it? This is what I got" finds fault, and asks nothing. */
+/** "So this is it? This is what I got" is a complaint, not a question. */
 const FINDS_FAULT =
   /^(?:(?:so|and|oh|wow|great|ok|well) )*(?:is )?(?:this|that|thats)(?: is| was)? (?:(?:really )?(?:it|all)(?:$| thats?\b| this\b)|(?:it|all|what) (?:this|that|i|you|we|they)\b)/;
 
-/** What of the product a question may mean with "those", by the line before it. */
+/** Subjects of the product to which "those" may refer, in the line before. */
 const NAMED =
   /\b(notifications|messages|emails|matches|companions|posts|groups|gifts|pictures|photos|read receipts|filters|reminders)\b/i;
 const POINTS_BACK = /\b(?:those|these|them)\b(?! (?:days|times|people)\b)/i;
 
-/** Returns "how do I turn notifications off" of "how do I turn those off" after a line about notifications. */
+/** Returns "how do I turn notifications off" for "how do I turn those off" after a line about notifications. */
 function pointedBack(line: string, before: string | undefined): string {
   const noun = NAMED.exec(before ?? '')?.[1];
   return noun === undefined || !isAsked(plain(line)) ? line : line.replace(POINTS_BACK, noun);
 }
 
-/** Words that say little about what a question is about. */
+/** Words that do not tell the subject of a question. */
 const LITTLE = new Set(
   'a an the is are am was be been do does did i you he she it we they me my your his her its our their of to in on at for with and or but if so that this there here just really please hey hi ok can could will would how what who when where why which whose whats hows get got have has'.split(
     ' ',
@@ -57,10 +57,10 @@ const LITTLE = new Set(
 );
 const LITTLE_WEIGHT = 0.15;
 
-/** A clause of fewer words is no question by itself. */
+/** A clause with fewer words is no question by itself. */
 const SHORTEST_CLAUSE = 4;
 
-/** Returns the questions beside something else: of "before i say anything, where do my messages go", the second. */
+/** Returns the questions beside other text: in "before i say anything, where do my messages go", the second clause. */
 function askedBeside(piece: string): string[] {
   const clauses = piece.split(/[,;] /);
   if (clauses.length < 2) return [];
@@ -74,11 +74,11 @@ interface Indexed extends Pick<Example, 'factId'> {
 
 interface Index {
   examples: readonly Indexed[];
-  /** What a word counts: more, the fewer facts have it. */
+  /** The weight of a word: higher when fewer facts have it. */
   weightOf: (word: string) => number;
 }
 
-/** Creates a finder that shares an encoder, whose cache has what the safety recogniser read just before. */
+/** Creates a finder that shares an encoder, whose cache has the vectors that the safety recognizer just used. */
 export function createFactFinder(encoder: Encoder): FactFinder {
   let index: Index | undefined;
   return {
@@ -113,7 +113,7 @@ function indexed(): Index {
   return { examples, weightOf };
 }
 
-/** Without endings, so that "matches" is "match" and "deleting" is "delet". */
+/** Words without endings: "matches" becomes "match" and "deleting" becomes "delet". */
 const wordsOf = (said: string): Set<string> =>
   new Set(said.split(' ').map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')));
 
@@ -152,7 +152,7 @@ function isEnoughByWords({ score, hasAll }: { score: number; hasAll: boolean }, 
   return own > asTalk && own / SHARED_WORDS >= least;
 }
 
-/** Returns what two texts share of the weight of their words, 0 to 1. */
+/** Returns the shared part of two texts' word weights, 0 to 1. */
 function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weightOf: Index['weightOf']): number {
   const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + weightOf(word), 0);
   const both = sum([...a].filter((word) => b.has(word)));

@@ -9,8 +9,8 @@ export type Renewal = Extract<ClientEvent, { type: 'reauth' | 'update_token' }>;
 type Failure = Refusal | 'suspended' | 'internal';
 
 /**
- * Returns the caller that a token names, or the reason for its refusal; logs a fault of the server as `internal`. A
- * suspended person has nothing to hear or to say here.
+ * Returns the caller of a token, or the reason for its refusal; logs a fault of the server as `internal`. A
+ * suspended person may not use the socket.
  */
 export async function identify(
   { sessions, log }: { sessions: Pick<Sessions, 'authenticate'>; log: Logger },
@@ -29,7 +29,7 @@ export function authError(code: Failure): ServerEvent {
   return { type: 'auth_error', code, retryable: isRetryable(code) };
 }
 
-/** Returns the reply to a connection that sends another token, its new identity when the token is valid, and whether it is the last. */
+/** Returns the response to another token, the new identity if it is valid, and whether it was the last try. */
 export function renew(
   current: Caller,
   type: (Auth | Renewal)['type'],

@@ -16,11 +16,11 @@ interface Home {
 }
 
 /**
- * One client. There are thousands of them in a process, so everything here is a plain field: no
- * closure, timer or map of its own. The hub calls `flush` once a tick for those with something to write.
+ * One client. A process has thousands of them, so everything here is a plain field, without its own
+ * closure, timer or map. The hub calls `flush` once a tick for those with queued frames.
  */
 export class Connection extends WebSocket {
-  /** The person and session, once the token was accepted. */
+  /** The person and session, once the token has been accepted. */
   identity: Caller | undefined = undefined;
   /** The bucket of the limit per address. */
   address = '';
@@ -101,7 +101,7 @@ export class Connection extends WebSocket {
   }
 }
 
-// Shared by all connections: three closures each would add a tenth to a connection's memory.
+// Shared by all connections: three closures per connection would add a tenth to its memory.
 function heard(this: unknown, data: RawData, isBinary: boolean): void {
   if (this instanceof Connection) this.hear(data, isBinary);
 }
@@ -111,5 +111,5 @@ function closed(this: unknown): void {
 }
 
 function ignored(): void {
-  // `ws` closes the connection by itself after an error; there is nothing to add.
+  // `ws` closes the connection by itself after an error; nothing else is needed.
 }

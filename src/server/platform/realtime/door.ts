@@ -27,7 +27,7 @@ export function turnAway(socket: Duplex, status: keyof typeof refusals): void {
 /** Returns the HTTP status that refuses an upgrade, or undefined to accept it. */
 export function refuseUpgrade(request: IncomingMessage, door: Door): 400 | 403 | 404 | undefined {
   if (!isSocketPath(request)) return 404;
-  // A token in a URL ends up in logs and histories, so every URL with a query is refused.
+  // Tokens in URLs get into logs and histories, so every URL with a query is refused.
   if (request.url !== SOCKET_PATH) return 400;
   return isOwnOrigin(request, door.origin) ? undefined : 403;
 }
@@ -36,7 +36,7 @@ export function isSocketPath({ url = '' }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === SOCKET_PATH;
 }
 
-/** Browsers always send an origin; a client without one is no browser and cannot use another person's token. */
+/** Browsers always send an origin; a client without one is no browser and cannot misuse another person's token. */
 function isOwnOrigin({ headers }: IncomingMessage, own: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origin === own) return true;

@@ -1,13 +1,13 @@
 import type { ServerEvent } from '#contract/realtime.ts';
 
-/** A whole WebSocket text frame, header and all: built once, written to any number of sockets. */
+/** A complete WebSocket text frame with its header: built once, written to any number of sockets. */
 export type Frame = Buffer;
 
 const FIN_TEXT = 0x81;
 
 /**
- * One unmasked, final text frame (RFC 6455 §5.2). `ws` would build the header again for each socket;
- * in a room of a thousand that is a thousand headers for the same bytes.
+ * Builds one unmasked, final text frame (RFC 6455 §5.2). `ws` would build the header again for each socket:
+ * in a room of a thousand, a thousand times for the same bytes.
  */
 export function textFrame(text: string): Frame {
   const length = Buffer.byteLength(text);

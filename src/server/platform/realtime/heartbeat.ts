@@ -6,7 +6,7 @@ const SPOKES = HEARTBEAT_MS / TICK_MS;
 
 /**
  * A timer wheel: each connection is on one of 25 spokes and is checked when the wheel
- * passes it, so that thousands of connections cost one timer and the pings are spread out.
+ * reaches it, so that thousands of connections need one timer and the pings are spread over time.
  */
 export class Heartbeat {
   readonly #spokes: Set<Connection>[] = Array.from({ length: SPOKES }, () => new Set());

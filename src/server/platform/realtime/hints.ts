@@ -7,7 +7,7 @@ const PER_PAYLOAD = 32;
 /** The number of hints in one tick; the sweeper finds the rest. */
 const MAX_PENDING = 10_000;
 
-/** What a hint can be about. A feature adds its own beside the code that announces them. */
+/** The kinds of hints. A feature adds its own beside the code that announces them. */
 export interface HintKinds {
   resync: string;
   revoked: string;
@@ -15,17 +15,17 @@ export interface HintKinds {
 type Kind = keyof HintKinds;
 
 /**
- * What one instance tells the others: "look at this room again", never the thing itself. Any of them
- * may get lost; listeners find the change themselves, only later. Without Redis there is no other instance.
+ * Messages between instances: "read this room again", never the data itself. A hint may
+ * get lost; listeners then find the change later by themselves. Without Redis there is no other instance.
  */
 export interface Hints {
   /** Announces to the other instances, together with this tick's other hints. `value` has no comma. */
   publish: (kind: Kind, value: string) => void;
-  /** Announces to this instance as well. */
+  /** Announces to all instances, including this one. */
   announce: (kind: Kind, value: string) => void;
-  /** `shape` is what a value looks like; other values are counted and dropped, from any sender. */
+  /** `shape` matches valid values; all others are counted and dropped, whoever sends them. */
   on: (kind: Kind, shape: RegExp, listener: (value: string) => void) => void;
-  /** Returns whether this instance receives the announcements of others now. */
+  /** Returns whether this instance receives the hints of others at present. */
   isLive: () => boolean;
   close: () => Promise<void>;
 }
@@ -38,11 +38,11 @@ export function createHints({
   onMalformed = () => undefined,
 }: {
   redis: Redis | undefined;
-  /** The identity of the database; servers of another one do not hear these hints. */
+  /** The identity of the database; servers with another database do not get these hints. */
   deployment: string;
   newId: NewId;
   onError: (error: unknown) => void;
-  /** Called for a hint from Redis that cannot be one of ours. */
+  /** Called for a malformed hint from Redis. */
   onMalformed?: () => void;
 }): Hints {
   const listeners = new Map<Kind, ((value: string) => void)[]>();
@@ -78,7 +78,7 @@ export function createHints({
   const flush = (): void => {
     const hints = [...pending];
     pending = new Set();
-    // While Redis is away hints are dropped, because late ones are useless.
+    // While Redis is unreachable, hints are dropped, because late ones are useless.
     if (redis.status !== 'ready') return;
     for (let at = 0; at < hints.length; at += PER_PAYLOAD) {
       redis.publish(channel, `${me},${hints.slice(at, at + PER_PAYLOAD).join(',')}`).catch(onError);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   sockets = [];
   hub = createHub({
     config: { ...readConfig({ PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' }) },
-    // A token of these tests names whom it is for, and how many minutes it lasts.
+    // A token of these tests contains its person and its lifetime in minutes.
     sessions: {
       authenticate: async (token) => {
         const [userId, sessionId = '', minutes] = token.split('/');
@@ -53,7 +53,7 @@ function connect(path = '/ws', headers: Record<string, string> = {}): TestSocket
   return socket;
 }
 
-/** The HTTP status a wish to upgrade is answered with; 101 when it is let in. */
+/** Returns the HTTP status of an upgrade; 101 when it is accepted. */
 async function knock(path: string, headers: Record<string, string> = {}): Promise<number> {
   const socket = connect(path, headers);
   return new Promise((resolve) => {
@@ -82,7 +82,7 @@ describe('the upgrade', () => {
     for (let i = 0; i < 20; i += 1) expect(await knock('/ws', from('203.0.113.7'))).toBe(101);
     expect(await knock('/ws', from('203.0.113.7'))).toBe(429);
     expect(await knock('/ws', from('203.0.113.8'))).toBe(101);
-    // One household of IPv6 is one address.
+    // An IPv6 /64 counts as one address.
     for (let i = 1; i <= 20; i += 1) expect(await knock('/ws', from(`2001:db8::${i}`))).toBe(101);
     expect(await knock('/ws', from('2001:db8::99'))).toBe(429);
   });
@@ -224,7 +224,7 @@ test('A slow reader is sent away, and transient events are dropped first', async
     passed += 1;
     await tick();
   }
-  // Between 256 KiB and 1 MiB lie a dozen frames; what was volatile is not among them.
+  // Between 256 KiB and 1 MiB there is room for a dozen frames, none of which is volatile.
   expect(passed).toBeLessThan(20);
 });
 

@@ -37,9 +37,9 @@ interface HubListener {
   onGone?: (connection: Connection) => void;
   /** Called when a person's first connection opens or their last one closes. */
   onPresence?: (userId: number, isHere: boolean) => void;
-  /** Handles JSON that is no event of the protocol; returns true when it was handled. */
+  /** Handles JSON that is no event of the protocol; returns true when it did. */
   onUnknown?: (connection: Connection, json: unknown) => boolean;
-  /** Called for a person who is still connected at a heartbeat. */
+  /** Called at a heartbeat for each person who is still connected. */
   onBeat?: (userId: number) => void;
 }
 
@@ -65,7 +65,7 @@ export function createHub(options: HubOptions, limits: Partial<HubLimits> = {}):
   return new Hub(options, hubLimits(options.config.rateLimitMultiplier, limits));
 }
 
-/** Keeps the connections: accepts and authenticates them, routes their events, writes to them and closes them. */
+/** Manages the connections: accepts and authenticates them, routes their events, writes to them and closes them. */
 export class Hub {
   readonly #options: HubOptions;
   readonly #limits: HubLimits;
@@ -90,7 +90,7 @@ export class Hub {
   /** Handles the upgrades of a server. */
   attach(server: HttpServer): void {
     server.on('upgrade', (request, socket, head) => {
-      // Another listener may handle other paths.
+      // Other paths may belong to another listener.
       if (isSocketPath(request) || server.listenerCount('upgrade') === 1) this.#upgrade(request, socket, head);
     });
   }
@@ -113,12 +113,12 @@ export class Hub {
     return this.#roster.of(userId);
   }
 
-  /** Returns whether a device of the person that is connected here reports an active person. */
+  /** Returns whether a device of the person with a connection here reports activity. */
   isActive(userId: number): boolean {
     return this.connectionsOf(userId).some((connection) => connection.isActive);
   }
 
-  /** Yields the person of every live connection here. */
+  /** Yields the caller of every live connection here. */
   identities(): Iterable<Caller> {
     return this.#roster.identities();
   }
@@ -154,7 +154,7 @@ export class Hub {
     }
   }
 
-  /** Accepts no more connections and closes the others, spread over a short time. Resolves when all are closed. */
+  /** Accepts no more connections and closes the existing ones over a short time. Resolves when all are closed. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#stopTurning();

@@ -4,7 +4,7 @@ export interface HubLimits {
   framesPerSecond: number;
   /** Time to authenticate. */
   authMs: number;
-  /** Shutdown closes connections over this time, so that clients do not all reconnect at once. */
+  /** Shutdown spreads the closing of connections over this time, so that clients do not all reconnect at once. */
   farewellMs: number;
 }
 

@@ -3,12 +3,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { endedSessions } from './realtime.queries.ts';
 
-/** How often an instance looks for what no hint told it. */
+/** The interval at which an instance looks for changes whose hints were lost. */
 export const SWEEP_MS = 15_000;
 
 type Scope = Extract<ServerEvent, { type: 'resync' }>['scope'];
 
-/** Joins the hub to the server: upgrades, ended sessions on every instance, who is here, and the end. */
+/** Connects the hub to the server: upgrades, ended sessions on every instance, presence, and shutdown. */
 export function realtime({ app, deps }: Server): void {
   const { hub, hints, presence, sessions, timers, log } = deps;
   hub.attach(app.server);
@@ -48,12 +48,12 @@ export function realtime({ app, deps }: Server): void {
   app.addHook('onClose', () => hints.close());
 }
 
-/** Tells all of a person's clients, wherever they are connected, that what they hold may be stale. Call it after the commit. */
+/** Tells all clients of a person, on any instance, that their data may be outdated. Call it after the commit. */
 export function askToResync({ hints }: Pick<Deps, 'hints'>, userId: number, scope: Scope): void {
   hints.announce('resync', `${userId} ${scope}`);
 }
 
-/** A session may end on another instance whose hint got lost; its sockets must not outlive it for long. */
+/** A session may end on another instance whose hint was lost; its sockets must be closed soon nevertheless. */
 async function closeEnded({ db, hub }: Pick<Deps, 'db' | 'hub'>): Promise<void> {
   const open = [...hub.identities()];
   if (open.length === 0) return;

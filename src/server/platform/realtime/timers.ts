@@ -1,12 +1,12 @@
-/** Recurring and later work of the hub; tests give a hand-turned one. */
+/** The hub's timers; tests use one that they advance by hand. */
 export interface Timers {
-  /** Calls `run` every `ms`; the answer stops it. */
+  /** Calls `run` every `ms`; returns the function that stops it. */
   every: (ms: number, run: () => void) => () => void;
-  /** Calls `run` once after `ms`; the answer cancels it. */
+  /** Calls `run` once after `ms`; returns the function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
 }
 
-/** The process's own timers; none of them keeps the process alive. */
+/** The process's timers; they do not keep the process alive. */
 export const systemTimers: Timers = {
   every: (ms, run) => {
     const timer = setInterval(run, ms).unref();

@@ -1,23 +1,23 @@
 import { maySay } from './door.ts';
 import type { Recogniser } from './recogniser.ts';
 
-/** A language model wrote what none of our AIs may say. */
+/** A language model wrote something that no AI of the product may say. */
 export class Unsayable extends Error {
   override readonly name = 'Unsayable';
 }
 
 interface Aloud {
   safety: Recogniser;
-  /** Returns a text as a person would see it; undefined where the AI may not say it at all. */
+  /** Returns a text in the form for display; undefined if the AI may not say it at all. */
   view: (said: string, isWhole: boolean) => string | undefined;
 }
 
 const segments = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Yields what may be shown of a model's answer while it writes, each time there is more of it, and returns the whole as it
- * wrote it. A sentence is judged together with those before it, and appears after that or not at all. Throws `Unsayable` at
- * the first that may not be said, and reads no more.
+ * Yields the parts of a model's answer that may be shown while it writes, and returns the whole answer unchanged.
+ * A sentence is judged together with those before it, and is shown only after that. Throws `Unsayable` at
+ * the first forbidden sentence, and then stops reading.
  */
 export async function* readAloud(
   pieces: AsyncIterable<string>,
@@ -37,7 +37,7 @@ export async function* readAloud(
     if (whole.length <= judged) continue;
     judged = whole.length;
     const visible = await judge(whole, false);
-    // What was shown stays as it is; a sentence that would change it waits for the end.
+    // Shown text does not change; a sentence that would change it waits for the end.
     if (visible.length <= shown.length || !visible.startsWith(shown)) continue;
     shown = visible;
     yield shown;
@@ -46,7 +46,7 @@ export async function* readAloud(
   return said;
 }
 
-/** Returns the text without its last sentence, which may still be going on. */
+/** Returns the text without its last sentence, which may be incomplete. */
 function wholeSentences(text: string): string {
   let last = 0;
   for (const { index } of segments.segment(text)) last = index;

@@ -11,38 +11,38 @@ import {
 } from '#content/safety/questions.ts';
 import type { Judgement, Recogniser } from './recogniser.ts';
 
-/** One line of a conversation with an AI of ours. */
+/** One line of a conversation with an AI of the product. */
 export interface Spoken {
   by: 'person' | 'ai';
   text: string;
 }
 
 interface Arriving {
-  /** The lines before, in order. */
+  /** The earlier lines, in order. */
   before: readonly Spoken[];
-  /** The person's lines that wait for an answer, in order. */
+  /** The person's unanswered lines, in order. */
   said: readonly string[];
-  /** The AI that answers; it decides the voice of the question. */
+  /** The AI that answers; the question uses its voice. */
   speaker: string;
 }
 
 /**
- * A card or question comes before any answer; otherwise the answer is free, and plain while `isHushed`. Of a line that is
- * `isDoubtful` it says where help is.
+ * A card or question replaces the answer; otherwise the answer is free, and plain while `isHushed`. To an
+ * `isDoubtful` line it adds where help is.
  */
 export type Door =
   | { opens: false; kind: 'card' | 'question'; safetyCase: SafetyCase; text: string }
   | { opens: true; isHushed: boolean; isDoubtful: boolean };
 
-/** After a card or a question there is no joke, farewell trick or anecdote for this many messages. */
+/** For this many messages after a card or a question there is no joke, farewell trick or anecdote. */
 const HUSHED_FOR = 10;
 
-/** The first thing that every AI of ours does with what a person writes. */
+/** The first step of every AI of the product for a person's lines. */
 export async function atTheDoor(recogniser: Recogniser, { before, said, speaker }: Arriving): Promise<Door> {
   const helpAt = before.findLastIndex(isHelp);
   const sinceHelp = before.slice(helpAt + 1);
   const isHushed = helpAt >= 0 && sinceHelp.length < HUSHED_FOR;
-  // Lines that a card or question has answered already are not read with the new ones again.
+  // Lines before a card or question are not judged together with the new ones again.
   const earlier = sinceHelp.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
   const judgement = await worstOf(recogniser, { earlier, said, isCalm: helpAt < 0 });
   if (judgement.level === 'sure') return card(judgement.safetyCase);
@@ -51,14 +51,14 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
     const answer = said.join(' ');
     const isNo = isClearNo(answer, asked) || (judgement.level === 'none' && isReassuring(answer));
     if (isNo) return { opens: true, isHushed: true, isDoubtful: false };
-    // Somebody who goes on to something harmless gets the numbers in a sentence; somebody who dodges gets the card.
+    // A person who moves on to something harmless gets the numbers in a sentence; one who evades gets the card.
     const isLeft = judgement.level === 'none' && isElsewhere(answer);
     return isLeft ? { ...card(asked), text: unanswered } : card(asked);
   }
   if (judgement.level === 'none') return { opens: true, isHushed, isDoubtful: false };
   const { safetyCase } = judgement;
   const standing = isHushed ? caseOfHelp(before[helpAt]?.text ?? '') : undefined;
-  // What was asked or shown a moment ago is not asked again. Whether somebody is under 18 is another matter.
+  // A question or card is not repeated at once, except for another case: whether somebody is under 18.
   if (standing !== undefined && (standing === 'minor') === (safetyCase === 'minor')) {
     return { opens: true, isHushed: true, isDoubtful: true };
   }
@@ -81,7 +81,7 @@ async function worstOf(
 ): Promise<Judgement> {
   let worst: Judgement = { level: 'none' };
   for (const at of said.keys()) {
-    // After help, and after a doubt in the same burst, nothing counts as calm.
+    // After help, and after a doubt in the same lines, the conversation does not count as calm.
     const judgement = await recogniser.judge([...earlier, ...said.slice(0, at + 1)], {
       isCalm: isCalm && worst.level === 'none',
     });
@@ -92,8 +92,8 @@ async function worstOf(
 }
 
 /**
- * Returns whether a language model may say a text. One that speaks of something grave must name where help is; the rest
- * is replaced by the caller.
+ * Returns whether a language model may say a text. One about something grave must name where help is; the caller
+ * replaces any other.
  */
 export async function maySay(recogniser: Recogniser, text: string): Promise<boolean> {
   if (/\b(?:988|911)\b|findahelpline/u.test(text)) return true;

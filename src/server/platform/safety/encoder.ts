@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 
-/** Turns sentences into vectors that lie near each other where the meaning does. */
+/** Computes vectors of sentences; vectors of similar meaning are near each other. */
 export interface Encoder {
-  /** Returns a vector a text; undefined when the encoder cannot load, which it tells once. */
+  /** Returns one vector per text; undefined when the encoder cannot load, which it logs once. */
   encode: (texts: readonly string[]) => Promise<Float32Array[] | undefined>;
-  /** `idle` before the first call. */
+  /** `idle` until the first call. */
   state: () => 'idle' | 'ready' | 'unavailable';
   stop: () => Promise<void>;
 }
@@ -16,23 +16,23 @@ export type EncoderResponse =
   | { id: number; failure: string }
   | { failure: string };
 
-/** The number of texts whose vectors are kept. */
+/** The number of texts whose vectors are cached. */
 const KEPT = 2000;
 /** Longer texts are cut before they are encoded, in characters; a sentence is far shorter. */
 const LONGEST = 400;
 
-/** Bounds the garbage the thread leaves lying about; its weights are outside the heap. */
+/** Limits the thread's garbage; the weights are outside its heap. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 const WORKER = new URL('encoder.worker.ts', import.meta.url);
 
 interface Given {
   log: Pick<Logger, 'warn'>;
-  /** The worker's script; tests give one that cannot load. */
+  /** The worker's script; tests use one that cannot load. */
   worker?: URL;
 }
 
-/** Creates an encoder on a worker thread of its own, which starts with the first call and serves the whole process. */
+/** Creates an encoder on its own worker thread, which starts with the first call and serves the whole process. */
 export function createEncoder({ log, worker: script = WORKER }: Given): Encoder {
   const waiting = new Map<number, (vectors: Float32Array[] | undefined) => void>();
   const cache = new Map<string, Float32Array>();
@@ -53,7 +53,7 @@ export function createEncoder({ log, worker: script = WORKER }: Given): Encoder 
   const started = (): Worker => {
     if (worker !== undefined) return worker;
     worker = new Worker(script, { resourceLimits: LIMITS });
-    // The thread alone keeps no process alive.
+    // The thread does not keep the process alive.
     worker.unref();
     worker.on('message', (response: EncoderResponse) => {
       if (!('id' in response)) return fail(response.failure);
@@ -94,7 +94,7 @@ export function createEncoder({ log, worker: script = WORKER }: Given): Encoder 
     encode: async (given) => {
       const texts = given.map((text) => text.toLowerCase().slice(0, LONGEST));
       const missing = [...new Set(texts)].filter((text) => !cache.has(text));
-      // Held here, because the cache may drop one before all are there.
+      // Kept here, because the cache may drop one before all are computed.
       const known = new Map(texts.flatMap((text) => [[text, cache.get(text)] as const]));
       if (missing.length > 0) {
         const vectors = hasFailed ? undefined : await ask(missing);

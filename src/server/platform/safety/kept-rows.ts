@@ -1,4 +1,4 @@
-/** Some weights in a file: the largest of them, and all as base64 of signed bytes, in parts of that size. */
+/** Some weights in a file: the largest one, and all of them as base64 of signed bytes, in parts of that size. */
 export interface KeptRow {
   unit: number;
   bytes: string;
