@@ -9,7 +9,7 @@ export function deriveKey(secret: string, use: string): Buffer {
 export interface Seal {
   /** Returns `value` encrypted as a compact JWE (AES-256-GCM) that only this key opens. */
   close: (value: object) => Promise<string>;
-  /** Returns what was sealed; undefined for anything else, such as text sealed with a key the server no longer has. */
+  /** Returns the sealed value; undefined for any other text, such as one sealed with an earlier key. */
   open: (sealed: string) => Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ export function createSeal(key: Buffer): Seal {
         const { plaintext } = await compactDecrypt(sealed, key);
         return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
       } catch {
-        // Every failure means the same to the caller: this text is not ours.
+        // All failures mean the same to the caller: the text was not sealed with this key.
         return undefined;
       }
     },

@@ -10,15 +10,15 @@ export class SecretsError extends Error {
   override readonly name = 'SecretsError';
 }
 
-/** The key pair that push services know this server by (RFC 8292), base64url. */
+/** The key pair that identifies this server to push services (RFC 8292), base64url. */
 const vapidKeys = z.object({ publicKey: z.string().min(80), privateKey: z.string().min(40) });
 
 export type Secrets = z.infer<typeof signing> & { vapid: z.infer<typeof vapidKeys> };
 
 /**
- * The server's own secrets: those given win, the rest are made once and kept in `dataDir`, in files
- * readable by their owner alone. Throws when such a file is damaged: silently new secrets would sign
- * everybody out, and new push keys would leave every subscribed browser deaf.
+ * The server's own secrets: configured ones are used, the others are made once and stored in `dataDir`, in files
+ * that only their owner can read. Throws when such a file is damaged: silently new secrets would sign
+ * everybody out, and with new push keys no subscribed browser would get a push.
  */
 export async function loadSecrets(
   dataDir: string,
@@ -39,10 +39,10 @@ export async function loadSecrets(
   };
 }
 
-/** What the file at `path` holds; `fresh` when there was none. */
+/** Returns the content of the file at `path`, or `fresh` if there is none yet. */
 async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () => z.input<S>): Promise<z.output<S>> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  // Written whole under another name first: an instance that starts at the same moment reads all of it or nothing.
+  // Written completely under another name first, so that a concurrent start reads all of it or nothing.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(fresh()), { flag: 'wx', mode: 0o600 });
   try {
@@ -55,7 +55,7 @@ async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () 
   return readAs(schema, path);
 }
 
-/** Names the file, and nothing that it holds. */
+/** The error names the file, but nothing of its content. */
 async function readAs<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>> {
   const text = await readFile(path, 'utf8');
   try {

@@ -6,8 +6,8 @@ import { gifHosts } from './gifs/hosts.ts';
 export const CSP_REPORT_PATH = '/api/csp-report';
 
 /**
- * Returns the headers that helmet sets on a response, by name. They are the same on every one, so helmet works them out
- * once; for each request it would cost as much as reading the response from the database.
+ * Returns the headers that helmet sets on a response, by name. They are always the same, so helmet computes them
+ * once; per request this would cost as much as reading the response from the database.
  */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const probe = Fastify();
@@ -21,7 +21,7 @@ export async function securityHeaders(config: Config): Promise<Record<string, st
   return response.json();
 }
 
-/** No inline and no third-party script: that is what makes tokens in local storage bearable. */
+/** Inline and third-party scripts are forbidden, which makes it acceptable to keep tokens in local storage. */
 function contentSecurityPolicy(config: Config): NonNullable<FastifyHelmetOptions['contentSecurityPolicy']> {
   return {
     useDefaults: false,
@@ -31,7 +31,7 @@ function contentSecurityPolicy(config: Config): NonNullable<FastifyHelmetOptions
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...gifHosts(config)],
-      // A voice note is played from memory, so that it can be moved in without a request for each piece.
+      // A voice note is played from memory, so that seeking needs no requests.
       mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", config.publicUrl.origin.replace(/^http/, 'ws')],

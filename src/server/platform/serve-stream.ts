@@ -9,9 +9,9 @@ import { enter, type Call, type Server } from './serve.ts';
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Joins a declared route that streams to its handler, through the same door as `serve`. Each event leaves as a line of
- * JSON as its schema reads it. Until the first event is there a fault is an ordinary answer with its status; after it,
- * a fault cuts the stream. `signal` aborts when the client has gone.
+ * Connects a declared route with a streamed response to its handler, with the checks of `serve`. Each event is sent as
+ * a line of JSON in the form of its schema. Before the first event a fault is an ordinary response with its status;
+ * after it, a fault ends the stream. `signal` aborts when the client has disconnected.
  */
 export function serveStream<
   P extends z.ZodType,
@@ -51,7 +51,7 @@ async function* linesOf<R extends z.ZodType>(
 
 const BEAT = Symbol('beat');
 
-/** The events, with a beat wherever the next one keeps the client waiting. */
+/** Yields the events, and a blank line whenever the next one takes long. */
 async function* beating<E>(
   first: IteratorResult<E, void>,
   events: AsyncGenerator<E, void>,

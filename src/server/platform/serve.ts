@@ -15,17 +15,17 @@ export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   body: z.output<B>;
   caller: A extends 'member' ? Caller : Caller | null;
   request: FastifyRequest;
-  /** Lets the handler of an idempotent route make its effect exactly once. */
+  /** Ensures that the handler of an idempotent route makes its effect exactly once. */
   once: Once;
 }
 
-/** What a feature registers its routes on. */
+/** The object on which a feature registers its routes. */
 export interface Server {
   app: FastifyInstance;
   deps: Deps;
 }
 
-/** Joins one declared route to its handler: access, limit, input, rule, and the answer's own schema. */
+/** Connects a declared route to its handler: access, limit, input, rule, and the schema of the response. */
 export function serve<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -39,12 +39,12 @@ export function serve<
     url: route.path,
     ...(route.bodyBytes !== undefined && {
       bodyLimit: route.bodyBytes,
-      // Before the body is read: strangers send nothing large.
+      // Checked before the body is read, so that a stranger cannot send a large one.
       onRequest: async (request: FastifyRequest) => void (await identify(deps, request, route)),
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await enter(deps, route, request);
-      // Parsing the answer too drops every column the contract does not name.
+      // Parsing the response also drops every column that the contract does not name.
       const work = async (once: Once): Promise<unknown> => route.response.parse(await handler({ ...call, once }));
       if (route.limit?.of === 'refusals') {
         return reply.send(await countingRefusals(deps, { route, call }, () => work(UNKEYED)));
@@ -64,8 +64,8 @@ interface Counted {
 }
 
 /**
- * Runs the work of a route that counts refusals. One beyond the limit becomes `rate_limited`, whatever it was, so that it
- * tells nothing. `serve` does this by itself.
+ * Runs the work of a route that counts refusals. Beyond the limit every refusal becomes `rate_limited`, so that it
+ * reveals nothing. `serve` does this by itself.
  */
 export async function countingRefusals<T>(deps: Deps, { route, call }: Counted, work: () => Promise<T>): Promise<T> {
   try {
@@ -86,7 +86,7 @@ export async function enter<
 >(deps: Deps, route: Route<P, Q, B, R, A>, request: FastifyRequest): Promise<Call<P, Q, B, A>> {
   const caller = await identify(deps, request, route);
   if (route.limit?.of !== 'refusals') await spend(deps, route, { request, caller });
-  // Before the input is looked at, so that the refusal is the same whatever the call is about.
+  // Checked before the input, so that the refusal does not depend on the input.
   if (route.fresh === true && caller !== null) await deps.sessions.requireProof(caller);
   return {
     params: parse(route.params, request.params),
@@ -98,7 +98,7 @@ export async function enter<
   };
 }
 
-/** Returns the caller; a suspended one is a visitor where visitors are admitted. */
+/** Returns the caller; a suspended person counts as a visitor on routes for visitors. */
 async function identify(
   deps: Deps,
   request: FastifyRequest,

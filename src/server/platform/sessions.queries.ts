@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export const IDLE_MS = 30 * DAY;
 export const ABSOLUTE_MS = 90 * DAY;
 
-/** A session, its person and the moment of the call. */
+/** A session, its person and the time of the call. */
 interface Of {
   userId: number;
   id: string;
@@ -56,7 +56,7 @@ export async function standingOf(db: Db, { userId, id, now }: Of): Promise<{ isS
     .executeTakeFirst() as Promise<{ isSuspended: boolean } | undefined>;
 }
 
-/** Returns the id that a session's device gave of itself; undefined when it gave none. */
+/** Returns the device id that a session's client sent; undefined when it sent none. */
 export async function deviceOf(db: Db, { userId, id }: Omit<Of, 'now'>): Promise<string | undefined> {
   const row = await db
     .selectFrom('session')
@@ -67,7 +67,7 @@ export async function deviceOf(db: Db, { userId, id }: Omit<Of, 'now'>): Promise
   return row?.device_id ?? undefined;
 }
 
-/** Returns what the pages of the person's latest session spoke; undefined without a session. */
+/** Returns the page language of the person's latest session; undefined without a session. */
 export async function latestLanguage(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('session')
@@ -92,7 +92,7 @@ export async function noteProof(db: Db, { userId, id, now }: Of): Promise<void> 
   await db.updateTable('session').set({ proved_at: now }).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Returns when a live session's person last proved to be them; null when they never did. */
+/** Returns the time of the last proof in a live session; null when there was none. */
 export async function provedAt(db: Db, { userId, id, now }: Of): Promise<Date | null | undefined> {
   const row = await live(db, userId, now).where('session.id', '=', id).select('session.proved_at').executeTakeFirst();
   return row?.proved_at;
@@ -110,13 +110,13 @@ export async function liveSessionsOf(db: Db, userId: number, now: Date): Promise
     .execute();
 }
 
-/** A session that ended, and the id that its device gave of itself. */
+/** A session that ended, and the device id that its client sent. */
 export interface Ended {
   id: string;
   deviceId: string | null;
 }
 
-/** Ends one session; returns undefined when the person has no such session, or it ended before. */
+/** Ends one session; returns undefined when the person has no such session, or it has ended already. */
 export async function endSession(db: Db, { userId, id, now }: Of): Promise<Ended | undefined> {
   return db
     .updateTable('session')
@@ -128,7 +128,7 @@ export async function endSession(db: Db, { userId, id, now }: Of): Promise<Ended
     .executeTakeFirst();
 }
 
-/** Ends a person's sessions, but for one; returns which. */
+/** Ends a person's sessions except one; returns the ended ones. */
 export async function endSessions(
   db: Db,
   { userId, but, now }: { userId: number; but: string | undefined; now: Date },
@@ -143,7 +143,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Ends a session and every other that began on its device; returns which. */
+/** Ends a session and all others that began on its device; returns the ended ones. */
 export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<Ended[]> {
   return db
     .updateTable('session')
@@ -169,8 +169,8 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
 }
 
 /**
- * Makes a device unknown again to a person whose sessions on it ended, where they were ended from another: that of the session
- * `from`. Undefined is no device of theirs, as when a mailed link ended them.
+ * Forgets the devices of a person's ended sessions, except the device of the session `from`, which ended
+ * them. `undefined` is none of their devices, for example when a mailed link ended the sessions.
  */
 export async function forgetDevices(
   db: Db,
@@ -184,7 +184,7 @@ export async function forgetDevices(
   `.execute(db);
 }
 
-/** The person's sessions that may still be used. */
+/** Selects the person's sessions that have not ended. */
 function live(db: Db, userId: number, now: Date) {
   return db
     .selectFrom('session')

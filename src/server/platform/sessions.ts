@@ -25,9 +25,9 @@ import { TrustedTokens } from './trusted-tokens.ts';
 
 interface Device {
   deviceId: string | undefined;
-  /** What the list of sessions calls it. */
+  /** The name of the device in the list of sessions. */
   deviceName: string;
-  /** What its pages speak. */
+  /** The language of its pages. */
   language?: Language;
 }
 
@@ -52,35 +52,35 @@ export interface Sessions {
   /** A new access token for a live refresh token; throws `refresh_invalid` for any other. */
   refresh: (refreshToken: string, language: Language) => Promise<string>;
   authenticate: (accessToken: string) => Promise<Caller | Refusal>;
-  /** Notes inside the caller's transaction that the session's person proved to be them; returns how long that holds. */
+  /** Records in the caller's transaction that the session's person proved their identity; returns when that expires. */
   prove: (trx: Db, caller: OfPerson) => Promise<Date>;
-  /** Until when the session's last proof holds; undefined when there is none. */
+  /** Returns until when the session's last proof is valid; undefined when there is none. */
   provedUntil: (caller: OfPerson) => Promise<Date | undefined>;
-  /** Throws `reauthentication_required` for a session that ended or has no proof of the last ten minutes. */
+  /** Throws `reauthentication_required` for an ended session, or one without a proof in the last ten minutes. */
   requireProof: (caller: OfPerson, trx?: Db) => Promise<void>;
-  /** Returns whether a session lives, and its person is not suspended. */
+  /** Returns whether a session is live and its person is not suspended. */
   isAlive: (session: OfPerson) => Promise<boolean>;
   list: (userId: number) => Promise<SessionRow[]>;
-  /** Returns the id that a session's device gave of itself; undefined when it gave none. */
+  /** Returns the device id that a session's client sent; undefined when it sent none. */
   deviceOf: (caller: Caller) => Promise<string | undefined>;
   /** Ends one session, the caller's own or another of theirs; false when they have no such live session. */
   revoke: (caller: OfPerson, sessionId: string) => Promise<boolean>;
-  /** Ends all of a person's, from the session `from` if one of them did it. */
+  /** Ends all sessions of a person; `from` is the session that asked for it, if any. */
   revokeAll: (userId: number, from?: string) => Promise<void>;
   /** Ends a person's sessions inside the caller's transaction; call the returned function after the commit to close the sockets. */
   endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
-  /** Does the same for one session and every other of its device. */
+  /** Does the same for one session and all others of its device. */
   endDevice: (trx: Db, userId: number, sessionId: string) => Promise<() => void>;
   /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;
-  /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
+  /** Registers a listener for ended sessions, to close their sockets; `undefined` means all of the person's. */
   onRevoked: (listener: (userId: number, ended: Ended | undefined) => void) => void;
 }
 
 interface Ending {
-  /** The session that stays. */
+  /** The session that stays open. */
   but?: Caller;
-  /** They end to keep somebody out: their devices are new when they sign in again. */
+  /** True when the sessions end to keep somebody out: their devices are new at the next sign-in. */
   forgetsDevices?: true;
 }
 
@@ -93,7 +93,7 @@ interface SessionsOptions {
   tokens: Tokens;
   clock: Clock;
   newId: NewId;
-  /** Returns whether this instance learns of every ended session at once; only then are valid tokens cached. */
+  /** Returns whether this instance hears at once of every ended session; only then are valid tokens cached. */
   hearsEndings: () => boolean;
 }
 
@@ -200,7 +200,7 @@ async function authenticate(
   const standing = await standingOf(db, { userId: claims.userId, id: claims.sessionId, now });
   if (standing === undefined) return 'revoked';
   const caller = { ...claims, ...standing };
-  // Nothing announces the end of a suspension, and it must be felt at once.
+  // The end of a suspension is not announced and must apply at once, so it is not cached.
   if (!caller.isSuspended) trusted.keep(accessToken, caller, { now, moment });
   return caller;
 }

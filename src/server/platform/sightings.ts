@@ -1,12 +1,12 @@
 import type { Sighting } from './presence.queries.ts';
 
-/** Collects in memory who was seen, and who is active, since the last batch. */
+/** Collects in memory who was seen and who is active since the last batch. */
 export class Sightings {
   readonly #freshMs: number;
   #seen = new Map<number, Date>();
-  /** When each person was last written; a restart costs one early write. */
+  /** When each person was last written; after a restart the next write comes early. */
   readonly #written = new Map<number, number>();
-  /** Written again with every batch, so that a stale time means a dead instance. */
+  /** Written again with every batch, so that an old time means a dead instance. */
   readonly #active = new Set<number>();
   /** People who became inactive since the last batch. */
   #rested = new Set<number>();
@@ -15,13 +15,13 @@ export class Sightings {
     this.#freshMs = freshMs;
   }
 
-  /** Records that a person is here; returns true when their last written sighting is older than `freshMs`. */
+  /** Records that a person is online; returns true when their last write is older than `freshMs`. */
   note(userId: number, now: Date): boolean {
     this.#seen.set(userId, now);
     return now.getTime() - (this.#written.get(userId) ?? 0) >= this.#freshMs;
   }
 
-  /** Records whether a person is active; returns false when that was known. */
+  /** Records whether a person is active; returns false when nothing changed. */
   setActive(userId: number, isActive: boolean, now: Date): boolean {
     if (isActive === this.#active.has(userId)) return false;
     this.#seen.set(userId, now);

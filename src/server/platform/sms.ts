@@ -11,12 +11,12 @@ export interface Sms {
 
 /** How long Twilio may take to answer. */
 const WAIT_MS = 10_000;
-/** How long Twilio's Retry-After is waited for, in seconds; what asks for more waits as a job. */
+/** The longest Retry-After of Twilio that is waited for, in seconds; after a longer one the job is retried later. */
 const MOST_PATIENCE = 5;
 
 const refused = z.object({ code: z.number().int() }).partial();
 
-/** Text messages by Twilio's REST API (Messages, 2010-04-01) where its settings are there, into the outbox elsewhere. */
+/** Sends text messages by Twilio's REST API (Messages, 2010-04-01) if it is configured, otherwise into the outbox. */
 export function createSms({
   twilio,
   outbox,
@@ -53,7 +53,7 @@ async function post(
   { to, text }: { to: string; text: string },
   timers: Pick<Timers, 'after'>,
 ): Promise<Response> {
-  // A messaging service's id stands in for a number of one's own.
+  // The id of a messaging service replaces an own number.
   const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   const account = encodeURIComponent(accountSid);
   const late = new AbortController();
@@ -63,11 +63,11 @@ async function post(
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
       body: new URLSearchParams({ To: to, Body: text, ...sender }),
-      // Our credentials go nowhere else.
+      // The credentials must not be sent to another address.
       redirect: 'error',
       signal: late.signal,
     });
-    // Read to its end while the time is still limited.
+    // The body is read here, while the time limit still applies.
     return new Response((await answer.text()) || null, answer);
   } catch {
     throw new DeliveryError(`sms: ${late.signal.aborted ? 'no answer in time' : 'no connection'}`, { isFinal: false });
@@ -80,19 +80,19 @@ function isBusy(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Seconds to wait before the one further try; undefined when more is asked than we wait here. */
+/** Returns the seconds to wait before the single retry; undefined when Twilio asks for more. */
 function patienceOf(retryAfter: string | null): number | undefined {
   const seconds = retryAfter === null || retryAfter.trim() === '' ? 1 : Number(retryAfter);
   if (!Number.isFinite(seconds) || seconds < 0) return 1;
   return seconds <= MOST_PATIENCE ? seconds : undefined;
 }
 
-/** What went wrong by its codes alone: the words quote the number. */
+/** Returns the error with its codes only, because its message quotes the number. */
 async function refusal(answer: Response): Promise<DeliveryError> {
-  // A proxy's page is no JSON; the status then says enough.
+  // A proxy's page is not JSON; the status is then enough.
   const body = refused.safeParse(await answer.json().catch(() => undefined));
   const code = body.success && body.data.code !== undefined ? `, code ${body.data.code}` : '';
-  // 401 and 403 are settings to mend; 4xx about the number stays so.
+  // 401 and 403 are configuration errors, which an operator can fix; other 4xx about the number are final.
   const isFinal = !isBusy(answer.status) && answer.status !== 401 && answer.status !== 403;
   return new DeliveryError(`sms: status ${answer.status}${code}`, { isFinal });
 }

@@ -9,13 +9,13 @@ import type { Says } from '#content/says.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es' };
 
-/** Returns what speaks to a person as their latest session did; in English to somebody who has none. */
+/** Returns the translator for a person's language, by their latest session; English without one. */
 export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
   const spoken = await latestLanguage(db, userId);
   return speakerOf(isLanguage(spoken) ? spoken : 'en');
 }
 
-/** Returns the same for texts of content/ that the browser says too. */
+/** Returns the same for texts of content/ that the browser uses too. */
 export function saysIn(language: Language): Says {
   const { t, locale } = speakerOf(language);
   return {

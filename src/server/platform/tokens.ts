@@ -10,27 +10,27 @@ const TYPE = 'at+jwt';
 
 const claims = z.object({ sub: userId, sid: z.uuid(), exp: z.number() });
 
-/** What an access token says. */
+/** The content of an access token. */
 export interface Claims {
   userId: number;
   sessionId: string;
-  /** When the access token ends. */
+  /** The time at which the access token expires. */
   expiresAt: Date;
 }
 
 /** The person of a live session. */
 export interface Caller extends Claims {
-  /** They may read their decisions, appeal, and take or delete their data; nothing else. */
+  /** True when they may only read their decisions, appeal, and export or delete their data. */
   isSuspended: boolean;
 }
 
 export interface Tokens {
   sign: (caller: Pick<Claims, 'userId' | 'sessionId'>) => Promise<string>;
-  /** What a token says, or why it is refused; nothing about the session's state. */
+  /** Returns the content of a token, or why it is refused; it does not check the session's state. */
   verify: (token: string) => Promise<Claims | 'invalid' | 'expired'>;
 }
 
-/** Access tokens signed with `secret` (HS256 only) for the server that calls itself `issuer`. */
+/** Access tokens, signed with `secret` (HS256 only) for the server with the name `issuer`. */
 export function createTokens({ secret, issuer, clock }: { secret: string; issuer: string; clock: Clock }): Tokens {
   const key = new TextEncoder().encode(secret);
   return {

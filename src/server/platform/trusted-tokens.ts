@@ -1,18 +1,18 @@
 import type { Caller } from './tokens.ts';
 
-/** The time a valid token is cached, which bounds the delay when the announcement of its end is lost. */
+/** How long a valid token is cached: the longest delay when the announcement of its end is lost. */
 const TRUST_MS = 10_000;
 const MOST = 20_000;
 
 /**
  * Caches access tokens of live sessions for a moment, which saves the signature check and the query of most calls;
- * `forget` must hear of every ended session at once.
+ * `forget` must be called at once for every ended session.
  */
 export class TrustedTokens {
   readonly #known = new Map<string, { caller: Caller; until: number }>();
   #endings = 0;
 
-  /** Take it before the query; a session that ends during the query is then not cached. */
+  /** Read it before the query: a session that ends during the query is then not cached. */
   get moment(): number {
     return this.#endings;
   }

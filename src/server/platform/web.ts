@@ -12,16 +12,16 @@ import { languageOfRequest } from './request-language.ts';
 import { etagOf, lookOf, pageWriter, type PageOf } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Theme, member and language stand in cookies; a browser without one for its language has a list of them. */
+/** Theme, member and language are in cookies; a browser without a language cookie sends a list of languages. */
 const VARY = 'cookie, accept-language';
-/** What the service worker keeps; it names it as the build does. */
+/** The shell that the service worker caches, under the name from the build. */
 const SHELL = '/index.html';
-/** A name with a dot is a file; one that begins with a dot is never served. */
+/** A name with a dot is a file; one that starts with a dot is never served. */
 const NAMES_A_FILE = /\.[^/]*$|\/\./;
 
 export interface Web {
   config: Config;
-  /** What is written where: the pages feature's. */
+  /** Returns the head of a page; the feature pages provides it. */
   pageOf: PageOf;
 }
 
@@ -44,13 +44,13 @@ async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () =
     wildcard: false,
     preCompressed: true,
     serveDotFiles: false,
-    // It is a page, and filled in like the others.
+    // HTML files are pages, and filled in like the others.
     globIgnore: ['**/*.html'],
     setHeaders: (reply, path) => {
       // Names below assets/ carry a hash of their content.
       const isHashed = path.startsWith(join(built, 'assets'));
       if (isHashed) asFile(reply);
-      // A drawing that moves by its own style, and may do nothing else.
+      // A drawing that is animated by its own style, and may do nothing else.
       if (path.startsWith(join(built, 'gifs'))) reply.header('content-security-policy', OF_DRAWINGS);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -66,22 +66,22 @@ const OF_DOCUMENTS = [
   'x-download-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
-  // The policy below says the same.
+  // The policy below covers this header.
   'x-frame-options',
 ];
-/** Of a drawing that is opened by itself. */
+/** The policy of a drawing that is opened directly. */
 const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
-/** A file whose name changes with its content is never asked for again. */
+/** Headers for revalidation; a file whose name changes with its content never needs them. */
 const OF_CHANGING_FILES = ['etag', 'last-modified', 'accept-ranges'];
 
-/** Drops the headers of documents, which only add weight to each of thirty files. A file opened by itself may do nothing. */
+/** Drops the headers for documents, which only enlarge each file. A file that is opened directly may run nothing. */
 function asFile(reply: FastifyReply): void {
   for (const name of [...OF_DOCUMENTS, ...OF_CHANGING_FILES]) reply.removeHeader(name);
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
 /**
- * Every GET that is not the API's and names no file gets the built index.html of its language, filled in for its
+ * Every GET outside of the API that names no file gets the built index.html of its language, filled in for its
  * address. `read` returns a built file by its name.
  */
 export async function servePages(
@@ -98,16 +98,16 @@ export async function servePages(
   );
   onPages(app, async (request, reply) => {
     const { path, query } = addressOf(request.url);
-    // That file is not there.
+    // A missing file.
     if (NAMES_A_FILE.test(path) && path !== SHELL) return reply.header('cache-control', 'no-store').callNotFound();
     const asked = query.get('language');
-    // One shell is kept for everybody.
+    // There is one shell for all languages.
     const language = path === SHELL ? 'en' : isLanguage(asked) ? asked : languageOfRequest(request);
     return sendPage({ request, reply, web, write: writers.get(language) ?? english });
   });
 }
 
-/** Vite's own middleware answers for files; its inline client needs a laxer policy than production has. */
+/** Vite's own middleware serves files; its inline client needs a laxer policy than production. */
 async function serveDev(app: FastifyInstance, web: Web): Promise<{ close: () => Promise<void> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -141,7 +141,7 @@ async function sendPage({ request, reply, web, write }: Sending): Promise<Fastif
   const page = await web.pageOf({ ...addressOf(request.url), ip: request.ip });
   const html = write(page, lookOf(request.headers.cookie));
   const etag = etagOf(html);
-  // Asked for anew each time, by this browser alone: the cookies choose its first picture.
+  // The browser fetches it anew each time and shares it with nobody, because the cookies decide the first paint.
   reply.header('cache-control', 'private, no-cache').header('vary', VARY).header('etag', etag);
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
   reply.status(page.status).type('text/html; charset=utf-8');
@@ -154,7 +154,7 @@ const brotli = promisify(brotliCompress);
 const MOST_PACKED = 20;
 const pages = new Map<string, Promise<Buffer>>();
 
-/** As small as it gets, once: the landing page then fits into the first packets of a connection. A few versions of it exist. */
+/** Compressed once with the highest effort: the landing page fits into the first packets, and there are few versions. */
 function packed(etag: string, html: string): Promise<Buffer> {
   const known = pages.get(etag);
   if (known !== undefined) return known;
@@ -164,14 +164,14 @@ function packed(etag: string, html: string): Promise<Buffer> {
   return made;
 }
 
-/** The app's pages are every GET that is not the API's. */
+/** Registers the app's pages: every GET outside of the API. */
 function onPages(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
-  // The service worker takes what is shared to the installed app. Where it is gone, the form is not even read.
+  // The service worker handles content shared to the installed app. Without it, the form is not read.
   const toComposer = async (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/post', 303);
   app.post('/share', { onRequest: toComposer }, toComposer);
   app.get('/*', async (request, reply) => {
     const { path } = addressOf(request.url);
-    // Signing out by a link: it shows the page that asks, because a link must end nothing.
+    // A link to sign out shows the page that asks, because a GET must not end a session.
     if (path === '/api/logout') return reply.redirect('/logout');
     if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
     return page(request, reply);

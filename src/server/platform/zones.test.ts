@@ -21,7 +21,7 @@ it.each([
   ['America/New_York', '2026-03-10T10:00:00.000Z', '2026-03-10T10:00:00.000Z'],
   ['America/Los_Angeles', '2026-03-10T10:00:00.000Z', '2026-03-09T13:00:00.000Z'],
   ['Asia/Kathmandu', '2026-03-10T00:20:00.000Z', '2026-03-10T00:15:00.000Z'],
-  // Clocks go forward on 8 March 2026 and back on 1 November 2026, both before dawn.
+  // The clocks go forward on 8 March 2026 and back on 1 November 2026, both before dawn.
   ['America/New_York', '2026-03-08T09:00:00.000Z', '2026-03-07T11:00:00.000Z'],
   ['America/New_York', '2026-03-08T10:30:00.000Z', '2026-03-08T10:00:00.000Z'],
   ['America/New_York', '2026-11-01T10:30:00.000Z', '2026-10-31T10:00:00.000Z'],

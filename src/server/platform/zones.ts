@@ -9,12 +9,12 @@ const DAY_MS = 24 * HOUR_MS;
 const QUARTER_MS = HOUR_MS / 4;
 const ELSEWHERE = 'UTC';
 
-/** A formatter costs a hundred times what a reading does. There are a few hundred zones. */
+/** Making a formatter costs a hundred times as much as using it. There are a few hundred zones. */
 const readers = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns what the clocks of a zone show, as 'YYYY-MM-DD HH:MM'. Swedish writes it that way. A name that is not in
- * `zoneNames` is read as UTC, here and in `zonesByDay`: one account's stored zone must not break what others ask.
+ * Returns the local time of a zone as 'YYYY-MM-DD HH:MM', the Swedish format. A name outside of
+ * `zoneNames` is read as UTC, here and in `zonesByDay`: one account's bad zone must not break the queries of others.
  */
 function readingIn(timeZone: string, at: Date | number): string {
   let reader = readers.get(timeZone);
@@ -27,15 +27,15 @@ function readingIn(timeZone: string, at: Date | number): string {
   return reader.format(at);
 }
 
-/** Returns the day it is in a zone. */
+/** Returns the current day in a zone. */
 export function dayIn(timeZone: string, at: Date | number): CalendarDate {
   return readingIn(timeZone, at).slice(0, 10);
 }
 
-/** The day it is in each zone: `day` in UTC and wherever no list says otherwise. */
+/** The current day of each zone: `day` in UTC and in all zones that are in no list. */
 export interface ZonesByDay {
   day: CalendarDate;
-  /** The zones in which it is the day after, and the day before, as PostgreSQL writes an array. */
+  /** The zones that are a day ahead, and those a day behind, as PostgreSQL array literals. */
   ahead: string;
   behind: string;
 }
@@ -43,8 +43,8 @@ export interface ZonesByDay {
 let latest: { quarter: number; zones: ZonesByDay } | undefined;
 
 /**
- * Returns the zones by their day, for statements: these compare names and never read a zone themselves, as PostgreSQL
- * knows other names than Node and reads some differently. Days begin at quarters of an hour of UTC in every zone.
+ * Returns the zones by their day, for statements: these compare names and never convert times, because PostgreSQL
+ * knows other names than Node and treats some differently. Days begin at a quarter of an hour of UTC in every zone.
  */
 export function zonesByDay(now: Date): ZonesByDay {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
@@ -64,17 +64,17 @@ export function addDays(day: CalendarDate, count: number): CalendarDate {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the Monday with which the week of a day begins. */
+/** Returns the Monday of a day's week. */
 export function mondayOf(day: CalendarDate): CalendarDate {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** Returns the first moment of a day in a zone. It is one o'clock where the clocks go forward at midnight. */
+/** Returns the first moment of a day in a zone: one o'clock if the clocks go forward at midnight. */
 export function startOf(day: CalendarDate, timeZone: string): Date {
   return firstMoment(`${day} 00:00`, timeZone);
 }
 
-/** Returns the newest moment, not after `now`, at which the clocks of a zone showed `time` ('HH:MM'). */
+/** Returns the latest moment, not after `now`, at which the clocks of a zone showed `time` ('HH:MM'). */
 export function lastTime(time: string, timeZone: string, now: Date): Date {
   const today = dayIn(timeZone, now);
   const at = firstMoment(`${today} ${time}`, timeZone);
@@ -93,7 +93,7 @@ export function firstMoment(reading: string, timeZone: string): Date {
   return new Date(after);
 }
 
-/** Returns "Monday, March 16": how people call a day. */
+/** Returns a day as text: "Monday, March 16". */
 export function dayInWords(day: CalendarDate, locale: string): string {
   const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
   return words.format(new Date(`${day}T00:00:00Z`));

@@ -9,27 +9,27 @@ export type Judgement =
   | { level: 'maybe'; safetyCase: SafetyCase }
   | { level: 'sure'; safetyCase: SafetyCase };
 
-/** Recognises self-harm, harm by others, a minor, a medical emergency and a threat in what a person writes. */
+/** Recognizes self-harm, harm by others, a minor, a medical emergency and a threat in a person's lines. */
 export interface Recogniser {
   /**
-   * Judges the last of a person's lines, in order, alone and together with the two before it. `isCalm` says that those
-   * before it were harmless and that no help is above them: then more is needed for a doubt.
+   * Judges the last of a person's lines, alone and together with the two before it. `isCalm` says that those
+   * before it were harmless and that no help was shown: then a doubt needs a higher score.
    */
   judge: (lines: readonly string[], options?: { isCalm: boolean }) => Promise<Judgement>;
-  /** Whether meaning is read (`full`), words alone, or nothing was judged yet. */
+  /** `full` with the encoder, `words alone` without it, `idle` before the first judgement. */
   state: () => 'idle' | 'full' | 'words alone';
   stop: () => Promise<void>;
 }
 
-/** The number of lines that are read as one. */
+/** The number of lines that are judged as one text. */
 const TOGETHER = 3;
-/** Lines with more words than this are whole sentences and are judged alone. */
+/** Longer lines are complete sentences and are judged alone. */
 const FRAGMENT_WORDS = 6;
-/** The number of harmless lines in a row after which more is needed for the next one to be grave: most such doubts are none. */
+/** After this many harmless lines in a row a doubt needs a higher score, because most such doubts are wrong. */
 const CALM_LINES = 3;
-/** More of a text is not read, in characters. */
+/** The longest part of a text that is judged, in characters. */
 const LONGEST = 4000;
-/** The largest number of its sentences that are read alone as well. */
+/** The most sentences of a text that are also judged alone. */
 const SENTENCES = 12;
 
 interface Given {
@@ -56,14 +56,14 @@ async function judge(encoder: Encoder, lines: readonly string[], isInTalk: boole
   return judgeTogether(encoder, fragmentsAtEnd(lines), isInTalk);
 }
 
-/** Returns the short lines at the end: what is said in several lines is said in pieces, and a whole sentence is none. */
+/** Returns the short lines at the end: people split one sentence over several lines; a long line is complete. */
 function fragmentsAtEnd(lines: readonly string[]): readonly string[] {
   const last = lines.slice(-TOGETHER);
   const whole = last.findLastIndex((line) => countWords(line) > FRAGMENT_WORDS);
   return last.slice(whole + 1);
 }
 
-/** Returns what is read alone of a text: the whole, then its sentences if it has several. */
+/** Returns the parts of a text that are judged alone: the whole, and its sentences if there are several. */
 export function piecesOf(given: string): string[] {
   const text = given.slice(0, LONGEST);
   const sentences = sentencesOf(text);
@@ -77,7 +77,7 @@ async function judgeText(encoder: Encoder, text: string, isInTalk: boolean): Pro
   return worstOf(pieces.map((piece, at) => judgementOf(piece, vectors?.[at], isInTalk)));
 }
 
-/** What several lines say only together is asked about, never taken for sure. */
+/** A meaning that only several lines together have leads to a question, and never to a card. */
 async function judgeTogether(encoder: Encoder, lines: readonly string[], isInTalk: boolean): Promise<Judgement> {
   if (lines.length < 2) return { level: 'none' };
   const text = lines.join(' ').slice(-LONGEST);
@@ -100,7 +100,7 @@ function judgementOf(text: string, raw: Float32Array | undefined, isInTalk: bool
   return decide({ text, features, score: scoreOf(regression, features, vector) }, at);
 }
 
-/** One or two words ("and then?") have too little meaning for a doubt; a sure score still counts. */
+/** One or two words ("and then?") have too little meaning for a doubt; a certain score still counts. */
 const isTooShort = (text: string): boolean => countWords(text) <= 2;
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
 
@@ -110,10 +110,10 @@ interface Read {
   score: Score;
 }
 
-/** Returns what the score of a text, and a phrase in it, amount to. */
+/** Returns the judgement of a text from its score and a phrase in it. */
 export function decide({ text, features: { phrase }, score }: Read, at: Thresholds): Judgement {
   const { grave } = score;
-  // "I am going to take them tonight" sounds like a threat, and its card speaks of other people and weapons.
+  // "I am going to take them tonight" resembles a threat, but a threat's card speaks of other people and weapons.
   const safetyCase = score.safetyCase === 'threat' && swallows(text) ? 'self_harm' : score.safetyCase;
   if (grave >= at.sure) return { level: 'sure', safetyCase };
   if (grave >= at.maybe && !isTooShort(text)) return { level: 'maybe', safetyCase };

@@ -3,43 +3,43 @@ import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
 import { DIMENSIONS, PLACES, type Features } from './features.ts';
 import { floatsFrom, keptRow, rowFrom, type KeptRow } from './kept-rows.ts';
 
-/** The classes of the regression: nothing grave, then the cases. */
+/** The classes of the regression: harmless, then the cases. */
 export const CLASSES = ['none', ...safetyCases] as const;
 
-/** One regression: for each class the weights of the encoder's dimensions, of the places, and a bias. */
+/** One regression: per class the weights of the encoder's dimensions, of the places, and a bias. */
 export interface Regression {
   classes: readonly Float32Array[];
   biases: readonly number[];
 }
 
 export interface Thresholds {
-  /** The score from which it is sure, and from which it is asked about. */
+  /** The score from which a text is certain, and from which a question is asked. */
   sure: number;
   maybe: number;
 }
 
-/** The thresholds of a line by itself, and of one in a talk that was harmless so far. */
+/** The thresholds for a single line, and for one in a conversation that was harmless so far. */
 export interface Bounds extends Thresholds {
   inTalk: Thresholds;
 }
 
-/** What a scorer knows: one regression with the encoder and one without, for when it cannot load. */
+/** The data of a scorer: one regression with the encoder and one without it, for when it cannot load. */
 export interface Weights {
   full: Regression & Bounds;
   wordsAlone: Regression & Bounds;
-  /** The mean of each dimension over the learning set and what it is multiplied with. */
+  /** The mean and the scale of each dimension over the training set. */
   mean: Float32Array;
   scale: Float32Array;
 }
 
 interface KeptRegression extends Bounds {
   biases: number[];
-  /** For each class the weights of the encoder's dimensions and those of the places. */
+  /** Per class the weights of the encoder's dimensions and those of the places. */
   classes: { dimensions: KeptRow; places: KeptRow }[];
 }
 
 export interface KeptWeights {
-  /** The SHA-256 of what they were learned from. */
+  /** The SHA-256 of the training data. */
   source: string;
   mean: string;
   scale: string;
@@ -69,7 +69,7 @@ export function learnedWeights(): Weights {
   return read;
 }
 
-/** Returns a regression as it is kept, to a byte a weight. */
+/** Returns a regression in the form of the file, with one byte per weight. */
 export const keptFrom = ({ classes, biases }: Regression): Omit<KeptRegression, keyof Bounds> => ({
   biases: biases.map((bias) => Number(bias.toFixed(4))),
   classes: classes.map((weights) => ({
@@ -91,11 +91,11 @@ const regressionFrom = ({ classes, ...rest }: KeptRegression): Regression & Boun
 export interface Score {
   /** The probability that the text is grave, between 0 and 1. */
   grave: number;
-  /** The likeliest of the cases, should it be grave. */
+  /** The most likely case, if the text is grave. */
   safetyCase: SafetyCase;
 }
 
-/** Returns a text's score; `vector` is the encoder's, standardised, and undefined in a regression without it. */
+/** Returns a text's score; `vector` is the encoder's, standardized; undefined in a regression without the encoder. */
 export function scoreOf({ classes, biases }: Regression, features: Features, vector?: Float32Array): Score {
   const sums = classes.map((weights, index) => (biases[index] ?? 0) + product(weights, features, vector));
   const top = Math.max(...sums);
@@ -117,10 +117,10 @@ function product(weights: Float32Array, { places, values }: Features, vector: Fl
   return sum;
 }
 
-/** The encoder reads English; its word counts half elsewhere. */
+/** The encoder was trained on English, so its vector has half the weight in other languages. */
 const ELSEWHERE = 0.5;
 
-/** Returns the encoder's vector in the form that the regression was learned with. */
+/** Returns the encoder's vector in the form of the training. */
 export function standardised(
   raw: ArrayLike<number>,
   language: Features['language'],
