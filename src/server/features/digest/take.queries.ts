@@ -12,7 +12,10 @@ export interface Sum {
   posts: number;
 }
 
-/** Puts entries that a person has neither seen nor got into a digest, and returns its sums. No entry is in two. */
+/**
+ * Puts entries that a person has neither seen nor got into a digest, and returns its sums. No entry is in two, and a comment
+ * that is in one as a mention is in none as a comment, whatever the person switches off later.
+ */
 export async function takeDigest(
   db: Db,
   { receiverId, kinds, since, digestId }: Wish & { since: Date; digestId: string },
@@ -23,7 +26,11 @@ export async function takeDigest(
       WHERE receiver_id = ${receiverId} AND told_in IS NULL AND seen_at IS NULL AND id IN (
         SELECT activity.id ${standing(receiverId, kinds)} AND activity.told_in IS NULL AND activity.seen_at IS NULL
           AND activity.happened_at > ${since}::timestamptz)
-      RETURNING kind, actor_id, post_id, happened_at
+      RETURNING kind, actor_id, post_id, comment_id, happened_at
+    ), same AS (
+      UPDATE activity SET told_in = ${digestId} FROM told
+      WHERE activity.receiver_id = ${receiverId} AND activity.told_in IS NULL
+        AND activity.comment_id = told.comment_id AND activity.kind <> told.kind
     ), person AS (
       SELECT kind, actor_id, max(happened_at) AS at FROM told GROUP BY kind, actor_id
     ), named AS (

@@ -41,14 +41,19 @@ afterAll(scene.close);
 beforeEach(async () => {
   for (const table of ['activity', 'activity_due', 'post', 'follow', 'block', 'presence', 'push_subscription'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(scene.database.db);
-  for (const one of [ana, ben, cleo, dan]) {
-    one.token = (await call(test.app, refresh, { body: { refreshToken: one.refreshToken } })).body.accessToken;
-  }
+  await signIn();
   await quietly({ quietHoursEnabled: false });
   post = await write(test, ana);
   scene.phone = await scene.subscribed(ana);
   scene.service.clear();
 });
+
+/** A sign-in lasts less long than a digest gathers. */
+async function signIn(): Promise<void> {
+  for (const one of [ana, ben, cleo, dan]) {
+    one.token = (await call(test.app, refresh, { body: { refreshToken: one.refreshToken } })).body.accessToken;
+  }
+}
 
 const on = () => ({ id: post.id });
 const like = ({ token }: TestMember) => call(test.app, likePost, { token, params: on(), body: {} });
@@ -139,7 +144,7 @@ it('A like that is taken back and given again is told once, also after the diges
   await like(ben);
   await allIsTold();
   expect(told()).toEqual(['Ben liked a post of yours']);
-  ben.token = (await call(test.app, refresh, { body: { refreshToken: ben.refreshToken } })).body.accessToken;
+  await signIn();
   await unlike(ben);
   await like(ben);
   await allIsTold();
@@ -152,6 +157,22 @@ it('Of kinds that are switched off nothing is told', async () => {
   await say(cleo, 'Hm');
   await allIsTold();
   expect(told()).toEqual(['Cleo commented on a post of yours']);
+});
+
+it('A comment that was told as a mention is not told once more where mentions are switched off, nor the other way', async () => {
+  const handle = `ana_${ana.id}`;
+  await sql`UPDATE account SET handle = ${handle} WHERE id = ${ana.id}`.execute(scene.database.db);
+  await say(ben, `Ask @${handle} why.`);
+  await allIsTold();
+  await signIn();
+  await quietly({ quietHoursEnabled: false, mentionNotifications: false });
+  await say(cleo, `And @${handle} knows.`);
+  await allIsTold();
+  await signIn();
+  await quietly({ quietHoursEnabled: false });
+  await like(ben);
+  await allIsTold();
+  expect(told()).toEqual(['Ben mentioned you', 'Cleo commented on a post of yours', 'Ben liked a post of yours']);
 });
 
 it('What was seen in the list is not told again', async () => {
