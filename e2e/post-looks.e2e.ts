@@ -127,3 +127,50 @@ test('The menu of a post stands beside its author, however long their Wildin ID 
   expect(menu.y).toBeLessThan(name.y + name.height);
   expect(menu.x + menu.width).toBeLessThanOrEqual(PHONE.width);
 });
+
+test('A tall picture, a light cover and a long text leave what stands beside them to be seen', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [
+    await enter({ ...ana, bio: 'Collects lamps. '.repeat(10) }, { stage: 'profile' }),
+    await enter(bo, { stage: 'profile' }),
+  ];
+  await product.age();
+  const tall = await pictureOf(82, { width: 400, height: 1900 });
+  const imageUrl = `data:image/jpeg;base64,${tall.toString('base64')}`;
+  const id = await say(product.url, one.entered, { content: 'A lamp', imageUrl });
+  const { page } = other;
+  await page.setViewportSize(DESK);
+  await page.goto(`/post/${id}`);
+  const picture = await boxOf(page.getByRole('button', { name: /^Open picture/ }));
+  expect(picture.y + picture.height).toBeLessThan(DESK.height);
+
+  const white = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  const sent = await page.request.post('/api/users/upload-image?type=cover', {
+    headers: { authorization: `Bearer ${one.entered.accessToken}` },
+    multipart: { image: { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: white } },
+  });
+  expect(sent.status()).toBe(200);
+  await page.goto(`/users/${one.entered.id}`);
+  const cover = page.locator('main img[src$="/large"]');
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  const back = await boxOf(page.getByRole('link', { name: 'Back', exact: true }));
+  // Beside the arrow, which is as light as the cover.
+  const ground = await pixels(page, { x: back.x + 14, y: back.y + 6, width: 16, height: 2 });
+  expect(ground.filter(([red]) => red > 130)).toEqual([]);
+
+  const visitor = await enter(person('Vi'));
+  const { handle } = await send<{ handle: string }>(`${product.url}/api/users/${one.entered.id}`, {
+    method: 'GET',
+    token: one.entered.accessToken,
+  });
+  await visitor.page.setViewportSize(PHONE);
+  await visitor.page.goto(`/u/${handle}`);
+  const name = await boxOf(visitor.page.getByRole('heading', { name: 'Ana' }));
+  const haze = await boxOf(visitor.page.locator('[data-teaser]'));
+  expect(haze.y + haze.height).toBeLessThanOrEqual(name.y);
+});

@@ -11,7 +11,7 @@ export type FieldText = {
 };
 
 export const inputClass =
-  'w-full min-h-13 scroll-my-9 rounded-control border-[1.5px] border-edge bg-transparent px-4 py-3 text-base text-ink ' +
+  'w-full min-h-13 scroll-my-9 rounded-control border-[1.5px] border-edge bg-transparent px-4 py-3 text-base text-ellipsis text-ink ' +
   'transition-colors focus:border-ink focus:outline-2 focus:-outline-offset-2 focus:outline-ink ' +
   'aria-invalid:border-coral-ink disabled:opacity-55';
 

@@ -119,7 +119,10 @@ function Teaser({ invite }: { invite: Invite }) {
 const sizeOf = (name: string): string =>
   name.split(/\s/).some((word) => word.length > 11) ? 'text-4xl md:text-5xl' : 'text-5xl';
 
-/** The person's real texts and choices, blurred and hidden from screen readers; missing ones have no placeholder. */
+/**
+ * The person's real texts and choices, blurred and hidden from screen readers; missing ones have no placeholder. They end
+ * above the name: light text has no contrast with a haze of light letters.
+ */
 function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
   const moods = vibes.filter(({ key }) => chosen.includes(key));
   return (
@@ -127,10 +130,10 @@ function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite
       aria-hidden
       inert
       data-teaser
-      className="absolute inset-x-0 top-16 -z-10 mx-auto flex max-w-[64rem] flex-col gap-5 px-5 opacity-65 blur-[9px] select-none md:top-20 md:px-10 md:blur-[15px]"
+      className="absolute inset-x-0 top-16 -z-10 mx-auto flex max-h-64 max-w-[64rem] flex-col gap-5 overflow-hidden px-5 opacity-65 blur-[9px] select-none md:top-20 md:max-h-72 md:px-10 md:blur-[15px]"
     >
       {bio && (
-        <p dir="auto" className="display text-3xl text-balance md:text-5xl">
+        <p dir="auto" className="display line-clamp-4 shrink-0 text-3xl text-balance wrap-anywhere md:text-5xl">
           {bio}
         </p>
       )}

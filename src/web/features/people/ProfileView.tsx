@@ -81,7 +81,7 @@ export function ProfileView({
       <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-line">
         <Cover person={person} Night={Night} left={left} right={right} />
         <div className="mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
-          <div className="relative flex min-h-19 flex-wrap items-start justify-end gap-2 ps-25 pt-2.5">
+          <div className="relative flex min-h-19 flex-wrap items-start justify-end gap-2 ps-25 pt-2.5 pb-2">
             <span className="absolute -top-14 -start-1.5 rounded-full border-[5px] border-paper bg-paper">
               <Avatar person={person} size={98} />
             </span>
@@ -140,7 +140,9 @@ const BESIDE = 'min-[1400px]:grid min-[1400px]:grid-cols-[minmax(0,1fr)_19rem] m
 
 /** The land behind a person without a map, where a wide screen has room for one. */
 function Unmapped({ seed }: { seed: string }) {
-  return <ContourLines seed={seed} width={940} height={900} peak={[0.5, 0.4]} className="-z-10 max-lg:hidden" />;
+  return (
+    <ContourLines seed={seed} width={940} height={900} peak={[0.5, 0.4]} className="-z-10 min-h-dvh max-lg:hidden" />
+  );
 }
 
 /** How the person feels today, then the interests of the catalogue, then those in the person's own words. */
@@ -181,6 +183,8 @@ type CoverProps = Pick<ProfileViewProps, 'person' | 'left' | 'right'> & { Night:
 
 function Cover({ person, Night, left, right }: CoverProps) {
   const seed = String(person.id);
+  // A cover may be as light as the icons on it.
+  const corner = cx('mt-2 grid self-start', person.coverImage && 'rounded-full bg-paper/70');
   const lines = <ContourLines seed={seed} height={196} levels={9} peak={[0.78, 0.32]} className="md:hidden lg:block" />;
   return (
     <SkyScene seed={seed} lines={false} stars={60} className={COVER_HEIGHT}>
@@ -188,8 +192,8 @@ function Cover({ person, Night, left, right }: CoverProps) {
       <ContourLines seed={seed} width={1440} height={900} peak={[0.72, 0.48]} className="hidden md:block lg:hidden" />
       {person.coverImage && <img src={person.coverImage} alt="" className="absolute inset-0 size-full object-cover" />}
       <div className="pt-safe relative mx-auto flex w-full max-w-[42.5rem] justify-between px-3.5 lg:px-6">
-        <div className="pt-2">{left}</div>
-        <div className="pt-2">{right}</div>
+        <div className={corner}>{left}</div>
+        <div className={corner}>{right}</div>
       </div>
     </SkyScene>
   );

@@ -10,6 +10,7 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { PlanetMark } from '#web/ui/PlanetMark.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { authorHandle, authorName, homeOf } from './post.words.ts';
 
 type AuthorLineProps = {
@@ -39,10 +40,10 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
             <PersonMark of={user} />
             {planet && <PlanetMark planet={user.personalityPlanet} />}
           </span>
-          <span className="block text-sm text-ink-2">
+          <span className="block text-sm text-balance text-ink-2">
             {name !== handle && (
               <>
-                <bdi className="[overflow-wrap:anywhere]">{handle}</bdi>
+                <bdi className={cx('[overflow-wrap:anywhere]', handle.length > 26 && 'tracking-tight')}>{handle}</bdi>
                 {' · '}
               </>
             )}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { t } from '#web/words/words.ts';
+import { shapeOf } from '#web/features/posts/parts/shape.ts';
 import { PostMedia, useShown } from '#web/features/posts/parts/PostMedia.tsx';
 
-/** The media of a post on its own page, where a tap opens its picture whole. */
+/** The media of a post on its own page, where a tap opens its picture whole. A tall one leaves room for its words. */
 export function OpenPostMedia({ post }: { post: Post }) {
   const [isOpen, setOpen] = useState(false);
   const picture = useShown(post, 'large');
@@ -18,6 +19,7 @@ export function OpenPostMedia({ post }: { post: Post }) {
           alt: picture.alt || t('posts.no-description', 'no description'),
         })}
         className="block w-full cursor-zoom-in rounded-bubble"
+        style={{ maxWidth: `max(16rem, ${shapeOf(picture)} * 75dvh)` }}
         onClick={() => setOpen(true)}
       >
         {media}
