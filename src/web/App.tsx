@@ -13,7 +13,7 @@ import { Modals } from './compose/Modals.tsx';
 import { ProofAsked } from './compose/ProofAsked.tsx';
 import { Routes } from '#web/routes.tsx';
 
-// Loaded apart from the pages, which work without it, and only when the first of them is there.
+// Loaded separately from the pages, which work without it, and only after the first page.
 const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
 
 /** The frame around every page: skip links, offline banner, toasts. */

@@ -9,7 +9,7 @@ import { Introductions } from '#web/features/introductions/Introductions.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { PlanAhead } from './PlanAhead.tsx';
 
-/** What waits for the person, above their chats. */
+/** The notices above the person's chats. */
 function Waiting() {
   return (
     <>
@@ -20,7 +20,7 @@ function Waiting() {
   );
 }
 
-/** What is above the conversation of a group. */
+/** The content above a group's conversation. */
 function Strips({ room }: { room: Room }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { Member } from '#contract/people.ts';
 import { tellMissing } from '#web/ui/late.ts';
 
-/** They are below the first screen, and show once they are read. Where their code does not come, the profile says so and is without. */
+/** These parts are below the first screen. If their code cannot be loaded, the profile says so and omits them. */
 const ProfileThings = lazy<ComponentType<{ person: Member }>>(() =>
   import('./ProfileThings.tsx').then(
     ({ ProfileThings: Loaded }) => ({ default: Loaded }),

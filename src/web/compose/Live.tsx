@@ -38,7 +38,7 @@ export function Live() {
   const record = useMe().data;
   const me = record?.id;
   const unread = useUnreadCount();
-  // The socket starts first. In the same task, the reads of the two below would make it a long one.
+  // The socket starts first. Starting the two reads below in the same task would make that task too long.
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
   useEffect(fetchWindowsOnceTouched, []);
@@ -67,10 +67,10 @@ export function Live() {
   );
 }
 
-/** What changes posts that are cached. Where the code cannot be had, they stay as they are until they are read again. */
+/** The code that changes cached posts. If it cannot be loaded, they stay unchanged until they are read again. */
 const late = () => import('#web/features/posts/reading/late.ts').catch(() => undefined);
 
-/** What is cached of one's own shows the record as it was. */
+/** Cached posts still have the person's earlier record. */
 async function signAnew(me: Me): Promise<void> {
   (await late())?.showAuthor(me);
 }
@@ -161,12 +161,12 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
   }
 }
 
-/** Reads again what is below an address, where it shows. */
+/** Reloads the queries below an address that are on screen. */
 function refresh(path: string): void {
   void queryClient.invalidateQueries({ queryKey: ['api', ...path.split('/')] });
 }
 
-/** Reads what waits for the person's answer: a connection replays rooms, and tells nothing of what came before it. */
+/** Reloads the requests to the person: a connection replays rooms, but nothing else from before it. */
 function refreshWaiting(): void {
   for (const path of ['introductions', 'chats/groups/invitations']) refresh(path);
 }

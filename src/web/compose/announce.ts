@@ -46,7 +46,7 @@ export const announce = {
   plan: async ({ roomId, planId, title, words }: Of<'plan_news'>): Promise<void> => {
     await announcePlan({ roomId, id: planId, title, words });
   },
-  /** Forgets everything, because somebody else signed in. */
+  /** Clears everything, because another person signed in. */
   forget: (): void => {
     heard = new Heard();
   },
@@ -78,7 +78,7 @@ function ownerOf(): Owner | null {
   return me === undefined ? null : { me: me.id, zone: me.timeZone };
 }
 
-/** Returns whether a line names the person who reads it; only a muted room asks, so the home screen does not load it. */
+/** Returns whether a line mentions its reader; only a muted room needs this, so the home screen does not load it. */
 async function isNaming(content: string): Promise<boolean> {
   const { partsOf } = await import('#web/platform/mentions.ts');
   const me = queryClient.getQueryData<Me>(queryKey(authUser))?.handle.toLowerCase();

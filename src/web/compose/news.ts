@@ -3,7 +3,7 @@ import { isMuted } from '#web/features/chat/state/chat.data.ts';
 import type { News } from '#web/features/notifications/notify.tsx';
 import { markedName } from '#web/parts/marked.words.ts';
 
-/** Returns what is announced of a line, with the names and the face of where it comes from. */
+/** Returns the notification of a line, with the names and the face of its room. */
 export function newsOf(
   type: News['type'],
   room: Room,

@@ -34,7 +34,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
   const [saver] = useState(() =>
     createSaver<Seen>({
       put: (body) => call(updateUser, { params: { id }, body }),
-      // Of the answer no more than what this section changes.
+      // Takes only the fields of this section from the response.
       show: ({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }) =>
         changeMe({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }),
       failed: (error) =>

@@ -14,7 +14,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { locale, t } from '#web/words/words.ts';
 
-/** The people one blocks, each with the way to lift the block. */
+/** The people that the person blocks, each with a button to lift the block. */
 export function BlockedPage() {
   useTitle(t('blocks.blocked-people', 'Blocked people'));
   return (
@@ -69,7 +69,7 @@ function List() {
   );
 }
 
-/** The name of somebody who has left since. */
+/** The name for a deleted account. */
 const GONE = t('blocks.a-wild-self', 'A Wild Self');
 
 function Row({ blocked: { userId, user, blockedAt } }: { blocked: Blocked }) {

@@ -6,17 +6,17 @@ import { labelsOf } from '#web/parts/groups.words.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
-/** What a room of many calls one of its people. */
+/** The name of a member in a group. */
 export interface Called {
   /** Their face is beside their lines. */
   person: PersonCard;
   name: string;
   handle: string;
-  /** Their profile, from which one comes back to the room. */
+  /** Their profile, whose "back" returns to the room. */
   href: string;
-  /** Their place, where they have one: "Admin", "Moderator". */
+  /** Their role, if any: "Admin", "Moderator". */
   label: string;
-  /** The owner is not banned, nor somebody who is already. */
+  /** False for the owner and for a person who is already banned. */
   canBeBanned: boolean;
   hasLeft: boolean;
   /** The addresses that they write are links. */
@@ -26,7 +26,7 @@ export interface Called {
 /** The people of a room of many, by id; undefined in a room of two. */
 export const NamesContext = createContext<ReadonlyMap<number, Called> | undefined>(undefined);
 
-/** The name of somebody the reader may not see. */
+/** The name for a person whom the reader may not see. */
 export const SOMEONE = t('chat.a-wild-self', 'A Wild Self');
 
 export function calledOf(member: RoomMember, roomId: string): Called {
@@ -43,7 +43,7 @@ export function calledOf(member: RoomMember, roomId: string): Called {
   };
 }
 
-/** Returns whether the addresses that a person writes are links: not while their account is new, nor where nobody wrote them. */
+/** Returns whether addresses in a person's lines become links: not for a new account or an invented person. */
 export function mayLink(person: Pick<PersonCard, 'isNew' | 'isSeedUser' | 'isDemo'> | null | undefined): boolean {
   return person != null && person.isNew !== true && !person.isSeedUser && !person.isDemo;
 }

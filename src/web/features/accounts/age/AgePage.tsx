@@ -23,7 +23,7 @@ const FAILED = t(
 );
 const UNDECIDED = t('accounts.there-is-no-answer-yet', 'There is no answer yet. Give it a moment.');
 
-/** What the person's region asks of them: why, what is kept, the check, and what came of it. */
+/** The age check that the person's region requires: the reason, the stored data, the check, and its result. */
 export function AgePage() {
   const check = useRead(getAgeCheck, {}, { staleTime: 0 });
   const words = check.data && ageWords(check.data);
@@ -138,7 +138,7 @@ function Mistaken() {
   );
 }
 
-/** Begins a check, which leaves the site, and asks for the answer: by a press, and when the person comes back from it. */
+/** Starts a check, which leaves the site, and asks for its result: after a press, and when the person returns. */
 function useCheck() {
   const [problem, setProblem] = useState<string>();
   const [note, setNote] = useState<string>();
@@ -152,7 +152,7 @@ function useCheck() {
       queryClient.setQueryData(queryKey(getAgeCheck), check);
       if (hasFailed) setProblem(FAILED);
       else if (check.state === 'waiting') setNote(UNDECIDED);
-      // A confirmed person may see again what was closed to them, so it is read again.
+      // A confirmed person may see pages that were closed before, so all data is read again.
       else void queryClient.invalidateQueries();
     } catch (error) {
       setProblem(

@@ -4,7 +4,7 @@ import { locale, t } from '#web/words/words.ts';
 interface AgeWords {
   title: string;
   lede: string;
-  /** What the button says that begins a check; none where there is nothing to begin. */
+  /** The label of the button that starts a check; absent when there is nothing to start. */
   action?: string;
 }
 
@@ -15,7 +15,7 @@ function inDays(day: string | null): string {
   return day === null ? t('accounts.some-day', 'some day') : dayWords.format(new Date(day));
 }
 
-/** Returns what the page says of a person's check. */
+/** Returns the texts of the page about a person's check. */
 export function ageWords({ state, from, decidedOn, isHeld }: AgeCheck): AgeWords {
   switch (state) {
     case 'none':

@@ -6,13 +6,13 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 interface Resend {
-  /** Ms since 1970 from which it may be asked for. */
+  /** The time from which it may be requested, in ms since 1970. */
   at: number;
   what: 'code' | 'mail';
   send: () => Promise<void>;
 }
 
-/** Asks for another code or mail, says what came of it, and waits as long as the server wants. */
+/** Requests another code or mail, shows the result, and waits as long as the server requires. */
 export function useResend({ at, what, send }: Resend) {
   const [refusedUntil, setRefusedUntil] = useState(0);
   const [again, isSending] = useOneAtATime(async () => {

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 
-/** Says that signing in took back a deletion. */
+/** Says that signing in canceled the deletion of the account. */
 export function CameBack({ onGo }: { onGo: () => void }) {
   return (
     <DoorFrame

@@ -8,8 +8,8 @@ export function homecoming(): string {
 }
 
 /**
- * Returns an address of this site if it is what somebody sends to others: a group's link, a post, a person or their
- * invitation. It leads a newcomer past their welcome, which no other page does.
+ * Returns an address of this site if it is one that people share: a group's link, a post, a person or their
+ * invitation. A new member goes there directly, without the welcome pages.
  */
 export function sentAround(address: string | null): string | null {
   return address !== null && /^\/(?:g|post|u|users)\/[\w-]+(?:\?[^#]*)?$/.test(address) ? address : null;

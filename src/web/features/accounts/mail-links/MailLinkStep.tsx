@@ -9,7 +9,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 interface MailLinkStepProps {
-  /** What the press does. */
+  /** The text about the effect of the button. */
   lede: string;
   label: string;
   /** Shown when the link no longer works. */

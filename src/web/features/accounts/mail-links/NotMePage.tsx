@@ -11,7 +11,7 @@ import { MailLinkStep } from './MailLinkStep.tsx';
 import { NotMyDevice } from './NotMyDevice.tsx';
 
 /**
- * Takes an account back by the link that a change sent to its former address, or signs out a device by the link in the mail
+ * Undoes a change with the link that was mailed to the former address, or signs out a device with the link in the mail
  * about it. Opening the page changes nothing yet.
  */
 export function NotMePage() {

@@ -6,7 +6,7 @@ const pending = z.object({
   /** E.164. */
   phoneNumber: z.string(),
   country: z.string(),
-  /** The server's name for the newest sending. */
+  /** The server's id of the newest code. */
   request: z.string().optional(),
   /** The time of the next possible code, in ms since 1970. */
   resendAt: z.number(),

@@ -24,7 +24,7 @@ export function AddPasskey() {
       });
       await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);
     } catch (error) {
-      // The person closed the question whether it is them.
+      // The person closed the dialog for the proof.
       if (asCallError(error).code === 'reauthentication_required') return;
       setProblem(deviceWords(error) ?? wordsFor(error));
     }

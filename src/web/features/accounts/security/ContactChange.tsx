@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** Shows an address or a number of the account and replaces it by one that gets a code. */
+/** Shows an address or a number of the account, and replaces it with a new one that is proven by a code. */
 export function ContactChange({ kind, now }: { kind: Kind; now: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent>();
@@ -56,7 +56,7 @@ export function ContactChange({ kind, now }: { kind: Kind; now: string | null })
       )}
       {isOpen && (
         <div className="max-w-md">
-          {/* Kept while the code is awaited, so that another address starts from what was typed. */}
+          {/* Stays mounted while the code is awaited, so that "another address" still shows the typed text. */}
           <div hidden={sent !== undefined}>
             <ContactField kind={kind} onSend={send} onClose={close} />
           </div>

@@ -36,7 +36,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
     try {
       await onSend(typed);
     } catch (failure) {
-      // The person closed the question; what they typed is still here.
+      // The person closed the dialog for the proof; the typed text is still here.
       if (asCallError(failure).code !== 'reauthentication_required')
         refuse(wordsBeside(failure, 'email', 'phoneNumber'));
     }

@@ -12,7 +12,7 @@ import { RenamePasskey } from './RenamePasskey.tsx';
 
 type Asked = { what: 'rename' | 'remove'; passkey: Passkey };
 
-/** The person's passkeys, the newest first, with what can be done about each. */
+/** The person's passkeys, the newest first, with the actions for each. */
 export function PasskeyList() {
   const answer = useRead(listPasskeys, {}, { staleTime: 0 });
   const [asked, setAsked] = useState<Asked>();

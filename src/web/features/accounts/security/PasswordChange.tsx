@@ -58,7 +58,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
       onClose();
       await Promise.all([invalidate(sessions), invalidate(proofOptions)]);
     } catch (failure) {
-      // The person closed the question; what they typed is still here.
+      // The person closed the dialog for the proof; the typed text is still here.
       if (asCallError(failure).code !== 'reauthentication_required') refuse(wordsBeside(failure, 'password'));
     }
   });

@@ -9,7 +9,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { t } from '#web/words/words.ts';
 
-/** Asks once before a passkey ends. The question makes room for the one whether it is them. */
+/** Asks before a passkey is removed. The dialog for the proof replaces this one. */
 export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [remove, isRemoving] = useOneAtATime(async () => {
@@ -23,7 +23,7 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
       });
     } catch (error) {
       const { code } = asCallError(error);
-      // One that is already gone needs no error message, and neither does a person who closed the question.
+      // A passkey that is already gone needs no error message, and neither does a person who closed the dialog.
       if (code !== 'not_found' && code !== 'reauthentication_required') {
         toast({
           title: t('accounts.the-passkey-is-still-there', 'The passkey is still there'),

@@ -11,7 +11,7 @@ import { PasswordChange } from './PasswordChange.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** What opens the account, and where it is open. */
+/** The ways to sign in, and the open sessions. */
 export function SecurityPage() {
   useTitle(t('accounts.security', 'Security'));
   return (

@@ -15,7 +15,7 @@ type Signed = z.input<typeof passkeyLogin.body>['signed'];
 /** Signs in by a passkey: by a button, and among the suggestions of the field above where the browser can. */
 export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => void }) {
   const [problem, setProblem] = useState<string>();
-  // An offer ends with each try, so the next number makes a new one.
+  // An offer ends with each try, so a new number makes a new one.
   const [offers, setOffers] = useState(0);
   const tell = (error: unknown) => {
     setProblem(deviceWords(error) ?? wordsFor(error));
@@ -34,7 +34,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
   if (!hasPasskeys()) return null;
   return (
     <>
-      {/* A browser has one request at a time: an offer that is renewed would end the one that the button made. */}
+      {/* A browser allows one request at a time: renewing the offer would end the request of the button. */}
       {!isPressing && <Offer key={offers} onSigned={(signed) => void enter(signed).catch(tell)} />}
       <Button variant="outline" size="lg" full pending={isPressing} onClick={() => void press()} className="mt-1">
         {t('accounts.use-a-passkey', 'Use a passkey')}

@@ -15,11 +15,11 @@ type SignupCodeProps = {
   sent: SentMail;
   onCode: (code: string) => Promise<void>;
   onAgain: () => Promise<void>;
-  /** Goes back to the form, which has everything that was typed. */
+  /** Returns to the form, which still has the typed values. */
   onBack: () => void;
 };
 
-/** The code that proves a new member's address. Who has an account already finds other words in the same mail. */
+/** The code that proves a new member's address. The mail to an existing member has other words. */
 export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
   const resend = useResend({
     at: sent.resendAt,

@@ -117,7 +117,7 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
   );
 }
 
-/** Returns true, or the words that say why the field is not ready; `whenEmpty` where it has nothing. */
+/** Returns true, or the text why the field is not ready; `whenEmpty` for an empty field. */
 function must(check: Check, whenEmpty: string): true | string {
   if (check.state === 'empty') return whenEmpty;
   return check.state === 'right' || check.words;

@@ -27,10 +27,10 @@ export function SignupPage() {
   return <Signup next={sentAround(wanted)} />;
 }
 
-/** The form and, where the server asks for it, the code from the mail; what was typed stays for both. */
+/** The form and, if the server requires it, the code from the mail; the typed values stay for both. */
 function Signup({ next }: { next: string | null }) {
   const link = readLink(useSearch());
-  // The mail's link opens another tab, and says nothing of what its reader came for.
+  // The mail's link opens another tab, which does not know the page that the person wanted.
   const cameFor = next ?? (link === undefined ? null : readCameFor());
   const form = useForm<SignupValues>({
     defaultValues: { email: link?.email ?? readSentMail()?.email ?? '', password: '', confirm: '', terms: false },
@@ -44,7 +44,7 @@ function Signup({ next }: { next: string | null }) {
     dropSentMail();
     setMe(user);
     beginSession(tokens);
-    // A person who came through a friend's report takes the quiz first; one who came for a group or a post gets it.
+    // A person from a friend's report takes the quiz first; one from a group or a post gets that page.
     navigate(cameFor ?? (friendsLink() === null ? paths.boost() : paths.quiz()), { replace: true });
   };
   const mail = async (email: string, last?: SentMail) => {

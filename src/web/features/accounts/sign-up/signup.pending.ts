@@ -11,17 +11,17 @@ function parseSent(value: unknown): SentMail | undefined {
   return data && { ...data, request: data.request };
 }
 
-/** Returns what the person came for who asked for the newest mail on this device. */
+/** Returns the page that the person wanted before they requested the newest mail on this device. */
 export function readCameFor(): string | null {
   return sentAround(readText(kept.signupFor));
 }
 
-/** Returns the mail that this tab waits for, so that a reload asks for no other. */
+/** Returns the mail that this tab waits for, so that a reload does not request another. */
 export function readSentMail(): SentMail | undefined {
   return readJson(kept.signupMail, parseSent) ?? undefined;
 }
 
-/** Keeps the mail for this tab, and the address of what the person came for, if any, for the one that its link opens. */
+/** Stores the mail for this tab and, for the tab of its link, the page that the person wanted, if any. */
 export function keepSentMail(mail: SentMail, cameFor: string | null): void {
   writeJson(kept.signupMail, mail);
   writeText(kept.signupFor, cameFor);

@@ -9,7 +9,7 @@ export type SignupValues = { email: string; password: string; confirm: string; t
 /** The mail that proves the address. */
 export type SentMail = {
   email: string;
-  /** The server's name for the newest sending; unknown when it was asked for elsewhere. */
+  /** The server's id of the newest mail; unknown when it was requested elsewhere. */
   request: string | undefined;
   /** The time of the next possible mail, in ms since 1970. */
   resendAt: number;
@@ -33,7 +33,7 @@ export function createAccount({ email, password }: SignupValues, proof?: Proof) 
   return withWork((work) => call(register, { body: { ...body, work } }));
 }
 
-/** Asks for the mail. When the last one is too young, that one counts. */
+/** Requests the mail. If the last one is too recent, that one counts. */
 export async function mailTo(email: string, last: SentMail | undefined): Promise<SentMail> {
   try {
     const { request, resendAfterSeconds } = await call(sendSignUpCode, { body: { email } });

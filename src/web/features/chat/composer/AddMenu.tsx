@@ -24,17 +24,17 @@ interface AddMenuProps {
   runtime: ChatRuntime;
   tray: PictureTray;
   recorder: Recorder;
-  /** Nothing is written or chosen yet: what goes as a message of its own is offered. */
+  /** True while the field is empty and nothing is chosen: then voice notes and GIFs are offered too. */
   isEmpty: boolean;
-  /** Sends the GIF that is chosen, at once; undefined while nothing may be sent. */
+  /** Sends the chosen GIF at once; undefined while nothing may be sent. */
   onGif: ((gif: ChosenGif) => void) | undefined;
 }
 
-/** All that a message can be beside words, behind one button, so that the field is wide. */
+/** All attachments of a message behind one button, so that the field is wide. */
 export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
-  /** What sends the GIF, as it was when the window opened: one that the pace holds back now is refused where it shows. */
+  /** The function at the time when the window opened: under slow mode, the window shows the refusal. */
   const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);
@@ -58,7 +58,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
     movesFocus: true,
     onSelect: recorder.start,
   };
-  // A window gives the focus back to where it was opened from, and the menu is gone then.
+  // A dialog returns the focus to its opener, which is the plus button because the menu is closed by then.
   const fromPlus = (item: MenuItem): MenuItem => ({
     ...item,
     onSelect: () => {
@@ -82,7 +82,7 @@ export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMe
         hidden
         onChange={({ target }) => {
           tray.add([...(target.files ?? [])]);
-          // The same picture may be chosen again after it was taken out.
+          // Allows choosing the same picture again after it was removed.
           target.value = '';
         }}
       />

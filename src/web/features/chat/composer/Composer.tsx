@@ -41,7 +41,7 @@ export function Composer({ room, runtime }: ComposerProps) {
   // Chosen pictures wait while a message is edited.
   const tray = usePictureTray(runtime, room.id);
   const end = (): void => runtime.store.update(room.id, { about: null });
-  // It may have been deleted, hidden or edited elsewhere meanwhile.
+  // The message may have been deleted, hidden or edited elsewhere meanwhile.
   const known = about === null ? undefined : log.messages.find(({ id }) => id === about.message.id);
   if (about?.kind === 'edit' && isThere(known ?? about.message)) {
     const message = known ?? about.message;
@@ -72,7 +72,7 @@ export function Composer({ room, runtime }: ComposerProps) {
 
 interface WriteBoxProps extends ComposerProps {
   tray: Tray;
-  /** The message that the next one answers. */
+  /** The message to which the next one replies. */
   answered: Answered | undefined;
   onEnd: () => void;
 }
@@ -151,7 +151,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   );
 }
 
-/** The message that the next one answers, above the field. */
+/** The message to which the next one replies, above the field. */
 function Answering({ room, me, answered, onEnd }: Pick<WriteBoxProps, 'room' | 'answered' | 'onEnd'> & { me: number }) {
   const names = use(NamesContext);
   if (answered === undefined) return null;
@@ -170,7 +170,7 @@ function Answering({ room, me, answered, onEnd }: Pick<WriteBoxProps, 'room' | '
   );
 }
 
-/** Asks once about words that could hurt. */
+/** Asks for confirmation of words that could hurt. */
 function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
   const asked = log.pending.find(({ state }) => state === 'asked');
   return (
@@ -184,7 +184,7 @@ function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
   );
 }
 
-/** AI characters see none, and a first message to somebody has none. */
+/** AI characters cannot see pictures, and a first message to a stranger has none. */
 function mayHavePictures(room: Room): boolean {
   return !isCompanion(room) && room.request === null && room.lastSeq > 0;
 }

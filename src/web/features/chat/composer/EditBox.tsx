@@ -16,8 +16,8 @@ import { SendQuestion } from './SendQuestion.tsx';
 type EditBoxProps = { room: Room; runtime: ChatRuntime; message: Message; text: string; onEnd: () => void };
 
 /**
- * The field while an own message is edited. What was being written waits in its draft; the edit keeps its words with the room, also
- * when it fails.
+ * The field for editing an own message. The unsent text waits in its draft; the edit stays with the room, even
+ * when saving fails.
  */
 export function EditBox({ room, runtime, message, text, onEnd }: EditBoxProps) {
   const setText = (typed: string): void =>

@@ -8,14 +8,14 @@ import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';
 
 interface Pace {
-  /** The seconds between two of the person's messages; null where they write as they like. */
+  /** The seconds between two of the person's messages; null without slow mode. */
   seconds: number | null;
-  /** When the next may go, in ms since 1970. */
+  /** The time when the next message may be sent, in ms since 1970. */
   until: number;
   isHeld: boolean;
 }
 
-/** How often the person may write in a group: slow mode is for members, not for the owner and admins. */
+/** Returns how often the person may write in a group: slow mode applies to members, not to the owner and admins. */
 export function usePace(room: Room, { messages, pending, me }: RoomLog): Pace {
   const { data: group } = useGroup(room);
   const seconds = group?.role === 'member' ? group.slowSeconds : null;
@@ -23,7 +23,7 @@ export function usePace(room: Room, { messages, pending, me }: RoomLog): Pace {
   const waiting = pending.findLast(({ state }) => state === 'sending' || state === 'failed')?.createdAt;
   const until = useMemo(() => {
     const at = Math.max(0, ...[last, waiting].map((time) => (time === undefined ? 0 : Date.parse(time))));
-    // The server's clock may be ahead of this one, and nobody waits longer for that.
+    // The server's clock may be ahead of this one; that must not make the wait longer.
     return seconds === null ? 0 : Math.min(at, Date.now()) + seconds * 1000;
   }, [last, waiting, seconds]);
   const isPast = useIsPast(until);
@@ -33,7 +33,7 @@ export function usePace(room: Room, { messages, pending, me }: RoomLog): Pace {
 export function PaceNote({ pace: { seconds, until, isHeld } }: { pace: Pace }) {
   if (seconds === null) return null;
   return (
-    // On a phone the countdown needs a second line, but not to its end: the room would jump with it.
+    // On a phone the countdown needs a second line. The height stays, because a change would make the room jump.
     <p className="px-6 pb-2 text-xs text-ink-2 max-md:min-h-10">
       {t('chat.slow-mode-one-message-every', 'Slow mode: one message every {pace}', { pace: paceWords(seconds) })}
       {isHeld && (

@@ -8,7 +8,7 @@ import { ProgressLine } from '#web/ui/ProgressLine.tsx';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
 
-/** The pictures of the next message, above its field: how far each is, its description, and a way to take it out. */
+/** The pictures of the next message, above its field: each with its progress, its description and a remove button. */
 export function PictureTray({ tray }: { tray: Tray }) {
   if (tray.pictures.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function PictureTray({ tray }: { tray: Tray }) {
 function Preview({ picture: { preview, taken } }: { picture: TrayPicture }) {
   const fills = 'size-full object-cover';
   const [isBroken, setBroken] = useState(false);
-  // Words beside it say that a file is no picture.
+  // A text beside it says that the file is no picture.
   if (isBroken) return null;
   if (preview !== undefined) return <img src={preview} alt="" onError={() => setBroken(true)} className={fills} />;
   return taken && <PictureImage picture={{ ...taken, alt: '' }} size="small" className={fills} />;

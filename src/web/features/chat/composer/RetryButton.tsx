@@ -1,6 +1,6 @@
 import { t } from '#web/words/words.ts';
 
-/** Sends again what a broken connection stopped, beside the words that say so. */
+/** Repeats an upload that a lost connection stopped, beside the text that says so. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" onClick={onRetry} className="min-h-11 rounded-control px-1 font-semibold text-ink underline">

@@ -10,13 +10,13 @@ type SendQuestionProps = {
 };
 
 /**
- * Asks once about words that may hurt, above the field. The focus stays where the person writes, so that no key they are
- * about to press answers for them; the question is announced, and its buttons come right before the field.
+ * Asks for confirmation of words that may hurt, above the field. The focus stays in the field, so that the next key
+ * does not answer by accident; the question is announced, and its buttons come right before the field.
  */
 export function SendQuestion({ words, onEdit, onSend }: SendQuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   const answer = (then: () => void) => () => {
-    // The buttons are about to go, and the field after them goes on.
+    // The buttons will be removed, so the focus moves to the field after them.
     place.current?.parentElement?.querySelector<HTMLElement>('[data-message-box]')?.focus();
     then();
   };

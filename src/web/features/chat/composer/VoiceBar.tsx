@@ -13,7 +13,7 @@ import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
 
-/** A longer recording is kept when Escape ends it. */
+/** Escape keeps a longer recording. */
 const BRIEF_MS = 3000;
 
 interface VoiceBarProps {
@@ -22,13 +22,13 @@ interface VoiceBarProps {
   onSend: (voice: MessageVoice) => void;
 }
 
-/** Stands in the place of the field while a voice note is recorded, and until it is sent or dropped. */
+/** Replaces the field while a voice note is recorded, and until it is sent or dropped. */
 export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   const { state, stop, cancel, describe } = recorder;
   const [wasRecorded, setWasRecorded] = useState(false);
   if (state.step === 'recording' && !wasRecorded) setWasRecorded(true);
   useEscape(() => {
-    // Only the buttons drop what somebody has said.
+    // Escape never drops a recording of some length; only the buttons do.
     if (state.step === 'asking' || (state.step === 'recording' && state.ms < BRIEF_MS)) cancel();
     else stop();
   });
@@ -119,7 +119,7 @@ interface PreviewProps {
   onSend: (voice: MessageVoice) => void;
 }
 
-/** The recording, to be heard before it goes, with a field for what it says. */
+/** The recording, which can be played before it is sent, with a field for its transcript. */
 function Preview({ clip, canSend, takesFocus, onDrop, onDescribe, onSend }: PreviewProps) {
   const { taken, problem, retry, progress, wave, ms, url, alt } = clip;
   const send = useRef<HTMLButtonElement>(null);

@@ -12,21 +12,21 @@ export function cleaned(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
 }
 
-/** Returns a draft with a starter at its end, in the place of the one that was tapped before: they are a choice of one. */
+/** Returns a draft with a starter at its end, in place of an earlier chosen starter, because only one can be chosen. */
 export function withStarter(draft: string, starter: string, all: readonly string[]): string {
   const before = all.find((one) => draft === one || draft.endsWith(`\n${one}`));
   return withText(before === undefined ? draft : draft.slice(0, -before.length), starter);
 }
 
 /**
- * Takes a message that was not sent back to where it was written, above what was begun there meanwhile: its words, what it
- * answers, its pictures or its voice note.
+ * Moves an unsent message back to the composer, above newer text: its words, the message it
+ * replies to, its pictures or its voice note.
  */
 export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pending): void {
   const { me } = runtime.store;
   const { about, tray, recording } = runtime.store.get(roomId);
   const { clientId, content, pictures = [], voice, replyTo } = pending;
-  // There is one place for a voice note, and what is in it stays.
+  // There is one place for a voice note, and an existing one stays.
   if (voice !== undefined && recording.step !== 'idle') return;
   runtime.discard(clientId);
   runtime.store.update(roomId, {
@@ -34,19 +34,19 @@ export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pendin
     ...(voice && { recording: voiceTakenBack(voice) }),
     ...(about === null && replyTo && { about: { kind: 'reply', message: { ...replyTo, id: replyTo.messageId } } }),
   });
-  // The content of a voice note is what lists call it.
+  // The content of a voice note is only its name in lists.
   const said = voice === undefined ? content : '';
   setDraft(me, roomId, [said, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
 }
 
-/** Returns the words of a message that the server reads: what is said in a voice note, and the descriptions of its pictures. */
+/** Returns the words of a message that the server checks, with a transcript and descriptions of pictures. */
 export function wordsOf({ content, voice, pictures = [] }: Pending): string {
   return [voice === undefined ? content : voice.alt, ...pictures.map(({ alt }) => alt)].filter(Boolean).join('\n');
 }
 
 const words: Partial<Record<string, { message: string }>> = errors;
 
-/** Returns why the server did not take a message, in the reader's language. Of a fault there is nothing to say. */
+/** Returns why the server refused a message, in the reader's language; undefined for a fault. */
 export function refusalWords(code: string | null): string | undefined {
   const english = code === null || code === 'internal' || code === 'invalid' ? undefined : words[code]?.message;
   return english && spoken(english);

@@ -34,7 +34,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
     { params: { roomId }, query: search === '' ? {} : { search } },
     { enabled: begun !== undefined },
   ).data?.members;
-  // The list stays while the next letters are looked for: an Enter in between chooses, and does not send.
+  // The list stays during the next search: an Enter in that time chooses, and does not send.
   const [earlier, setEarlier] = useState(found);
   if (found !== undefined && found !== earlier) setEarlier(found);
   const members = found ?? earlier ?? [];
@@ -67,7 +67,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
 
 const field = (): HTMLTextAreaElement | null => document.querySelector('textarea[data-message-box]');
 
-/** What the server found is a part of a name or handle; an answer to an earlier key may not fit any more. */
+/** The server searches parts of names and handles; a response to an earlier key may no longer match. */
 function isCalled({ handle, displayName, alias }: RoomMember, begun: string): boolean {
   return [handle, displayName, alias ?? ''].some((name) => name.toLowerCase().includes(begun.toLowerCase()));
 }

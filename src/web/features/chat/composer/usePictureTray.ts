@@ -3,9 +3,9 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { trayOf, type PictureTray } from '#web/features/chat/state/picture.tray.ts';
 
-/** Sends chosen pictures at once, so that the message itself is quick, and again when the network is back. */
+/** Uploads chosen pictures at once, so that sending the message is fast, and again when the network is back. */
 export function usePictureTray(runtime: ChatRuntime, roomId: string): PictureTray {
-  // It is read from the room's state, which this follows.
+  // The tray is read from the room's state, so this hook follows it.
   useRoomState(runtime, roomId);
   useEffect(() => {
     const retry = (): void => trayOf(runtime.store, roomId).retry();

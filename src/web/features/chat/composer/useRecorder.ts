@@ -3,7 +3,7 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { recorderIn, type Recorder } from '#web/features/chat/state/voice.recorder.ts';
 
-/** The voice note of a room. A look elsewhere ends a recording, which is kept, and closes the microphone. */
+/** The voice note of a room. Leaving the page ends a recording, keeps it, and closes the microphone. */
 export function useRecorder(runtime: ChatRuntime, roomId: string): Recorder {
   const { store } = runtime;
   const { recording } = useRoomState(runtime, roomId);

@@ -21,7 +21,7 @@ interface GiftBubbleProps {
   more: ReactNode;
 }
 
-/** A gift in the conversation: a piece of the sky. Its receiver unwraps it with a tap, and everybody looks at it again. */
+/** A gift in the conversation. Its receiver unwraps it with a tap; everybody can open an unwrapped one. */
 export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProps) {
   const { gift, senderId } = message;
   const acts = useContext(MessageActsContext);

@@ -11,7 +11,7 @@ import { t } from '#web/words/words.ts';
 /** Fetched when somebody wants to give something. */
 const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
-/** The way to give the other person of a room of two something. AI characters take no gifts. */
+/** The button and menu entry to give the other person of a room of two a gift. AI characters take none. */
 export function useGiftWay(room: Room, runtime: ChatRuntime): Way {
   const [isOpen, setOpen] = useState(false);
   const { otherUser: receiver } = room;

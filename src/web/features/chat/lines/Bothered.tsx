@@ -13,8 +13,8 @@ const LOOKED_AT = 30;
 type Rule = (text: string, isFirst: boolean) => boolean;
 
 /**
- * Returns the id of the newest message of another person whose words the reader is asked about. The device reads them by
- * the rule that asked the writer; nothing about it leaves the device.
+ * Returns the id of the newest message of another person that may bother the reader. The device checks the words by
+ * the rule that also warns the writer; nothing about it leaves the device.
  */
 export function useBothering(
   messages: readonly Message[],
@@ -24,7 +24,7 @@ export function useBothering(
   const isOn = isAsked && isBetweenPeople;
   const [rule, setRule] = useState<{ isHarsh: Rule }>();
   useEffect(() => {
-    // Without the rule nothing is asked, and the chat goes on.
+    // Without the rule there is no question, and the chat works as usual.
     if (isOn) void import('#content/first-words.ts').then(setRule, () => undefined);
   }, [isOn]);
   if (!isOn || rule === undefined) return undefined;
@@ -39,7 +39,7 @@ function isAnswered({ chatRoomId, seq }: Message): boolean {
   return answered !== null && (answered === NEVER || seq <= Number(answered));
 }
 
-/** Asks the reader, privately, below the words: yes opens the report, in which the person can be blocked as well. */
+/** Asks the reader privately, below the message; "yes" opens the report, in which the person can also be blocked. */
 export function Bothered({ message }: { message: Message }) {
   const { chatRoomId, seq } = message;
   const [isOver, setOver] = useState(false);

@@ -15,25 +15,25 @@ interface BubbleProps {
   /** The author's name, for people who cannot see the side of the bubble. */
   author: string;
   content: string;
-  /** The addresses in it are links. */
+  /** True when the addresses in it are links. */
   isLinked?: boolean | undefined;
   pictures?: readonly MessagePicture[] | undefined;
-  /** It is shown in place of the words. */
+  /** The voice note that replaces the words. */
   voice?: MessageVoice | undefined;
-  /** It is shown there too. */
+  /** The GIF that replaces the words. */
   gif?: MessageGif | undefined;
   /** True for the last bubble of a group, whose corner points to the author. */
   isTail: boolean;
-  /** It is faint while the server does not have it, from a moment on. */
+  /** True while the server does not have it; after a moment the bubble becomes faint. */
   isOnItsWay?: boolean;
   /** True when an AI wrote the message. */
   isAi?: boolean;
   /** True when the text is gone and `content` says so. */
   isGone?: boolean;
   isEdited?: boolean;
-  /** The message that it answers, above its words. */
+  /** The message to which it replies, above its words. */
   quote?: ReactNode;
-  /** What is shown in place of the words. */
+  /** The card that replaces the words. */
   card?: ReactNode;
   /** The actions beside the bubble. */
   more?: ReactNode;
@@ -42,7 +42,7 @@ interface BubbleProps {
 export function Bubble({ pictures, voice, gif, more, card, ...words }: BubbleProps) {
   const { isMine, author, content } = words;
   if (card !== undefined) {
-    // A card has the whole column, and its actions are in its first line.
+    // A card takes the whole column, and its actions are in its first line.
     return (
       <div className={cx('group/bubble flex', isMine && 'justify-end')}>
         <div className="relative w-full max-w-[28rem] min-w-0">
@@ -89,7 +89,7 @@ function Words({ isMine, author, content, isLinked, isTail, isOnItsWay, isAi, is
       {quote}
       <p className="break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
         <span className="sr-only">{author}: </span>
-        {/* The words decide their own direction; the author's name has no say in it. */}
+        {/* The words decide their own direction; the author's name does not count. */}
         <span dir="auto" className="block">
           <Said content={lineWords(content)} isLinked={isLinked === true && isGone !== true} />
         </span>

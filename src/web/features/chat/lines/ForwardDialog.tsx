@@ -20,12 +20,12 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 
-/** A message that is not sent by then is said to be on its way. */
+/** After this time, an unsent message is announced as being on its way. */
 const SOON_MS = 1000;
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
 
-/** Sends the words and pictures of a message, its GIF or its voice note to another room, as one's own. */
+/** Sends the words and pictures of a message, its GIF or its voice note to another room, as the person's own. */
 export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
@@ -88,7 +88,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
   );
 }
 
-/** Says that a message was sent when it was, and before that, where it takes a while, that it is on its way. */
+/** Announces that a message was sent or, if that takes long, that it is on its way. */
 async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => void): Promise<void> {
   const action = { label: t('common.open', 'Open'), onPress: open };
   const wait = setTimeout(
@@ -112,7 +112,7 @@ function takes({ canSend, request, roomType }: Room, { pictures, gif, voice }: M
   return canSend && request === null && ((pictures ?? gif ?? voice) === undefined || roomType !== 'companion');
 }
 
-/** Returns what goes along with the words of a message. Throws CallError where it cannot be had. */
+/** Returns the attachments for the words of a message. Throws CallError when they cannot be copied. */
 async function takenFrom(message: Message): Promise<Attached> {
   const { chatRoomId: roomId, id: messageId, gif, pictures, voice } = message;
   if (gif !== undefined) {

@@ -11,7 +11,7 @@ interface GifCardProps {
   quote?: ReactNode;
 }
 
-/** A GIF in the place of a message's words. */
+/** A GIF that replaces a message's words. */
 export function GifCard({ gif, isMine, author, isOnItsWay, quote }: GifCardProps) {
   return (
     <div className={cx('w-72 max-w-[82%]', isOnItsWay && 'on-its-way-faint')}>

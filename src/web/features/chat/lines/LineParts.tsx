@@ -9,11 +9,11 @@ import { CopyInvite } from './CopyInvite.tsx';
 
 interface SaidAtProps {
   time: string;
-  /** What became of the person's own latest message. */
+  /** The state of the person's own latest message. */
   fate: 'sent' | 'read' | undefined;
 }
 
-/** When a message was said, and under the person's own latest one that it is sent or read. */
+/** The time of a message, and under the person's own latest one "sent" or "read". */
 export function SaidAt({ time, fate }: SaidAtProps) {
   return (
     <p className="tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2">
@@ -34,7 +34,7 @@ export function SaidAt({ time, fate }: SaidAtProps) {
   );
 }
 
-/** A line that its reader rather would not see: it keeps its place, and opens with a tap. */
+/** A line by a blocked person: it keeps its place, and opens with a tap. */
 export function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   if (!isFolded) return children;
@@ -56,7 +56,7 @@ export function Fold({ isFolded, children }: { isFolded: boolean; children: Reac
   );
 }
 
-/** One line for people who came and left, which opens into theirs. */
+/** One line for several people who joined and left; it can be unfolded. */
 export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: Coming) => void }) {
   return (
     <p className="text-center text-sm text-balance text-ink-2">
@@ -71,7 +71,7 @@ export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: 
   );
 }
 
-/** Signs a demo member's lines, and lets a line with the person's address be used. */
+/** Marks a demo member's lines, and makes the person's invite address in a line usable. */
 export function DemoFoot({ content, isSigned }: { content: string; isSigned: boolean }) {
   return (
     <>

@@ -23,8 +23,8 @@ interface MessageLineProps extends Neighbours, LineMarks {
 }
 
 /**
- * A line of a room with what is around it: its day, its sender's name, reactions and time. Scrolling renders the list
- * again and again, but a line only when it or a neighbor changes.
+ * A line of a room with its day, its sender's name, reactions and time. Scrolling often renders the list
+ * again, but a line renders only when it or a neighbor changes.
  */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   const { message, isFolded, coming, isBothering, unread, fate, view } = props;
@@ -77,7 +77,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   );
 });
 
-/** A line of somebody in a room of many, with their face beside the last of several. */
+/** A line of a group, with the sender's face beside the last of several. */
 function Faced({ called, children }: { called: Called | undefined; children: ReactNode }) {
   return (
     <div className="flex items-end gap-2">
@@ -87,14 +87,14 @@ function Faced({ called, children }: { called: Called | undefined; children: Rea
   );
 }
 
-/** Who wrote the lines below. The name leads to the profile, from which one comes back here. */
+/** The author of the lines below. The name links to the profile, from which "back" returns here. */
 function SenderName({ called }: { called: Called | undefined }) {
   return (
     <p className="pr-1 pb-1 pl-12 text-xs font-semibold text-ink-2">
       {called === undefined ? (
         <bdi>{SOMEONE}</bdi>
       ) : (
-        // The place that a finger finds reaches above the name, where there is nothing else.
+        // The touch area extends above the name, where there is nothing else.
         <Link href={called.href} className="relative after:absolute after:inset-x-0 after:-top-5 after:-bottom-1">
           <bdi>{called.name}</bdi>
         </Link>

@@ -26,7 +26,7 @@ type MessageMoreProps = { message: Message; isMine: boolean; isAi: boolean };
 /** The actions of a message: they appear under the pointer, by keyboard, and by a long press on the bubble. */
 export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   const acts = useContext(MessageActsContext);
-  // A menu of its own for each of hundreds of messages would be heavy, so it is made at the first press.
+  // A menu for each of hundreds of messages would be slow, so it is created at the first press.
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const author = useContext(NamesContext)?.get(message.senderId);
@@ -59,11 +59,11 @@ function itemsOf(
 ): MenuItem[] {
   const { chatRoomId, seq, content, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
-  // Its words are not its author's own.
+  // Its words come from the product, not from its author.
   const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = mayBeEdited(message);
-  // Who may not write any more can still take back what they wrote.
+  // A person who may no longer write can still delete their messages.
   const canDelete = isMine && acts !== null && isDeleted !== true;
   const items: (MenuItem | false)[] = [
     canAnswer && {
@@ -133,7 +133,7 @@ function pinItem(message: Message, acts: MessageActs | null): MenuItem | false {
   };
 }
 
-/** The six reactions at hand, and the way to all others. */
+/** The six quick reactions, and the entry for all others. */
 function quickOf(message: Message, acts: MessageActs | null): QuickItem[] {
   if (acts?.canWrite !== true || !isThere(message)) return [];
   const atHand = AT_HAND.map((emoji) => {

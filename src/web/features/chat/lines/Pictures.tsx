@@ -5,14 +5,14 @@ import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** A tall or wide picture is cut in the conversation, and whole in the window. */
+/** A tall or wide picture is cropped in the conversation, and complete in the window. */
 const [NARROWEST, WIDEST] = [0.6, 2];
 
-/** The pictures of a message, as large as they will be before they have come. A tap opens them. */
+/** The pictures of a message; their space is reserved before they have loaded. A tap opens them. */
 export function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) {
   const [open, setOpen] = useState<number>();
   const isAlone = pictures.length === 1;
-  // The third of three leaves no hole beside it.
+  // The third of three fills its row.
   const isWide = (at: number): boolean => pictures.length === 3 && at === 2;
   return (
     <>
@@ -47,7 +47,7 @@ export function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) 
 
 const ratioOf = ({ width, height }: MessagePicture): number => Math.min(WIDEST, Math.max(NARROWEST, width / height));
 
-/** Returns what a picture is called where it cannot be seen. */
+/** Returns the accessible name of a picture. */
 function nameOf({ alt }: MessagePicture, at: number, of: number): string {
   return alt !== ''
     ? alt

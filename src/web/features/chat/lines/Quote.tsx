@@ -5,15 +5,15 @@ import { t } from '#web/words/words.ts';
 
 type QuoteProps = {
   quote: ReplyReference;
-  /** The name of who said it. */
+  /** The name of the quoted author. */
   author: string;
-  /** It is in a bubble of the reader's own. */
+  /** True in a bubble of the reader's own. */
   isMine: boolean;
-  /** Shows the quoted message; without it the quote is only read. */
+  /** Scrolls to the quoted message; without it the quote is no button. */
   onJump?: ((seq: number) => void) | undefined;
 };
 
-/** The message that a bubble answers, in two lines at most. A tap leads to it. */
+/** The message to which a bubble replies, in two lines at most. A tap scrolls to it. */
 export function Quote({ quote, author, isMine, onJump }: QuoteProps) {
   const isGone = quote.isDeleted === true || quote.isHidden === true || quote.isEarlier === true;
   const body = (

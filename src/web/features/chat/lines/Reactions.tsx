@@ -7,7 +7,7 @@ import { t } from '#web/words/words.ts';
 
 type ReactionsProps = { message: Message; isCounted: boolean };
 
-/** The reactions below a bubble; one's own have an outline, and a tap adds or takes one's own. */
+/** The reactions below a bubble; the person's own have an outline, and a tap adds or removes them. */
 export function Reactions({ message, isCounted }: ReactionsProps) {
   const acts = useContext(MessageActsContext);
   const { reactions = {}, myReactions = [] } = message;

@@ -5,7 +5,7 @@ import { linksIn } from '#web/platform/links.ts';
 import { useMe } from '#web/platform/me.ts';
 import { partsOf } from '#web/platform/mentions.ts';
 
-/** The words of a message, with the addresses in them where they are links, and in a room of many with the people named. */
+/** The words of a message, with links for addresses and, in a group, for mentioned members. */
 export function Said({ content, isLinked }: { content: string; isLinked: boolean }) {
   if (!isLinked || !content.includes('://')) return <Naming content={content} />;
   return linksIn(content).map(({ at, text, href, shown = text }) =>
@@ -25,7 +25,7 @@ export function Said({ content, isLinked }: { content: string; isLinked: boolean
   );
 }
 
-/** A name of somebody here leads to them; one's own is marked. */
+/** A member's name links to their profile; the reader's own name is highlighted. */
 function Naming({ content }: { content: string }) {
   const names = use(NamesContext);
   const me = useMe().data?.handle;

@@ -14,7 +14,7 @@ interface ToUnreadProps {
   onJump: (seq: number) => void;
 }
 
-/** Leads up to the first unread message, where more of them came than a page has. */
+/** Scrolls up to the first unread message, when there are more of them than a page has. */
 export function ToUnread({ room, runtime, unread: { count, isAbove, readSeq }, onJump }: ToUnreadProps) {
   const [isDone, setDone] = useState(false);
   if (!isAbove || isDone) return null;

@@ -13,7 +13,7 @@ interface VoiceCardProps {
   quote?: ReactNode;
 }
 
-/** A voice note in the place of a message's words. */
+/** A voice note that replaces a message's words. */
 export function VoiceCard({ voice, isMine, author, isTail, isOnItsWay, quote }: VoiceCardProps) {
   return (
     <div

@@ -35,7 +35,7 @@ export function WhoReacted({ message, open, onClose }: WhoReactedProps) {
 interface PageProps {
   message: Message;
   after: number;
-  /** Shows the next page. Only the last page that is shown has it. */
+  /** Loads the next page. Only the last visible page has it. */
   onMore: ((next: number) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Message } from '#contract/chat.ts';
 import { dayOf } from '#web/features/chat/times.ts';
 import { t } from '#web/words/words.ts';
 
-/** Fewer in a row have a line each. */
+/** Shorter runs have a line each. */
 const FOLDED_FROM = 3;
 
 /** People who joined and left one after another, in one line. */
@@ -13,8 +13,8 @@ export interface Coming {
 }
 
 /**
- * Returns the messages with one line, the last, for each run of people who joined or left on one day; and of those lines what
- * they stand for. A run of which one is `opened` stays as it is.
+ * Returns the messages with one line, the last, for each run of joins and leaves on one day; and for these lines the
+ * people they stand for. A run with an `opened` line is not folded.
  */
 export function foldComings(
   messages: readonly Message[],

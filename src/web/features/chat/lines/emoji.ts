@@ -7,7 +7,7 @@ export interface Emoji {
   name: string;
   /** Its five skin tones from light to dark, or none. */
   tones: readonly string[];
-  /** What a search looks through, folded. */
+  /** The searchable words, folded. */
   words: string;
 }
 
@@ -22,7 +22,7 @@ const tables = import.meta.glob<string>('/content/emoji.*.tsv', { query: '?raw',
 /** Every emoji that is a reaction, by group. The table is large: this module is fetched when a picker opens. */
 export let groups: readonly EmojiGroup[] = groupsOf(table);
 
-/** Names the emoji in the reader's language, where there is a table of it. A search goes on to know the English words too. */
+/** Loads the emoji names of the reader's language, if there is a table. The English words stay searchable too. */
 export async function nameEmoji(language: string): Promise<void> {
   const own = await tables[`/content/emoji.${language}.tsv`]?.().catch(() => undefined);
   if (own === undefined) return;
@@ -49,12 +49,12 @@ function emojiOf(line: string): Emoji {
   return { emoji, name, tones: tones === '' ? [] : tones.split(' '), words: folded(`${name} ${tags}`) };
 }
 
-/** In lower case and without accents, which nobody types in a search. */
+/** In lower case and without accents, because people omit them in a search. */
 function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Returns the groups with the emoji that every word of a search is found in. */
+/** Returns the groups with the emoji that match every word of a search. */
 export function search(text: string): readonly EmojiGroup[] {
   const words = folded(text)
     .split(/\s+/)

@@ -1,12 +1,12 @@
 import type { Called } from '#web/features/chat/names.ts';
 import type { Coming } from './comings.ts';
 
-/** What the lines of a room have in common. */
+/** The properties that all lines of a room share. */
 export interface LineView {
   me: number;
-  /** Shows the message of a quote. */
+  /** Scrolls to the message of a quote. */
   onJump: (seq: number) => void;
-  /** Shows who came and who left, one by one. */
+  /** Unfolds the people who joined and left. */
   onUnfold: (coming: Coming) => void;
   /** The name of the other side. */
   name: string;
@@ -25,14 +25,14 @@ export interface LineView {
   today: number;
 }
 
-/** What only one line of a room is, each at most. */
+/** Properties that at most one line of a room has. */
 export interface LineMarks {
-  /** True for the message whose words the reader is asked about. */
+  /** True for the message about which the reader is asked. */
   isBothering: boolean;
   /** On the first unread message, how many were unread when the room was opened; on every other one 0. */
   unread: number;
-  /** Of a line that stands for people who came and left. */
+  /** For a line that stands for people who joined and left. */
   coming: Coming | undefined;
-  /** Of the person's own latest message, which shows whether the other person has read it. */
+  /** For the person's own latest message: whether the other person has read it. */
   fate: 'sent' | 'read' | undefined;
 }

@@ -4,17 +4,17 @@ import { listOf, t } from '#web/words/words.ts';
 
 interface Told {
   notice: Notice;
-  /** Who did it. */
+  /** The name of the acting person. */
   by: string;
-  /** Their own name, where the room calls them otherwise. */
+  /** Their own name, if the room has another name for them. */
   ownName?: string | undefined;
-  /** Returns what the reader calls a person. */
+  /** Returns the name of a person for the reader. */
   nameOf: (id: number) => string;
 }
 
-/** Returns in a sentence what happened in a room of many. */
+/** Returns a notice of a group as a sentence. */
 export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName = by, nameOf }: Told): string {
-  // A language whose verbs differ for you and for others needs to know who did it.
+  // In some languages the verb for "you" differs, so the sentence needs to know who acted.
   const mine = String(by === t('common.you', 'You'));
   const names = userIds.map(nameOf);
   const who = listOf(names.map((name, at) => (at === 0 ? name : within(name))));
@@ -36,7 +36,7 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
       return t('chat.changed-the-picture', '{by} changed the picture.', { mine, by });
     case 'unpictured':
       return t('chat.took-the-picture-away', '{by} took the picture away.', { mine, by });
-    // The line does not name the moderator; `by` gave the picture.
+    // The line does not name the moderator; `by` is the uploader of the picture.
     case 'picture_hidden':
       return t('chat.a-moderator-took-the-picture', 'A moderator took the picture of the group away.');
     case 'picture_shown':
@@ -91,5 +91,5 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
   }
 }
 
-/** A name within a sentence: the reader's is no name. */
+/** Returns a name inside a sentence; the reader's own is the pronoun "you". */
 const within = (name: string): string => (name === t('common.you', 'You') ? t('chat.you-within', 'you') : name);

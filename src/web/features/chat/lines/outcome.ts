@@ -2,7 +2,7 @@ import type { RoomStore } from '#web/features/chat/state/room.store.ts';
 
 export type Outcome = 'sent' | 'refused' | 'asked';
 
-/** Resolves when the server has a message, has refused it, or asks about its words; without a network that may be never. */
+/** Resolves when the server has accepted or refused a message, or asks about its words; without a network never. */
 export function outcomeOf(store: RoomStore, roomId: string, clientId: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -15,21 +15,21 @@ export interface Row {
   closesGroup: boolean;
   /** True for a message that shows its time, because none follows it for a while. */
   closesTime: boolean;
-  /** True for a line of somebody the reader blocks, in a room of many. */
+  /** True for a group line of a person whom the reader blocks. */
   isFolded: boolean;
 }
 
 export interface Neighbours {
   before: Message | undefined;
   after: Message | undefined;
-  /** True where what comes before the message is not loaded. */
+  /** True when the part before the message is not loaded. */
   isCut: boolean;
 }
 
 export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): Row {
-  // Whether it opens its day is not known yet, and a label that went away again would move what is being read.
+  // It may not be the first of its day, and removing a label later would move the text being read.
   const opensDay = !isCut && (before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt));
-  // A notice carries neither a face nor a time, though its sender may be the same.
+  // A notice has neither a face nor a time, even if its sender is the same.
   const isLast = after === undefined || after.notice !== undefined || !isSoon(message, after);
   return {
     message,
@@ -41,7 +41,7 @@ export function rowOf(message: Message, { before, after, isCut }: Neighbours, is
   };
 }
 
-/** What a reader had read when they opened a room, its last line then, and how many lines the list called unread. */
+/** The read mark when the room was opened, its last line then, and the unread count of the list. */
 export interface Opened {
   me: number;
   readSeq: number;
@@ -50,21 +50,21 @@ export interface Opened {
 }
 
 export interface Unread {
-  /** The first message of others that was unread, where it is known to be the first. */
+  /** The first unread message of others, if it is certain. */
   first: string | undefined;
   count: number;
   /** True while further unread messages are above those that are loaded. */
   isAbove: boolean;
 }
 
-/** Returns whether somebody else said a line that the reader has not come to. */
+/** Returns whether a line is by another person and after the reader's mark. */
 export function isUnread({ seq, senderId, notice }: Message, { me, readSeq }: Pick<Opened, 'me' | 'readSeq'>): boolean {
   return seq > readSeq && senderId !== me && notice === undefined;
 }
 
 /**
- * Returns what was unread. The first is unknown where nothing had been read before, and while the message before it is not
- * loaded: further unread ones may be above it.
+ * Returns the unread messages. The first is unknown if nothing was read before, and while the message before it is not
+ * loaded: more unread ones may be above it.
  */
 export function unreadOf(
   messages: readonly Message[],

@@ -13,7 +13,7 @@ const names: Readonly<Record<Shown, string>> = {
   requests: t('chat.requests', 'Requests'),
 };
 const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly Shown[];
-/** On a phone the last word is off the screen: where somebody waits, it comes second. */
+/** On a phone the last filter is off the screen, so "requests" moves to second place when there are any. */
 const orderWithRequests = ['all', 'requests', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly Shown[];
 
 interface ChatFiltersProps {
@@ -22,7 +22,7 @@ interface ChatFiltersProps {
   onShow: (shown: Shown) => void;
 }
 
-/** Which chats the list shows. What waits is counted: unread chats, and requests. */
+/** The filters of the chat list, with the number of unread chats and of requests. */
 export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
   const counts: Partial<Record<Shown, number>> = { unread: totals.unreadChats, requests: totals.requests };
   return (

@@ -29,10 +29,10 @@ import { useKeptPlace, useTopOfAnother } from './useKeptPlace.ts';
 import { useRowGestures } from './useRowGestures.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
-/** Where an invitation to a group is looked for. */
+/** The filters under which invitations to groups are shown. */
 const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests']);
 
-/** The number of rows that are laid out together. The browser watches each block, and would be slow with each row. */
+/** The number of rows in one layout block. The browser observes each block; observing each row would be slow. */
 const BLOCK = 25;
 
 /** The number of names above the messages that a search finds. */
@@ -49,7 +49,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
   const said = useFoundMessages(wanted, shown);
   const [unfolded, setUnfolded] = useState('');
-  // The messages come below some of the names, however many there are.
+  // Only some of the names are above the messages, until the person unfolds them.
   const isFolded = said !== null && unfolded !== wanted;
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
@@ -110,7 +110,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   );
 }
 
-/** `next` is the first chat that comes in its place. */
+/** `next` is the first chat that takes the button's place. */
 function MoreNames({ next, onPress }: { next: Room | undefined; onPress: () => void }) {
   const unfold = (): void => {
     flushSync(onPress);

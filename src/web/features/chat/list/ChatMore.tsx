@@ -12,9 +12,9 @@ interface ChatMoreProps {
   isOpen: boolean;
 }
 
-/** What one can do with a chat of the list: by its button, by keyboard, by a swipe and by the second mouse button. */
+/** The actions for a chat in the list: by its button, by keyboard, by a swipe and by the second mouse button. */
 export function ChatMore({ room, isOpen }: ChatMoreProps) {
-  // A menu of its own for each of a thousand rows would be heavy, so it is made at the first press.
+  // A menu for each of a thousand rows would be slow, so it is created at the first press.
   const [isMade, setMade] = useState(false);
   if (isMade) return <MadeMore room={room} isOpen={isOpen} />;
   return <MoreButton room={room} onClick={() => setMade(true)} />;
@@ -22,7 +22,7 @@ export function ChatMore({ room, isOpen }: ChatMoreProps) {
 
 type ButtonProps = Pick<ChatMoreProps, 'room'> & { onClick?: () => void };
 
-/** Under the pointer, or where a finger is the pointer always: beside what the row says. */
+/** Visible under the pointer, and always on a touch screen, where it is beside the text. */
 function MoreButton({ room, ...rest }: ButtonProps) {
   return (
     <IconButton

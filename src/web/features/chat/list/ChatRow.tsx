@@ -19,7 +19,7 @@ import { useLastBy, type LastBy } from './useLastBy.ts';
 interface ChatRowProps {
   room: Room;
   me: number | undefined;
-  /** A moment of today: it changes at midnight. */
+  /** A time of today, which changes only at midnight. */
   now: Date;
   isOpen: boolean;
 }
@@ -27,7 +27,7 @@ interface ChatRowProps {
 /** One chat of the list. */
 export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowProps) {
   const [text] = useDraft(me ?? 0, room.id);
-  // What is being written is on the screen already.
+  // The draft of the open chat is already visible in its field.
   const draft = isOpen || !room.canSend ? '' : text.trim();
   const lastBy = useLastBy(room, me);
   const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
@@ -108,7 +108,7 @@ function By({ last }: { last: LastBy | null }) {
   );
 }
 
-/** What is shown in place of a last message that is not there, or not for this person. */
+/** The text when there is no last message, or none for this person. */
 function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {
   if (!canSend) return t('chat.this-chat-is-closed', 'This chat is closed.');
   return lastMessageTimestamp === null

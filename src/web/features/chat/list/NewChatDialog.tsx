@@ -80,7 +80,7 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** `met`: who is offered below already, and is not said to be missing. */
+/** `met`: people who are in the suggestions below, so that they are not reported as missing. */
 function Found({ wanted, met, onDone }: { wanted: string; met: number[]; onDone: () => void }) {
   const search = usePersonSearch(wanted);
   if (wanted.replace(/^@/, '').length < 2) return null;

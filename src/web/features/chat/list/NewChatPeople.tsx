@@ -20,11 +20,11 @@ const SUGGESTED_COMPANIONS = 3;
 
 interface SuggestedPerson {
   person: PersonCard;
-  /** The room that is there already. */
+  /** The existing room, if any. */
   roomId?: string;
 }
 
-/** Returns the people and companions met last, for people who know no handle by heart; `words` narrow them down. */
+/** Returns the people and companions met last, so that nobody needs to remember handles; `words` filter them. */
 export function useSuggested(words: string): SuggestedPerson[] {
   const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
   const chats = useChats().data?.chats ?? [];
@@ -54,7 +54,7 @@ export function Suggested({ suggested, onDone }: { suggested: SuggestedPerson[];
 
 type PersonProps = SuggestedPerson & { onDone: () => void };
 
-/** Somebody to talk with, and the way to the room. */
+/** A person to talk with, and the link to the room. */
 export function Person({ person, roomId, onDone }: PersonProps) {
   const me = useMe().data?.id;
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 
-/** What would be in the list, where nothing was searched. Requests have a note of their own. */
+/** What a filtered list would show. Requests have their own note. */
 const notes: Readonly<Record<Exclude<Shown, 'all' | 'requests'>, string>> = {
   unread: t('chat.you-have-read-everything', 'You have read everything.'),
   groups: t('chat.groups-you-are-in-come', 'The groups that you are in come here.'),
@@ -13,7 +13,7 @@ const notes: Readonly<Record<Exclude<Shown, 'all' | 'requests'>, string>> = {
   ai: t('chat.ai-characters-you-met-come', 'The AI characters that Match introduces to you come here.'),
 };
 
-/** A list without a chat: nobody wrote yet, no chat is of this kind, or none fits the search. */
+/** An empty list: no chats yet, none of this kind, or none that matches the search. */
 export function NoChats({ shown, isSearch, onStart }: { shown: Shown; isSearch: boolean; onStart: () => void }) {
   const title = t('chat.no-chats-found', 'No chats found');
   if (isSearch) {

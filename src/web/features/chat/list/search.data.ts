@@ -6,7 +6,7 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 import type { Shown } from '#web/parts/chats.find.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
 
-/** Nobody searches for a word that is still being typed. */
+/** The pause in typing before a search starts. */
 const REST_MS = 300;
 
 export interface FoundMessages {
@@ -14,14 +14,14 @@ export interface FoundMessages {
   rooms: ReadonlyMap<string, Room>;
   isReading: boolean;
   hasFailed: boolean;
-  /** How far back the search came; null when it came to the beginning. */
+  /** The time down to which the search has come; null when it has reached the beginning. */
   searchedTo: string | null;
   readMore: () => void;
 }
 
 const FIRST: { cursor?: string } = {};
 
-/** Looks for words in the messages of the chats that are shown; null where they say too little. A request is not searched. */
+/** Searches the messages of the shown chats; null when the words are too short. Requests are not searched. */
 export function useFoundMessages(text: string, shown: Shown): FoundMessages | null {
   const words = useSettled(text, REST_MS);
   const isOn = isSearchable(words) && shown !== 'requests';

@@ -1,15 +1,15 @@
 import { folded } from '#web/platform/folded.ts';
 
-/** The number of characters that are shown before the words that were looked for. */
+/** The number of characters shown before the match. */
 const BEFORE = 40;
 
-/** Returns a text around the words in it: what is before them, they themselves as the text has them, and what follows. */
+/** Returns a text around a match: the part before it, the match as the text has it, and the part after it. */
 export function excerptOf(text: string, words: string): [before: string, match: string, after: string] {
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(
     ({ segment }) => segment,
   );
   const wanted = folded(words);
-  // A folded letter may be longer or shorter than it was, so each one keeps its place.
+  // Folding may change the length of a letter, so this keeps the original position of each.
   const places = letters.flatMap((letter, at) => Array.from({ length: folded(letter).length }, () => at));
   const found = folded(text).indexOf(wanted);
   const [from, to] = [places[found], places[found + wanted.length - 1]];

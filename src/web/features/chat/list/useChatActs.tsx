@@ -26,16 +26,16 @@ import { useSettingItems } from './useSettingItems.ts';
 type Asked = 'clear' | 'delete' | 'leave';
 
 interface ChatActs {
-  /** What the person sets for themself. */
+  /** The person's own settings. */
   settings: MenuItem[];
   reading: MenuItem;
-  /** What takes the chat or its lines away; each asks first. */
+  /** Actions that delete or leave; each asks first. */
   ends: MenuItem[];
-  /** What the ends ask: render it beside the menu. */
+  /** The dialogs of these actions: render it beside the menu. */
   question: ReactNode;
 }
 
-/** The entries of a menu about a chat, in the list and in its room. Where it is open, its end leads to the list. */
+/** The menu entries for a chat, in the list and in its room. In the open room, leaving navigates to the list. */
 export function useChatActs(room: Room, isOpen: boolean): ChatActs {
   const [asked, setAsked] = useState<Asked | null>(null);
   const runtime = useChatRuntime();
@@ -101,7 +101,7 @@ const leaveItem = (onSelect: () => void): MenuItem => ({
   onSelect,
 });
 
-/** A chat with something unread is read at once; any other is marked, so that one comes back to it. */
+/** A chat with unread messages is marked as read; any other is marked as unread, as a reminder. */
 function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: () => void }): MenuItem {
   if (room.unreadCount > 0)
     return { label: t('chat.mark-as-read', 'Mark as read'), icon: EnvelopeSimple, onSelect: on.read };

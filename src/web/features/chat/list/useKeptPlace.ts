@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** A reader this near to the top (px) wants to see what comes in there. */
+/** A reader this near to the top (px) wants to see new rows there. */
 const AT_TOP = 24;
 
 /**
- * Keeps the rows that a reader sees where they are while other rows move above them. Rows are `li[data-room]` of `list`; the
- * browser's own anchoring loses its anchor when that row moves, and not every browser has it.
+ * Keeps the visible rows in place while other rows move above them. Rows are `li[data-room]` of `list`; the
+ * browser's own scroll anchoring fails when its anchor row moves, and some browsers have none.
  */
 export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
   const place = useRef<{ room: string; top: number }[]>([]);
@@ -26,13 +26,13 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
       const row = list.current?.querySelector(`li[data-room="${room}"]`);
       return row ? [row.getBoundingClientRect().top - top] : [];
     });
-    // Most rows on screen move alike; one that jumped to the top is the exception.
+    // Most visible rows move by the same distance; a row that jumped to the top is the exception.
     const by = moved.toSorted((a, b) => a - b)[Math.floor(moved.length / 2)] ?? 0;
     if (by !== 0) scroller.scrollBy({ top: by, behavior: 'instant' });
   });
 }
 
-/** Goes to the top of the list when it becomes another list: that of another filter or search, which `what` names. */
+/** Scrolls to the top when another list is shown: that of another filter or search, which `what` names. */
 export function useTopOfAnother(list: RefObject<HTMLElement | null>, what: string): void {
   const before = useRef(what);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useTopOfAnother(list: RefObject<HTMLElement | null>, what: strin
   }, [list, what]);
 }
 
-/** Finds the first row on screen by halves: a look at each of a thousand rows would cost more than a frame. */
+/** Finds the first visible row by bisection: checking each of a thousand rows would take longer than a frame. */
 function seenIn(scroller: Element, list: HTMLElement | null): { room: string; top: number }[] {
   const { top, bottom } = scroller.getBoundingClientRect();
   const rows = list?.getElementsByTagName('li');

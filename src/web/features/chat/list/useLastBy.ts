@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { reread } from '#web/features/chat/state/chat.data.ts';
 
-/** Who said the last line of a room of many, with what the mark beside their name says of them. */
+/** The author of a group's last line, with the data for the mark beside their name. */
 export interface LastBy {
   name: string;
   from: Room['lastMessageFrom'];
 }
 
-/** Who people are in rooms of many, as far as the list has said. */
+/** The authors in groups, as far as the list has named them. */
 const known = new Map<string, LastBy>();
 
-/** Returns who said the last line of a room of many. Of a line that came by socket only the server knows it, which is asked once. */
+/** Returns the author of a group's last line. For a line from the socket only the server knows them; it asks once. */
 export function useLastBy(
   { id, type, lastMessageSenderId, lastMessageBy, lastMessageFrom }: Room,
   me: number | undefined,

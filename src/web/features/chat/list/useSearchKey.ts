@@ -7,7 +7,7 @@ import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 import { t } from '#web/words/words.ts';
 
 const FIELD = 'input[data-chat-search]';
-/** What the history says of a visit to the list that is made to search. */
+/** The history state of a visit to the list for a search. */
 const SEARCHING = { isSearching: true };
 
 /** Focuses the search of the list, where it is on the screen. */
@@ -19,14 +19,14 @@ function focusSearch(): boolean {
   return true;
 }
 
-/** Lets "/" lead to the search, where it is not a sign that is being written, and no dialog is open. */
+/** Makes "/" focus the search, unless the person is typing text or a dialog is open. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   const [at] = useLocation();
-  // A phone hides the list beside a room and keeps it, so that it is the address that tells of a visit.
+  // A phone hides the list beside a room but keeps it mounted, so only the address reveals a visit.
   useEffect(() => {
     if (at !== paths.chats() || (history.state as Partial<typeof SEARCHING> | null)?.isSearching !== true)
       return undefined;
-    // After the new page, which takes the focus first.
+    // Runs after the new page has taken the focus.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [at, field]);
@@ -40,7 +40,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   }, []);
 }
 
-/** The entry of a room's menu that leads to the search of messages, which a phone shows with the list. */
+/** The entry of a room's menu that opens the search of messages, which a phone shows with the list. */
 export function useSearchItem(): MenuItem {
   const [, go] = useLocation();
   return {
