@@ -8,7 +8,7 @@ interface GroupSlot {
   onClose: () => void;
 }
 
-/** What other features show on the chat page. */
+/** The components of other features on the chat page. */
 export interface Slots {
   /** Shows what the AI character of a room remembers. */
   Memory: ComponentType<{ roomId: string; onClose: () => void }>;
@@ -23,9 +23,9 @@ export interface Slots {
   /** All about a group: over the conversation, and as the third column. */
   GroupSheet: ComponentType<GroupSlot>;
   GroupPane: ComponentType<GroupSlot>;
-  /** Stands between a group's conversation and its composer, and takes its place where the person does not write. */
+  /** Between a group's conversation and its composer; replaces the composer when the person may not write. */
   GroupGate: ComponentType<{ room: Room; children: ReactNode }>;
-  /** What a group announces, above its conversation. */
+  /** A group's announcement, above its conversation. */
   Announcement: ComponentType<{ room: Room }>;
 }
 

@@ -3,9 +3,9 @@ import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Picture, Voice } from '#contract/media.ts';
 import type { DeviceCache } from '#web/platform/cache.ts';
 
-/** A file that waits for a message, as the device keeps it. Where the device has no file, `taken` says what the server has. */
+/** A file that waits for a message, as stored on the device. Without a file, `taken` has the server's data. */
 interface Waiting {
-  /** Sent again under it, it is the same upload. */
+  /** The id of the upload, so that a repeated upload is the same one. */
   clientId: string;
   file: Blob | undefined;
   alt: string;
@@ -19,15 +19,15 @@ export interface WaitingVoice extends Waiting, Pick<MessageVoice, 'ms' | 'wave'>
   taken: Voice | undefined;
 }
 
-/** The pictures and the voice note that wait in a room for the next message. */
+/** The pictures and the voice note that a room keeps for the next message. */
 export interface Begun {
   pictures: readonly WaitingPicture[];
   voice: WaitingVoice | undefined;
 }
 
-/** As it is kept: the files are beside it, because a word more in a description writes none of them again. */
+/** The stored form: the files are stored separately, because editing a description must not write them again. */
 interface Kept extends Begun {
-  /** When it changed last, by this device's clock. */
+  /** The time of the last change, by this device's clock. */
   at: number;
 }
 
@@ -38,20 +38,20 @@ export interface BegunDeps {
 
 export interface BegunStorage {
   read: (roomId: string) => Promise<Begun | undefined>;
-  /** Replaces what was kept of the room; nothing is kept of nothing, and nothing is written once it is not `mine` any more. */
+  /** Replaces the stored state of the room; an empty one is deleted. Writes nothing once `mine` returns false. */
   put: (roomId: string, begun: Begun, mine?: () => boolean) => Promise<void>;
 }
 
-/** So long the server keeps a file that no message has: `WAITING_MS` in the server's media. */
+/** How long the server keeps an unused file: `WAITING_MS` in the server's media. */
 const WAITS_MS = 86_400_000;
-/** Ten rooms keep what waits in them, those that changed last: a message's pictures and its voice note weigh some megabytes. */
+/** The ten rooms that changed last are stored, because pictures and a voice note take some megabytes. */
 const ROOMS = 10;
 const THINGS = 'begun ';
 const FILES = 'begun-file ';
 
-/** Keeps what waits for a message through a reload, in the cache of the device, which a sign-out empties. */
+/** Keeps the attachments of unsent messages through a reload, in the device's cache, which a sign-out empties. */
 export function createBegun({ cache, now }: BegunDeps): BegunStorage {
-  // One write after another, so that a late one never brings back what was sent.
+  // Writes run one after another, so that a late one never restores attachments that were sent.
   let line: Promise<unknown> = Promise.resolve();
 
   const drop = async (roomId: string): Promise<void> => {
@@ -107,7 +107,7 @@ export function createBegun({ cache, now }: BegunDeps): BegunStorage {
   };
 }
 
-/** Returns all that waits. */
+/** Returns all attachments. */
 export function allOf({ pictures, voice }: Begun): readonly (WaitingPicture | WaitingVoice)[] {
   return voice === undefined ? pictures : [...pictures, voice];
 }

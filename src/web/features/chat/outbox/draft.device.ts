@@ -14,14 +14,14 @@ type KnownRooms = Readonly<Record<string, Known>>;
 const asRooms = (value: unknown): KnownRooms | null => (typeof value === 'object' ? (value as KnownRooms) : null);
 
 export interface DeviceDrafts {
-  /** Reads what was written on other devices. */
+  /** Reads the drafts from other devices. */
   refresh: () => void;
   stop: () => void;
 }
 
-/** Keeps the drafts of this device and of the server alike, until it is stopped. */
+/** Synchronizes the drafts of this device with the server until it is stopped. */
 export function startDrafts(me: number): DeviceDrafts {
-  // Where the browser keeps nothing, what is known lives as long as the page.
+  // If the browser stores nothing, the state lives as long as the page.
   let known: KnownRooms = readJson(kept.chatDraftKnown, asRooms, me) ?? {};
   const sync = new DraftSync({
     timers: browserTimers,
@@ -45,7 +45,7 @@ export function startDrafts(me: number): DeviceDrafts {
   const hide = (): void => {
     if (document.visibilityState === 'hidden') void sync.flush();
   };
-  // A short loss may leave the socket whole, and then no new connection says that the network is back.
+  // A short network loss may leave the socket open, and then no new connection announces that the network is back.
   const online = (): void => {
     void sync.flush();
     void sync.refresh();

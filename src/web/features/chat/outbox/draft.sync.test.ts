@@ -5,7 +5,7 @@ import { DraftSync, type Known } from './draft.sync.ts';
 
 const ROOM = 'room';
 
-/** The server: replaces a draft only where it is the one that the writer knows. */
+/** The server: replaces a draft only if it is the one that the writer knows. */
 class Server {
   draft: Draft | null = null;
   #revisions = 0;
@@ -56,7 +56,7 @@ class Device {
     this.sync.typed(ROOM);
   }
 
-  /** A call that reaches the server in one step and is answered in another; either may be lost. */
+  /** A call that reaches the server in one step and gets its response in another; either may be lost. */
   #call<T>(ask: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.steps.push(() => {
@@ -81,7 +81,7 @@ class Device {
         },
         clear: (timer) => void this.timers.delete(timer as () => void),
       },
-      // What is written in other rooms is of no matter here.
+      // Drafts of other rooms do not matter here.
       text: (roomId) => (roomId === ROOM ? this.text : ''),
       setText: (roomId, text) => (roomId === ROOM ? (this.text = text) : text),
       known: (roomId) => (roomId === ROOM ? this.known : { content: '', revision: null }),
@@ -95,12 +95,12 @@ class Device {
   }
 }
 
-/** Lets what was resolved be heard. */
+/** Runs the pending promise callbacks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-/** Lets everything happen until nothing is left to do. */
+/** Runs all timers and calls until nothing is left. */
 async function rest(devices: readonly Device[]): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     for (const { steps, timers } of devices) {
@@ -135,7 +135,7 @@ it('Two devices that write keep every word of both, in any order and with a netw
         await settle();
       }
       for (const device of devices) device.isOnline = true;
-      // A connection that is back reads, and saves what waits.
+      // After a reconnection the device reads, and saves pending texts.
       for (let turn = 0; turn < 3; turn += 1) {
         for (const device of devices) {
           void device.sync.refresh();

@@ -1,10 +1,10 @@
 import { DRAFT_MAX, DRAFTS_MAX, type Draft } from '#contract/chat.drafts.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 
-/** A text is saved after this pause in the typing. */
+/** The pause in typing before a text is saved. */
 const REST_MS = 2000;
 
-/** What the server had when this device and the server last agreed. */
+/** The server's draft when the device and the server were last equal. */
 export interface Known {
   content: string;
   revision: string | null;
@@ -17,7 +17,7 @@ export interface DraftDeps {
   setText: (roomId: string, text: string) => void;
   known: (roomId: string) => Known;
   setKnown: (roomId: string, known: Known) => void;
-  /** The rooms in which this device has a text, or knows what the server has. */
+  /** The rooms with a text on this device or a known draft on the server. */
   rooms: () => string[];
   api: {
     save: (
@@ -29,14 +29,14 @@ export interface DraftDeps {
 }
 
 /**
- * Keeps the drafts of this device and of the server alike. Where both changed, the composer gets both texts: no text is ever
- * replaced by one that does not have it.
+ * Synchronizes the drafts of this device with the server. If both changed, the composer gets both texts, so that no
+ * text is ever lost.
  */
 export class DraftSync {
   readonly #deps: DraftDeps;
   readonly #waiting = new Map<string, unknown>();
   readonly #saving = new Set<string>();
-  /** Rises with each save of a room, so that what was read before it is not taken for news. */
+  /** Grows with each save of a room, so that a read that started before it is not taken as newer. */
   readonly #turns = new Map<string, number>();
   #isReading = false;
   #isAsked = false;
@@ -56,8 +56,8 @@ export class DraftSync {
   }
 
   /**
-   * Saves at once whatever the server has not, also from before this page: it may be closed. Returns when the server has it, or
-   * cannot be reached.
+   * Saves everything that the server lacks, even from an earlier page, because this page may be closed. Resolves when
+   * it is saved or the server is unreachable.
    */
   async flush(): Promise<void> {
     const rooms = new Set([...this.#waiting.keys(), ...this.#deps.rooms()]);
@@ -93,7 +93,7 @@ export class DraftSync {
     for (const roomId of new Set([...drafts.keys(), ...rooms()])) {
       const isNews = !this.#saving.has(roomId) && before.get(roomId) === this.#turns.get(roomId);
       if (isNews && (isAll || drafts.has(roomId))) this.#meet(roomId, drafts.get(roomId) ?? null);
-      // Typed before this page, or while the server could not be reached.
+      // Typed before this page loaded, or while the server was unreachable.
       if (text(roomId) !== known(roomId).content) this.typed(roomId);
     }
   }
@@ -120,7 +120,7 @@ export class DraftSync {
     }
   }
 
-  /** Brings what the server has together with what is in the composer. */
+  /** Merges the server's draft with the text in the composer. */
   #meet(roomId: string, draft: Draft | null): void {
     const { text, setText, known, setKnown } = this.#deps;
     const before = known(roomId);
@@ -134,7 +134,7 @@ export class DraftSync {
   }
 }
 
-/** Returns a text that has both. */
+/** Returns a text that contains both. */
 function bothOf(mine: string, theirs: string): string {
   if (theirs.includes(mine)) return theirs;
   return mine.includes(theirs) ? mine : `${theirs}\n${mine}`;

@@ -4,15 +4,15 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ChosenGif } from '#web/parts/useGifs.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 
-/** What a message has besides its words. */
+/** The attachments of a message. */
 export interface Attached {
-  /** Pictures that the server has already. */
+  /** Pictures that are uploaded already. */
   pictures?: MessagePicture[];
-  /** A voice note that the server has already. */
+  /** A voice note that is uploaded already. */
   voice?: MessageVoice;
-  /** A GIF that the server knows by its id. */
+  /** A GIF, by the server's id. */
   gif?: ChosenGif;
-  /** The quote of the message that it answers. */
+  /** The quote of the message to which it replies. */
   replyTo?: ReplyReference;
 }
 
@@ -26,7 +26,7 @@ export interface OutboxEntry extends Attached {
   writtenAt: number;
   /** The reason why it is not sent again automatically; null while it is. */
   refused: string | null;
-  /** The person was asked about these words, and wants to send them. */
+  /** True when the person was warned about these words and sends them anyway. */
   isSure?: true;
 }
 

@@ -132,7 +132,7 @@ describe('The outbox', () => {
     expect([reloaded.wire, reloaded.bubbles.get('a1')]).toEqual([[], 'hello: asked']);
     await reloaded.outbox.retry('a1');
     expect(sure).toEqual([true]);
-    // Without an answer it goes again, and nobody is asked twice.
+    // Without a response it is sent again, and the person is not asked twice.
     await openTab(storage, { now: 200_000 }).outbox.flush(true);
     expect((await storage.all(ME)).map(({ isSure, refused }) => [isSure, refused])).toEqual([[true, null]]);
   });

@@ -107,12 +107,12 @@ async function findEntry({ storage, userId }: OutboxDeps, clientId: string): Pro
   return (await storage.all(userId)).find((entry) => entry.clientId === clientId);
 }
 
-/** The refusal that is a question: the same message is let through when the person wants to send it. */
+/** The refusal that asks the person: the same message is accepted when they confirm it. */
 const ASKS = 'send_anyway';
 
 const stoppedBy = (code: string): 'asked' | 'refused' => (code === ASKS ? 'asked' : 'refused');
 
-/** Returns the entry to send once more; the person was asked whether to send it, and said yes. */
+/** Returns the entry to send once more, after the person confirmed it. */
 function sentAgain(entry: OutboxEntry): OutboxEntry {
   const isSure = entry.isSure === true || entry.refused === ASKS;
   return { ...entry, refused: null, ...(isSure && { isSure }) };

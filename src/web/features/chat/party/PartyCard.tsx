@@ -30,7 +30,7 @@ export function partyCard(message: Message, rest: Omit<PartyCardProps, 'message'
   return message.party && <PartyCard message={message} party={message.party} {...rest} />;
 }
 
-/** A quiz in its place of the conversation: all who joined answer, then all who answered see what they got. */
+/** A quiz in the conversation: all who joined answer it, then everybody who answered sees all results. */
 function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) {
   const { chatRoomId: roomId, id: messageId } = message;
   const acts = useContext(MessageActsContext);
@@ -96,7 +96,7 @@ function quizPath({ chatRoomId: room, id: message }: Message, { quizId }: Messag
   return `${paths.partyQuiz(quizId)}?${new URLSearchParams({ room, message })}`;
 }
 
-/** Returns for whom a party waits, and how long at most. */
+/** Returns the text about the people who have not answered, and how long the card waits at most. */
 function waitingWords({ answered, waiting, showsAt, ...own }: MessageParty, isMine: boolean): string {
   const isWanted = own.isJoined === true && own.isAnswered !== true;
   const others = waiting - Number(isWanted);
@@ -127,7 +127,7 @@ interface WaysProps {
   mayShow: boolean;
 }
 
-/** What a person can do while the results are hidden. */
+/** The actions of a person while the results are hidden. */
 function Ways({ message, party, runtime, mayShow }: WaysProps) {
   const [, navigate] = useLocation();
   const [begin, isJoining] = useOneAtATime(async () => {

@@ -15,12 +15,12 @@ interface PartySheetProps {
   roomId: string;
   messageId: string;
   quizId: PartyQuizId;
-  /** How many answered, as the message says: another number means that the list is old. */
+  /** The message's number of answers: another number means that the list is outdated. */
   answered: number;
   onClose: () => void;
 }
 
-/** What everybody got who answered. */
+/** The results of everybody who answered. */
 export function PartySheet({ quizId, answered, onClose, ...params }: PartySheetProps) {
   return (
     <Sheet

@@ -13,7 +13,7 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-/** The way from a chat to a quiz together, in rooms of people who have begun to talk; no items in any other. */
+/** The menu entry for a quiz together, in rooms where people have begun to talk; no entry in any other. */
 export function usePartyItem(room: Room, runtime: ChatRuntime): { items: MenuItem[]; sheet: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   if (!room.canSend || room.request !== null || room.lastSeq === 0 || isCompanion(room) || isDemoRoom(room))

@@ -5,7 +5,7 @@ import { tellFailure } from '#web/parts/useTold.ts';
 import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 
-/** Joins a quiz of the room, or steps out; returns false, and says why, where that failed. */
+/** Joins a quiz of the room, or leaves it; shows an error and returns false when that fails. */
 export async function join(runtime: ChatRuntime, { chatRoomId, id }: Message, isIn: boolean): Promise<boolean> {
   try {
     const params = { roomId: chatRoomId, messageId: id };
@@ -20,7 +20,7 @@ export async function join(runtime: ChatRuntime, { chatRoomId, id }: Message, is
   }
 }
 
-/** Shows the results without those who are waited for, and says why where that failed. */
+/** Shows the results without waiting for the others; shows an error when that fails. */
 export async function show(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<void> {
   try {
     runtime.amend((await call(showParty, { params: { roomId: chatRoomId, messageId: id } })).message);

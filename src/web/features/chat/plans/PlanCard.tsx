@@ -32,7 +32,7 @@ export function planCard(message: Message, rest: Omit<PlanCardProps, 'message' |
   return message.plan && <PlanCard message={message} plan={message.plan} {...rest} />;
 }
 
-/** A plan in its place of the conversation, as wide as it: what, when, where, and who comes. */
+/** A plan in the conversation, over the whole width: title, time, place, and who comes. */
 function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   const acts = useContext(MessageActsContext);
   const runtime = useChatRuntime();

@@ -17,7 +17,7 @@ import { cityOf, ownZone } from './plan.times.ts';
 
 interface PlanFormProps {
   roomId: string;
-  /** The plan that is changed; a new one without it. */
+  /** The plan to change; undefined for a new one. */
   message?: Message;
   runtime: ChatRuntime;
   onClose: () => void;
@@ -26,7 +26,7 @@ interface PlanFormProps {
 interface Fault {
   words: string;
   fields: Readonly<Record<string, string>>;
-  /** The server asks whether to send these words as they are. */
+  /** True when the server asks whether to send these words as they are. */
   isAsked: boolean;
 }
 
@@ -35,7 +35,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
   const old = message?.plan;
   const { draft, change, forget } = usePlanDraft(roomId, old);
   const [fault, setFault] = useState<Fault | null>(null);
-  // What was found about the words before says nothing about these, and a yes to those is none to these.
+  // A warning or a confirmation of the earlier words does not apply to the new ones.
   const write = (fields: Partial<PlanDraft>): void => {
     change(fields);
     setFault(null);
@@ -126,7 +126,7 @@ interface ZoneProps {
   onChange: (zone: string) => void;
 }
 
-/** Whose clock the time is on: the person's own, unless they plan for elsewhere. */
+/** The time zone: the person's own, unless they choose another. */
 function Zone({ zone, error, onChange }: ZoneProps) {
   const zones = [...new Set([zone, ownZone(), ...Intl.supportedValuesOf('timeZone')])];
   return (

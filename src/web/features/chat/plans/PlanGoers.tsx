@@ -6,7 +6,7 @@ import { t } from '#web/words/words.ts';
 
 type GoersProps = { roomId: string; plan: MessagePlan; isGroup: boolean };
 
-/** Who comes: in a room of two with their faces, in a group as numbers. */
+/** The people who come: faces in a room of two, numbers in a group. */
 export function Goers({ roomId, plan, isGroup }: GoersProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Goers({ roomId, plan, isGroup }: GoersProps) {
   );
 }
 
-/** The faces of those of two who come. */
+/** The faces of those of the two who come. */
 function Faces({ roomId, plan }: Omit<GoersProps, 'isGroup'>) {
   const { data: me } = useMe();
   const { data: room } = useRoom(roomId);

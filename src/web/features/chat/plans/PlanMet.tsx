@@ -6,7 +6,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { keepMet } from './plan.acts.ts';
 
-/** Asks a person, for themself, whether they met. */
+/** Asks a person privately whether the meeting took place. */
 export function PlanMet({ message }: { message: Message }) {
   const { chatRoomId: roomId, id: messageId } = message;
   const { data } = useRead(getPlan, { params: { roomId, messageId } });

@@ -27,12 +27,12 @@ interface PlanSheetProps {
   runtime: ChatRuntime;
   isMine: boolean;
   isGroup: boolean;
-  /** The plan is still on, and the person may write here. */
+  /** True when the plan is not over or canceled, and the person may write here. */
   canChange: boolean;
   onClose: () => void;
 }
 
-/** Who comes to a plan, and what can be done with it. */
+/** The people who come to a plan, and its actions. */
 export function PlanSheet({ message, plan, runtime, isMine, isGroup, canChange, onClose }: PlanSheetProps) {
   const [window, setWindow] = useState<'form' | 'off' | null>(null);
   const { chatRoomId: roomId } = message;

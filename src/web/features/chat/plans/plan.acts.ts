@@ -8,7 +8,7 @@ import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 import { calendarOf } from './plan.calendar.ts';
 
-/** Takes over a plan as it is now, with who comes. */
+/** Puts the present state of a plan into the conversation and the caches. */
 function amend(runtime: ChatRuntime, { message }: { message: Message }): void {
   runtime.amend(message);
   refreshPlan(message.chatRoomId, message.id);
@@ -26,7 +26,7 @@ export async function savePlan(
   } else amend(runtime, await call(changePlan, { params: { roomId, messageId: message.id }, body }));
 }
 
-/** Says whether the person comes, and why where that failed. */
+/** Stores whether the person comes; shows an error when that fails. */
 export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, what: PlanAnswer): Promise<void> {
   try {
     const params = { roomId: chatRoomId, messageId: id };
@@ -36,7 +36,7 @@ export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, 
   }
 }
 
-/** Calls a plan off; returns false, and says why, where that failed. */
+/** Cancels a plan; shows an error and returns false when that fails. */
 export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<boolean> {
   try {
     amend(runtime, await call(cancelPlan, { params: { roomId: chatRoomId, messageId: id } }));
@@ -47,7 +47,7 @@ export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message)
   }
 }
 
-/** Keeps for the person whether they met. */
+/** Stores the person's private answer whether the meeting took place. */
 export async function keepMet({ chatRoomId: roomId, id: messageId }: Message, hasMet: boolean | null): Promise<void> {
   try {
     await call(tellMet, { params: { roomId, messageId }, body: { hasMet } });
@@ -57,7 +57,7 @@ export async function keepMet({ chatRoomId: roomId, id: messageId }: Message, ha
   refreshPlan(roomId, messageId);
 }
 
-/** Gives the person a plan for their calendar. */
+/** Downloads a plan as a calendar file. */
 export function download({ id, plan, changedSeq = 0 }: Message): void {
   if (plan === undefined) return;
   const text = calendarOf({ id, plan, sequence: changedSeq, now: new Date() });
@@ -65,6 +65,6 @@ export function download({ id, plan, changedSeq = 0 }: Message): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = 'plan.ics';
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

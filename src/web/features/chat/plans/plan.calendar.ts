@@ -1,10 +1,10 @@
 import type { MessagePlan } from '#contract/chat.plans.ts';
 
-/** The most octets of a line, its end not counted (RFC 5545, 3.1). */
+/** The most octets of a line without its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 /**
- * A plan says no end, and an entry with a time but neither end nor duration ends as it begins (RFC 5545, 3.6.1): calendars
- * draw a hairline, and call the person free. Two hours are a usual length of a meeting; people who stay longer move the end.
+ * A plan has no end, and an entry with a time but neither end nor duration ends at once (RFC 5545, 3.6.1): calendars
+ * then show a thin line and the person as free. Two hours are a usual length of a meeting.
  */
 const DURATION = 'PT2H';
 
@@ -12,12 +12,12 @@ interface Entry {
   /** The id of the message. */
   id: string;
   plan: MessagePlan;
-  /** How often the plan was changed: calendars keep the highest. */
+  /** The number of changes of the plan: calendars keep the highest. */
   sequence: number;
   now: Date;
 }
 
-/** Returns a plan as a calendar file (RFC 5545), in UTC, so that every calendar shows its own clock. */
+/** Returns a plan as a calendar file (RFC 5545), in UTC, so that every calendar converts it to its own zone. */
 export function calendarOf({ id, plan, sequence, now }: Entry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -44,7 +44,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Breaks a line between characters; what follows begins with a blank. */
+/** Breaks a line between characters; a continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];
@@ -52,7 +52,7 @@ function folded(line: string): string {
   let size = 0;
   for (const character of line) {
     const octets = encoder.encode(character).length;
-    // The blank counts too.
+    // The space counts too.
     if (size + octets > LINE_OCTETS) {
       parts.push(part);
       [part, size] = ['', 1];

@@ -4,7 +4,7 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 import { fieldTime, firstSuggestion, ownZone } from './plan.times.ts';
 
-/** What the form's fields hold; `when` on the clock of `zone`. */
+/** The values of the form's fields; `when` is in the time of `zone`. */
 export interface PlanDraft {
   title: string;
   when: string;
@@ -12,7 +12,7 @@ export interface PlanDraft {
   place: string;
 }
 
-/** What has been filled in; of a new plan it is kept in the tab until it is shared, also through closing and a reload. */
+/** The form's values; a new plan's stay in the tab until it is shared, even when the form closes or reloads. */
 export function usePlanDraft(roomId: string, old: MessagePlan | undefined) {
   const [draft, setDraft] = useState(() => (old === undefined ? newDraft(roomId, new Date()) : draftOf(old)));
   return {

@@ -4,7 +4,7 @@ import { locale, t, timesLocale } from '#web/words/words.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The zone of the reader's own clock. */
+/** Returns the reader's own time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the last part of a zone's name as people say it: "New York". */
@@ -13,13 +13,13 @@ export function cityOf(zone: string): string {
 }
 
 interface Reading {
-  /** On the reader's own clock. */
+  /** The time in the reader's zone. */
   mine: string;
-  /** On the maker's, where it shows something else. */
+  /** The time in the maker's zone, if it differs. */
   theirs: string | undefined;
 }
 
-/** Returns when a plan begins, as its reader and its maker say it. */
+/** Returns the beginning of a plan as text, in the zones of its reader and its maker. */
 export function whenOf(
   { startsAt, zone }: MessagePlan,
   { reader = ownZone(), now }: { reader?: string; now: Date },
@@ -44,7 +44,7 @@ export function whenOf(
   };
 }
 
-/** Returns the parts of a plan's day and its clock, on the reader's own; the month has its year where that is another. */
+/** Returns the parts of a plan's date and time in the reader's zone; the month has the year if it is another. */
 export function dayOfPlan(
   { startsAt }: Pick<MessagePlan, 'startsAt'>,
   { reader: timeZone = ownZone(), now }: { reader?: string; now: Date },
@@ -65,7 +65,7 @@ export function isOver({ startsAt }: MessagePlan, now: Date): boolean {
   return now.getTime() - Date.parse(startsAt) >= PLAN_OVER_MS;
 }
 
-/** Returns what a clock in a zone shows at a moment, as a field for date and time has it: "2030-05-24T19:00". */
+/** Returns a moment in a zone in the format of a field for date and time: "2030-05-24T19:00". */
 export function fieldTime(at: Date, timeZone: string): string {
   const shape = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('sv-SE', shape).format(at).replace(' ', 'T');

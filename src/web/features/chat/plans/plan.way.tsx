@@ -10,7 +10,7 @@ import { t } from '#web/words/words.ts';
 
 const PlanForm = fetched(() => import('./PlanForm.tsx').then((code) => code.PlanForm));
 
-/** The way from a chat to a plan, in rooms of people who have begun to talk. A phone's header has no room for its button. */
+/** The button and menu entry for a plan, in rooms where people have begun to talk. A phone has only the entry. */
 export function usePlanWay(room: Room, runtime: ChatRuntime): Way {
   const [isOpen, setOpen] = useState(false);
   if (!room.canSend || room.request !== null || room.lastSeq === 0 || isCompanion(room) || isDemoRoom(room))

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { Who } from './Who.tsx';
 
-/** A group's name in the header: it leads to all about the group, which a wide desk shows already. */
+/** A group's name in the header: it opens the group's page, which a wide screen shows already. */
 export function GroupName({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { GroupSheet } = use(ChatSlots);
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function GroupContext({ room }: { room: Room }) {
 
 const nothing = (): void => undefined;
 
-/** Returns what leaves a group and then its page. */
+/** Returns the function that leaves a group and then its page. */
 function useLeave(room: Room): () => Promise<void> {
   const runtime = useChatRuntime();
   const [, go] = useLocation();

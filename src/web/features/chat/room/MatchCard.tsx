@@ -10,18 +10,18 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import { matchLine } from './match.words.ts';
 
-/** The match of a room where there is no third column: a number in the header, and the card that it opens. */
+/** The match of a room without a third column: a score in the header, and the card that it opens. */
 export interface MatchFold {
   match: MatchData;
   isOpen: boolean;
   toggle: () => void;
-  /** Names the card to the number. */
+  /** The id of the card, for the score's button. */
   card: string;
 }
 
 /**
- * Returns the match of a room. Its card starts open in a new room with a starter, unless the person comes from a screen that
- * showed it, and folds into its number.
+ * Returns the match of a room. Its card starts open in a new room with a starter, unless the person comes from a screen
+ * that showed it; otherwise only the score is shown.
  */
 export function useMatchFold(room: Room, runtime: ChatRuntime): MatchFold | undefined {
   const { log } = useRoomState(runtime, room.id);

@@ -11,7 +11,7 @@ import { useRead } from '#web/platform/query.ts';
 
 type NamesProps = { room: Room; runtime: ChatRuntime; children: ReactNode };
 
-/** Lets what is inside it know what the people of a room of many are called. */
+/** Provides the names of a group's members to its children. */
 export function Names({ room, runtime, children }: NamesProps) {
   if (room.type !== 'group') return children;
   return (
@@ -23,7 +23,7 @@ export function Names({ room, runtime, children }: NamesProps) {
 
 const none: ReadonlyMap<number, Called> = new Map();
 
-/** The first page of the members is read anyway; others who write or are written about are asked for by id or handle. */
+/** The first page of the members is read anyway; other authors and mentioned people are requested by id or handle. */
 function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const { messages } = shownOf(useRoomState(runtime, roomId).log);
   const { data, dataUpdatedAt: readAt } = useRead(roomMembers, { params: { roomId } });
@@ -36,7 +36,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const people = useMemo(() => peopleOf(messages), [messages]);
   useEffect(() => {
     if (data === undefined) return;
-    // When the members were read anew, what the others are called may have changed, too.
+    // After the members were read again, the names of the others may also have changed.
     if (asked.current.readAt !== readAt) asked.current = { readAt, seen: new Set() };
     const { seen } = asked.current;
     const here = new Set<number | string>([...near].flatMap(([id, { handle }]) => [id, handle]));
@@ -49,7 +49,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
             (known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one, roomId)] as const)]),
           );
         })
-        // Without a network they stay nameless, until the members are read again.
+        // Without a network they have no names until the members are read again.
         .catch(() => undefined);
     }
   }, [roomId, data, readAt, near, people]);
@@ -70,7 +70,7 @@ function peopleOf(messages: readonly Message[]): Set<number | string> {
   );
 }
 
-/** Returns what to ask for these people, as many at once as the server names. */
+/** Returns the queries for these people, each with as many as the server allows. */
 function queriesFor(people: readonly (number | string)[]): { ids?: string; handles?: string }[] {
   const ids = people.filter((one) => typeof one === 'number');
   const handles = people.filter((one) => typeof one === 'string');

@@ -27,9 +27,9 @@ import { Who } from './Who.tsx';
 type RoomHeaderProps = {
   room: Room;
   runtime: ChatRuntime;
-  /** The match of a room that came of one. */
+  /** The match of the room, if it comes from one. */
   fold: MatchFold | undefined;
-  /** Opens what an AI character remembers. */
+  /** Opens the memory of an AI character. */
   onMemory: () => void;
 };
 
@@ -111,7 +111,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   );
 }
 
-/** A room of two is reported by its lines or its other person, a room of ours by its lines. */
+/** A pair's room is reported by its lines or its other person, and the product's own room by its lines. */
 function reportsOf({ id, roomType }: Room): MenuItem[] {
   if (roomType === 'trending') return [];
   return [

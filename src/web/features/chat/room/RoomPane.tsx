@@ -92,7 +92,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   );
 }
 
-/** `left` names the group that was on the screen until now. */
+/** `left` names the group that was on the screen before. */
 function NoSuchRoom({ left }: { left: string | undefined }) {
   useTitle(t('common.chat', 'Chat'));
   return (

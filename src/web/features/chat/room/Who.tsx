@@ -13,11 +13,11 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 
-/** Who or what is on the other side, and their state. */
+/** The name of the other side, and its state. */
 export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return (
     <>
-      {/* With large text, and on the smallest phones, the name gets the room. */}
+      {/* With large text this element gives its space to the name. */}
       <span className="shrink-0 @max-[21rem]:hidden">
         <RoomAvatar room={room} size={46} presence />
       </span>
@@ -30,7 +30,7 @@ export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
           {room.otherUser?.isDemo && <DemoMark className="shrink-0 @max-[30rem]:hidden" />}
         </span>
         <span className="flex h-[1.375rem] items-center gap-1.5 text-sm text-ink-2">
-          {/* Beside a name on a phone the mark would leave the name no room. */}
+          {/* On a phone the mark would leave no space for the name. */}
           {room.otherUser?.isDemo && <DemoMark className="shrink-0 @min-[30rem]:hidden" />}
           <span className="min-w-0 truncate">
             <Status room={room} runtime={runtime} />
@@ -57,7 +57,7 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
 }
 
-/** How many are in a room of many; where all of them have been read, how many of them are here, as the live connection says. */
+/** The number of a group's members and, when all of them have been read, how many are online. */
 function Crowd({ room: { id: roomId, memberCount } }: { room: Room }) {
   const { data } = useRead(roomMembers, { params: { roomId } });
   const members = membersWords(memberCount);

@@ -10,23 +10,23 @@ import { useWindow, type Reveal } from './useWindow.ts';
 interface MessageLinesProps {
   messages: readonly Message[];
   hasOlder: boolean;
-  /** What a line stands for, by its id. */
+  /** The joins and leaves that a line stands for, by its id. */
   comings: ReadonlyMap<string, Coming>;
   /** The people whose lines stay folded until they are opened. */
   folded: ReadonlySet<number>;
   view: LineView;
-  /** The id of the message whose words the reader is asked about. */
+  /** The id of the message about which the reader is asked. */
   bothering: string | undefined;
-  /** The first message that was unread when the room was opened, and how many were. */
+  /** The first unread message when the room was opened, and their number. */
   unread: Pick<Unread, 'first' | 'count'>;
   /** The id of the person's own latest message. */
   ownLast: string | undefined;
-  /** How far the other person has read, as far as one may know. */
+  /** The other person's read mark, if it may be shown. */
   otherReadSeq: number;
   reveal: RefObject<Reveal | null>;
 }
 
-/** The messages that are loaded, of which those near the screen are mounted. */
+/** The loaded messages, of which only those near the screen are mounted. */
 export function MessageLines({ messages, hasOlder, comings, folded, view, reveal, ...marked }: MessageLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   useLongPress(list);

@@ -46,7 +46,7 @@ interface MessageListProps {
 
 const noMessages = t('chat.no-messages-yet-start-the', 'No messages yet. Start the conversation!');
 
-/** The conversation. It follows its end while the person is there, and otherwise keeps its scroll position. */
+/** The conversation. It follows its end while the person is at the end, and otherwise keeps its scroll position. */
 export function MessageList({ room, runtime }: MessageListProps) {
   const { log, status } = useRoomState(runtime, room.id);
   const { me } = runtime.store;
@@ -122,7 +122,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
   );
 }
 
-/** Returns the same object until something of it changes, so that lines need not render again. */
+/** Returns the same object until a value changes, so that lines need not render again. */
 function useLineView(
   room: Room,
   { me, names, today, onJump, onUnfold }: Pick<LineView, 'me' | 'names' | 'today' | 'onJump' | 'onUnfold'>,
@@ -136,12 +136,12 @@ function useLineView(
   );
 }
 
-/** What is shown in place of messages that are not there yet. */
+/** The placeholder while messages are loading. */
 function Waiting({ room, runtime }: MessageListProps) {
   const { log, status } = useRoomState(runtime, room.id);
   if (status === 'error')
     return (
-      // The header above has the way to the list.
+      // The header above links to the list.
       <WayOut value={null}>
         <ErrorState
           onRetry={() => runtime.reload(room.id)}
@@ -162,7 +162,7 @@ interface LowerEndProps extends MessageListProps {
   today: number;
 }
 
-/** What comes after the messages: what is on its way and being typed, or, far back, the messages that follow. */
+/** The part after the messages: unsent messages and typing or, far back, the next messages. */
 function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
   const { log, typists, forming } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
@@ -230,12 +230,12 @@ function ToLatest({ latest, room, runtime }: ToLatestProps) {
   );
 }
 
-/** The last of the log that may be new, for a screen reader. */
+/** The last lines of the log that are checked for news for a screen reader. */
 const SAID = 10;
 
 /**
- * Tells a screen reader of the other side's new messages while the conversation is open. The lines themselves come and go
- * with scrolling and are no news.
+ * Announces new messages of the other side to a screen reader while the conversation is open. Mounting and unmounting
+ * of lines while scrolling announces nothing.
  */
 function Announcer({ room, runtime }: MessageListProps) {
   const { log } = useRoomState(runtime, room.id);

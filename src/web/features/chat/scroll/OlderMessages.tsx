@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The distance to the end of what is loaded at which the page beyond it is requested. */
+/** The distance to the end of the loaded messages at which the next page is requested. */
 const AHEAD = '1200px 0px 1200px 0px';
 
 interface OlderMessagesProps {

@@ -18,7 +18,7 @@ interface PinnedStripProps {
   acts: MessageActs;
 }
 
-/** What is pinned, one at a time, beginning with the newest. A tap leads to the message and turns to the one before it. */
+/** The pinned messages, one at a time, the newest first. A tap scrolls to the message and shows the one before it. */
 export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
   const [chosen, choose] = useState<number | null>(null);
   const [isListed, setListed] = useState(false);
@@ -58,7 +58,7 @@ export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
   );
 }
 
-/** One tick for each pin, the present one dark. */
+/** One tick per pin, the present one dark. */
 function Ticks({ count, at }: { count: number; at: number }) {
   return (
     <span aria-hidden="true" className="flex h-9 w-1 shrink-0 flex-col gap-0.5">

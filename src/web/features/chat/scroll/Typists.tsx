@@ -3,8 +3,8 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
 /**
- * The line that an AI is writing, as far as it can be read: where its bubble will be and of its size, so that nothing moves
- * when it arrives. It is read aloud then, as a whole, and not before.
+ * The line that an AI is writing, as far as it can be read: at the position and in the size of its bubble, so that
+ * nothing moves when it arrives. A screen reader reads it only then, as a whole.
  */
 export function Forming({ content, name }: { content: string; name: string }) {
   return (

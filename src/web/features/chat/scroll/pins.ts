@@ -4,7 +4,7 @@ import { isThere } from '#web/features/chat/state/message.acts.ts';
 import type { RoomLog } from '#web/features/chat/state/room.log.ts';
 import { shownOf } from '#web/features/chat/state/room.past.ts';
 
-/** Returns the pins in the order of the log: those that were read from the server, brought up to date by the log. */
+/** Returns the pins in the order of the log: those read from the server, updated by the log. */
 export function pinsIn(log: RoomLog, read: readonly Message[]): Message[] {
   const newest = new Map<number, Message>();
   for (const copy of [...read, ...log.messages, ...shownOf(log).messages, ...log.changed.values()]) {
@@ -15,5 +15,5 @@ export function pinsIn(log: RoomLog, read: readonly Message[]): Message[] {
     .toSorted((a, b) => a.seq - b.seq);
 }
 
-/** Returns what a pin says in one line. */
+/** Returns a pin's text in one line. */
 export const pinnedWords = ({ content }: Message): string => (content === '' ? PICTURE_LINE : content);

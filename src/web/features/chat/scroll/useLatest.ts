@@ -6,9 +6,9 @@ const NEAR_PX = 64;
 interface LatestInput {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** The number of own messages waiting below; a larger one means that the person has just written. */
+  /** The number of unsent own messages; an increase means that the person has just written. */
   written: number;
-  /** Shows the end of the log, where something earlier is on screen; undefined where the end is there. */
+  /** Shows the end of the log, when an earlier part is on screen; undefined when the end is. */
   onPresent: (() => void) | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface Latest {
 }
 
 /**
- * Follows the end of a conversation while the person is there, whatever grows or shrinks. Elsewhere the window of lines
- * keeps the place (useWindow.ts).
+ * Follows the end of a conversation while the person is at the end, whatever grows or shrinks. Elsewhere the window of
+ * lines keeps the position (useWindow.ts).
  */
 export function useLatest({ scroller, content, written, onPresent }: LatestInput): Latest {
   const [isNear, setIsNear] = useState(true);
@@ -28,7 +28,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
   const isAtEnd = isNear && !isPast;
   const stay = useRef({ isAtEnd: true, written });
   const isHeld = useRef(false);
-  /** Where the person was last, to tell their way up from an end that moved away below them. */
+  /** The last scroll position, to distinguish scrolling up from an end that moved down. */
   const top = useRef(0);
   useRelease(isHeld);
 
@@ -48,7 +48,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
     const isClose = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
     const hasGoneUp = box.scrollTop < top.current;
     top.current = box.scrollTop;
-    // A tall line, or several at once, came before the browser told of the last step to the end.
+    // A tall line, or several at once, arrived before the browser reported the last scroll to the end.
     if (!isClose && (isHeld.current || (stay.current.isAtEnd && !hasGoneUp))) {
       box.scrollTo({ top: box.scrollHeight });
       return;
@@ -59,7 +59,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
 
   useLayoutEffect(() => {
     const before = stay.current;
-    // Nobody follows the end of what is not the end.
+    // The end of an earlier part is not followed.
     if (isPast) before.isAtEnd = false;
     if (written > before.written) toEnd();
     before.written = written;
@@ -70,7 +70,7 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
     if (box === null || inner === null) return undefined;
     let width = box.clientWidth;
     const follow = new ResizeObserver(() => {
-      // In another width lines get other heights, one after another, and the place is kept in what is above them.
+      // After a change of width the lines change their heights one after another, so the end is held meanwhile.
       if (box.clientWidth !== width && stay.current.isAtEnd) isHeld.current = true;
       width = box.clientWidth;
       if (stay.current.isAtEnd) box.scrollTo({ top: box.scrollHeight });
@@ -87,8 +87,8 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
 const HANDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Lets go of the end with the next thing that a person does. Until then what still scrolls (the browser's own way to where
- * a key led before, or messages that grew above) leads back to it.
+ * Releases the end at the person's next action. Until then any remaining scroll (the browser's own after an earlier
+ * key, or messages that grew above) is corrected to it.
  */
 function useRelease(isHeld: RefObject<boolean>): void {
   useEffect(() => {

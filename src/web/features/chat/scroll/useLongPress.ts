@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
 const LONG_MS = 450;
-/** A finger that moves further than this (px) scrolls. */
+/** A finger that moves farther than this (px) scrolls. */
 const STILL = 10;
-/** A finger that rests on these does something else: it follows a link, draws a slider, or opens the menu anyway. */
+/** A long press on these has another effect: it follows a link, moves a slider, or opens the menu anyway. */
 const OTHERS = 'a, input, [role="slider"], [data-message-more]';
 
 /**
- * Opens the actions of the message that a finger rests on. The list listens, so that no message needs to. A picture or a gift is
- * a button: a press that opened the actions does not press it as well.
+ * Opens the actions of a message after a long press. The list listens for all messages. A picture or a gift is
+ * a button: the press that opens the actions must not click it as well.
  */
 export function useLongPress(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useLongPress(list: RefObject<HTMLElement | null>): void {
     const endings = ['pointerup', 'pointercancel', 'pointerleave'] as const;
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
-    // The click that ends the press, and the browser's own menu of a picture.
+    // Suppresses the click that ends the press, and the browser's own menu of a picture.
     for (const name of ['click', 'contextmenu'] as const) element.addEventListener(name, swallow, { capture: true });
     for (const name of endings) element.addEventListener(name, cancel);
     return () => {

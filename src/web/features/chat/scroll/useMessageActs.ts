@@ -15,7 +15,7 @@ interface Given {
   reveal: RefObject<Reveal | null>;
 }
 
-/** Returns what can be done with the messages of a room, and the window that is open about one. */
+/** Returns the actions for the messages of a room, and the open window about one. */
 export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Given): {
   acts: MessageActs;
   asked: Asked | null;
@@ -23,7 +23,7 @@ export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Give
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { id: roomId, canSend: canWrite, type } = room;
-  // In a group those who pin are its owner and admins.
+  // In a group, the owner and the admins may pin.
   const canBan = canPin && type === 'group';
   const acts = useMemo<MessageActs>(
     () => ({
@@ -54,7 +54,7 @@ async function jump(
   const before = runtime.store.get(roomId).log;
   const isThere = await runtime.reach(roomId, seq).catch(() => false);
   const isFar = runtime.store.get(roomId).log !== before;
-  // The page that was loaded last is drawn in the next frame.
+  // The page that was just loaded is rendered in the next frame.
   requestAnimationFrame(() => {
     const find = () => scroller.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`) ?? null;
     const isMounted = find() !== null;
@@ -74,7 +74,7 @@ async function jump(
   });
 }
 
-/** How many frames the lines around one that was far away take to have their heights. */
+/** The number of frames until the lines around a distant one have their heights. */
 const SETTLES = 4;
 
 /** Brings a line to the middle of the screen and holds it there while its neighbors are mounted and measured. */

@@ -6,13 +6,13 @@ import type { RoomLog } from '#web/features/chat/state/room.log.ts';
 import { useRead } from '#web/platform/query.ts';
 import { pinsIn } from './pins.ts';
 
-/** What a room has pinned, and whether the person may change that. */
+/** The pins of a room, and whether the person may change them. */
 export interface Pins {
   pins: readonly Message[];
   canPin: boolean;
 }
 
-/** Reads the pins of a room once for each time its log begins anew; its lines keep them current. Pins of `folded` people are absent. */
+/** Reads the pins of a room whenever its log is loaded anew; the log updates them. Leaves out `folded` people. */
 export function usePins(roomId: string, log: RoomLog, folded: ReadonlySet<number>): Pins {
   const { openedAt } = log;
   const { data } = useRead(listPins, { params: { roomId } });

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells of the line that was touched or got the focus last. It stays mounted wherever the screen goes, so that the focus is
- * not lost and a voice note plays on.
+ * Reports the line that was touched or focused last. It stays mounted wherever the screen scrolls, so that the focus is
+ * not lost and a voice note keeps playing.
  */
 export function useTouched(list: RefObject<HTMLElement | null>, onTouch: (seq: number) => void): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Wanted {
   jump: (seq: number) => void;
 }
 
-/** Jumps to the line that the address names, once; then the address is the room's own again. */
+/** Scrolls to the line in the address, once, and then removes it from the address. */
 export function useWantedLine({ roomId, isLoaded, jump }: Wanted): void {
   const at = Number(new URLSearchParams(useSearch()).get('at'));
   const [, navigate] = useLocation();

@@ -14,13 +14,13 @@ import { useTouched } from './useTouched.ts';
 
 /** The height (px) of a line that was never on screen: a bubble of one row, as most are. */
 const ESTIMATE = 44;
-/** How many lines are mounted above and below the screen, so that a fast scroll meets mounted ones until more are. */
+/** How many lines are mounted above and below the screen, so that a fast scroll does not show gaps. */
 const BEYOND = 40;
 
 /** Mounts the line of this seq at once, wherever the screen is. */
 export type Reveal = (seq: number) => void;
 
-/** A mounted line: where it begins (px) in the list, and whether it is mounted for itself, away from the others. */
+/** A mounted line: its top (px) in the list, and whether it is mounted separately from the others. */
 interface Shown {
   at: number;
   start: number;
@@ -37,8 +37,8 @@ interface Window {
 }
 
 /**
- * Mounts only the lines near the screen. The virtualiser remembers the height of each line that it has seen and keeps
- * what is being read in place when lines above it come, change or get their real height.
+ * Mounts only the lines near the screen. The virtualizer remembers the height of each measured line and keeps
+ * the visible text in place when lines above it are added, change or are measured.
  */
 export function useWindow(
   list: RefObject<HTMLElement | null>,
@@ -82,14 +82,14 @@ export function useWindow(
   };
 }
 
-/** Returns these places in order with the one that is kept, if there is one (-1 is none). */
+/** Returns these indexes in order, with `kept` added unless it is -1. */
 export function withKept(run: number[], kept: number): number[] {
   const [first = Infinity, last = -Infinity] = [run[0], run.at(-1)];
   if (kept < 0 || (kept >= first && kept <= last)) return run;
   return kept < first ? [kept, ...run] : [...run, kept];
 }
 
-/** Returns the place of the message with this seq, or -1; messages are in the order of their seqs. */
+/** Returns the index of the message with this seq, or -1; messages are in the order of their seqs. */
 export function placeOf(messages: readonly Message[], seq: number): number {
   let [from, to] = [0, messages.length];
   while (from < to) {
@@ -104,9 +104,9 @@ const conversationOf = (list: RefObject<HTMLElement | null>): Element | null =>
   list.current?.closest('[data-conversation]') ?? null;
 
 /**
- * True where a line's new height would move what is being read: one that gets its real height above the middle of the
- * screen (the first screen of an older page begins below its last line), or one that changes above the screen. A line on
- * the screen that grows does so downwards.
+ * True when a line's new height would move the visible text: a line that is first measured above the middle of the
+ * screen (an older page begins above its last line), or one that changes above the screen. A line on
+ * the screen grows downwards.
  */
 export function isAbove(
   { key, start, end }: Pick<VirtualItem, 'key' | 'start' | 'end'>,
@@ -121,8 +121,8 @@ type Lines = Virtualizer<Element, HTMLLIElement>;
 type Options = VirtualizerOptions<Element, HTMLLIElement>;
 
 /**
- * Makes the virtualiser's corrections relative to what it knew when it made them: since the last event of scrolling a finger,
- * or the way to the end, may have moved on.
+ * Makes the virtualizer's corrections relative to the position for which it computed them: since the last scroll event
+ * a finger, or the scroll to the end, may have moved on.
  */
 function useRelativeScrolling(): Pick<Options, 'scrollToFn' | 'observeElementOffset'> {
   const known = useRef(0);
@@ -140,7 +140,7 @@ function useRelativeScrolling(): Pick<Options, 'scrollToFn' | 'observeElementOff
   };
 }
 
-/** Returns the distance (px) of the list from the top of the conversation; the place is kept when that changes. */
+/** Returns the distance (px) of the list from the top of the conversation; a change keeps the visible text in place. */
 function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Message[]): number {
   const [margin, setMargin] = useState(0);
   const known = useRef<{ margin: number; above: number }>(undefined);
@@ -149,18 +149,18 @@ function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Messa
     const content = box?.firstElementChild;
     const top = list.current?.getBoundingClientRect().top;
     if (!box || !content || top === undefined) return;
-    // Over a short talk there is free room as well. It ends when the lines get their real height, and moves nothing.
+    // Above a short conversation there is also free space, which shrinks while lines are measured and moves nothing.
     const above = top - (content.firstElementChild?.getBoundingClientRect().top ?? top);
     const now = { margin: top - content.getBoundingClientRect().top, above };
     const before = known.current ?? now;
-    // Less is the noise of fractions.
+    // A smaller difference is only rounding.
     if (before !== now && Math.abs(now.margin - before.margin) < 0.5) return;
     known.current = now;
     const by = now.above - before.above;
     if (by !== 0) box.scrollBy({ top: by, behavior: 'instant' });
     setMargin(now.margin);
   }, [list]);
-  // What is above the first line changes with it, in the same frame.
+  // The space above the first line changes in the same frame.
   useLayoutEffect(look, [look, messages]);
   useEffect(() => {
     const content = conversationOf(list)?.firstElementChild;

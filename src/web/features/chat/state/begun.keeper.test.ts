@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of somebody, over what the device kept. */
+/** A page of a person, with the state that the device stored. */
 function page(waited?: Begun) {
   const store = new RoomStore(ME);
   const kept: Begun[] = [];
@@ -25,7 +25,7 @@ function page(waited?: Begun) {
   return { store, kept, who, keep, leave, tray: () => trayOf(store, ROOM) };
 }
 
-/** A picture that the server has: nothing of it is sent. */
+/** A picture that is uploaded already, so nothing is sent. */
 const picture = (clientId: string): WaitingPicture => ({ clientId, file: undefined, taken, alt: 'An owl' });
 
 describe('What waits in a room', () => {

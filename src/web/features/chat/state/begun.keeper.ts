@@ -19,15 +19,15 @@ const device: KeeperDeps = { begun: createBegun({ cache, now: Date.now }), perso
 const followed = new WeakMap<RoomStore, Set<string>>();
 
 /**
- * Brings back what waited for a message of a room before this page, and keeps what waits there from now on, also when the
- * room is left: an upload goes on then, and a recording ends by itself.
+ * Restores the attachments that waited for a message of a room, and stores them from now on, even after the person
+ * leaves the room: uploads continue then, and a recording ends by itself.
  */
 export async function keepBegun(store: RoomStore, roomId: string, { begun, person } = device): Promise<void> {
   const rooms = followed.get(store) ?? new Set();
   if (rooms.has(roomId)) return;
   followed.set(store, rooms.add(roomId));
   const mine = person();
-  // Where the device keeps nothing, the room works as before, for as long as the page lives.
+  // If the device stores nothing, the attachments live as long as the page.
   const waited = await begun.read(roomId).catch(() => undefined);
   if (waited !== undefined) {
     trayOf(store, roomId).takeUp(waited.pictures);
@@ -38,7 +38,7 @@ export async function keepBegun(store: RoomStore, roomId: string, { begun, perso
     dropSent(store, roomId);
     const things = begunIn(store.get(roomId));
     const words = wordsOf(things);
-    // What an ended session leaves behind is not the next person's.
+    // The state of an ended session must not be stored for the next person.
     if (words === written || person() !== mine) return;
     written = words;
     void begun.put(roomId, things, () => person() === mine).catch(() => undefined);
@@ -47,19 +47,19 @@ export async function keepBegun(store: RoomStore, roomId: string, { begun, perso
   follow();
 }
 
-/** Forgets what waits in a room that the person left or deleted. */
+/** Deletes the stored attachments of a room that the person left or deleted. */
 export async function dropBegun(store: RoomStore, roomId: string, { begun } = device): Promise<void> {
   trayOf(store, roomId).empty();
   recorderIn(store, roomId).cancel();
   await begun.put(roomId, NOTHING).catch(() => undefined);
 }
 
-/** Takes out what is in a message already: of another page, or one of this page that a reload left on its way. */
+/** Removes attachments that are in a message already: of another page, or of this page before a reload. */
 function dropSent(store: RoomStore, roomId: string): void {
   const things = begunIn(store.get(roomId));
   if (allOf(things).every(({ taken }) => taken === undefined)) return;
   const { messages, pending } = store.get(roomId).log;
-  // What was refused may be written again, with its pictures.
+  // A refused message may be written again with its pictures.
   const onTheirWay = pending.filter(({ state }) => state === 'sending' || state === 'failed');
   const sent = uploadsIn([...messages, ...onTheirWay]);
   const isSent = ({ taken }: { taken: { id: string } | undefined }): boolean =>
@@ -69,7 +69,7 @@ function dropSent(store: RoomStore, roomId: string): void {
 }
 
 function begunIn({ tray, recording }: RoomState): Begun {
-  // What the server refused is not sent again by itself.
+  // A refused picture is not uploaded again automatically.
   const pictures = tray.filter(
     ({ file, taken, problem, canRetry }) => (file ?? taken) !== undefined && (problem === undefined || canRetry),
   );
@@ -88,7 +88,7 @@ function voiceOf({ clientId, file, taken, alt, ms, wave, problem, retry }: Clip)
   return problem !== undefined && retry === undefined ? undefined : { clientId, file, taken, alt, ms, wave };
 }
 
-/** Says the same of what is the same. A file never changes, and how much of it was sent is not kept. */
+/** Returns equal texts for equal states. A file never changes, and the upload's progress is not stored. */
 function wordsOf(begun: Begun): string {
   return JSON.stringify(allOf(begun).map(({ clientId, taken, alt }) => [clientId, taken?.id, alt]));
 }

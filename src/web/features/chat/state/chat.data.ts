@@ -18,10 +18,10 @@ import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
-/** The delay after which the server has noted what was read on a socket. */
+/** The delay until the server has stored a read mark from a socket. */
 const SETTLE_MS = 500;
 
-/** Reads one room from the list, or by itself where the list does not have it (an empty room). */
+/** Reads one room from the list, or separately if the list does not have it (an empty room). */
 export function useRoom(roomId: string): Pick<UseQueryResult<Room, CallError>, 'data' | 'error' | 'refetch'> {
   const list = useChats();
   const listed = list.data?.chats.find(({ id }) => id === roomId);
@@ -51,7 +51,7 @@ export function fetchChats(): Promise<Chats> {
 export function onChatsRead(listener: (chats: readonly Room[]) => void): () => void {
   const key = JSON.stringify(chatsKey);
   return queryClient.getQueryCache().subscribe((event) => {
-    // The beginning of a read, and its end without an answer, change nothing.
+    // The start of a read, and a read that fails, change nothing.
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     if (JSON.stringify(query.queryKey) !== key) return;
@@ -64,7 +64,7 @@ export function refreshChats(): void {
   void invalidate(listChats);
 }
 
-/** Reads the list again and nothing below it. A read under way is waited for: one that ends each other would never answer. */
+/** Reads only the list again. It waits for a running read: if each read canceled the one before, none would finish. */
 export function rereadChats(): void {
   void queryClient.refetchQueries({ queryKey: chatsKey, exact: true }, { cancelRefetch: false });
 }
@@ -86,7 +86,7 @@ export function noteMessage(message: Message, me: number): void {
       lastMessageTimestamp: createdAt,
       stirredAt: createdAt,
       unreadCount: room.unreadCount + (isUnread ? 1 : 0),
-      // The one message that may go before the other person accepts has gone.
+      // The only message before the other person accepts has been sent.
       canSend: room.canSend && room.request !== 'sent',
     };
   });
@@ -104,16 +104,16 @@ const asRead =
 export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): void {
   runtime.read(roomId, seq);
   if (changeRoom(roomId, asRead(seq))) return;
-  // The badge counts the rooms beyond the pages that were read, too.
+  // The badge also counts rooms beyond the loaded pages.
   window.setTimeout(refreshChats, SETTLE_MS);
 }
 
-/** Notes how far somebody has read: this person on another device, or the other person of the room. */
+/** Notes a read mark: this person's on another device, or the other person's. */
 export function noteRead({ roomId, userId, seq }: Of<'read'>, me: number): void {
   const known = chatsInMemory()?.find(({ id }) => id === roomId);
   if (userId !== me)
     changeRoom(roomId, (room) => (seq <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: seq }));
-  // What is left unread beyond it only the server can count.
+  // Only the server can count the unread messages beyond the mark.
   else if (known === undefined || (seq < known.lastSeq && seq > known.readSeq)) refreshChats();
   else if (seq >= known.lastSeq) changeRoom(roomId, asRead(seq));
 }
@@ -131,7 +131,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
     if (!data?.chats.some(({ otherUser }) => otherUser?.id === userId)) return data;
     return { ...data, chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
   });
-  // The members of the rooms that are open, so that their headers count who is here without asking.
+  // The members of open rooms, so that their headers can count who is online without a request.
   const predicate = ({ queryKey: key }: Query): boolean =>
     key.length === MEMBERS.length && MEMBERS.every((part, at) => part === '*' || part === key[at]);
   for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ predicate }))
@@ -141,7 +141,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
         data?.members.some(({ id }) => id === userId)
           ? { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) }
           : data,
-      // The members are as old as they were: only this one was changed.
+      // The members keep the age of their read, because only one was changed.
       { updatedAt: state.dataUpdatedAt },
     );
 }
@@ -156,14 +156,14 @@ export function refreshRoom(roomId: string): void {
 
 /** Reads one room of the list, which may be far below the first page. */
 export async function reread(roomId: string): Promise<void> {
-  // Without a network the room stays as it was; the next connection reads the list again.
+  // Without a network the room stays as it is; the next connection reads the list again.
   const fresh = await call(getRoom, { params: { roomId } }).catch(() => undefined);
   if (fresh !== undefined) patchRoom(roomId, (room) => (fresh.lastSeq < room.lastSeq ? room : fresh));
 }
 
 /**
- * Reads what only a connection in the room hears, and only once: how far the other has read, and who of a group is here. A
- * mark that came meanwhile is not undone.
+ * Reads the data that only a connection in the room gets, and only once: the other's read mark, and who of a group is
+ * online. A newer mark is not overwritten.
  */
 export async function rereadWhispers(roomId: string): Promise<void> {
   void invalidate(roomMembers, { roomId });
@@ -172,17 +172,17 @@ export async function rereadWhispers(roomId: string): Promise<void> {
   changeRoom(roomId, (room) => (upTo <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: upTo }));
 }
 
-/** Reads again who reacted to a message. */
+/** Reads the list of people who reacted to a message again. */
 export function refreshReactions(roomId: string, messageId: string): void {
   void invalidate(listReactions, { roomId, messageId });
 }
 
-/** Reads again what is pinned, and whether the person may pin. */
+/** Reads the pins again, and whether the person may pin. */
 export function refreshPins(roomId: string): void {
   void invalidate(listPins, { roomId });
 }
 
-/** Reads again who comes to a plan. */
+/** Reads the answers to a plan again. */
 export function refreshPlan(roomId: string, messageId: string): void {
   void invalidate(getPlan, { roomId, messageId });
 }
@@ -198,7 +198,7 @@ export function withoutPresence(data: unknown): Chats {
 
 function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   const { otherUser } = room;
-  // Neither an AI character nor a demo member is online by typing, and who was asked shows no presence yet.
+  // An AI character or a demo member is not online when it types, and a person with an open request shows no presence.
   if (
     room.request === 'sent' ||
     otherUser?.id !== userId ||
@@ -210,7 +210,7 @@ function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   return { ...room, isOnline, otherUser: { ...otherUser, isOnline } };
 }
 
-/** Changes a room where it is in memory; returns false when it is not in the list. */
+/** Changes a room in the caches; returns false when it is not in the list. */
 function changeRoom(roomId: string, change: (room: Room) => Room): boolean {
   if (patchRoom(roomId, change)) return true;
   queryClient.setQueryData<Room>(queryKey(getRoom, { roomId }), (room) => room && change(room));

@@ -14,7 +14,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { refreshIfStirred } from './list.stirred.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
-/** A line of the log that says how an earlier message is now. */
+/** A line of the log with the new state of an earlier message. */
 type Change = Of<
   | `message_${'changed' | 'edited' | 'deleted'}`
   | `reaction_${'added' | 'removed'}`
@@ -32,7 +32,7 @@ export const chatEvents = {
   /** Reads the list again, because a new connection replays rooms but not the list. */
   connected: (runtime: ChatRuntime): void => {
     if (runtime.connected() === 'again') refreshChats();
-    // Without an answer the list is as late as it was.
+    // Without a response the list stays as old as it is.
     else refreshIfStirred().catch(() => undefined);
   },
   rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
@@ -51,7 +51,7 @@ export const chatEvents = {
   },
   changed: (runtime: ChatRuntime, { type, roomId, seq, message: changed }: Change): void => {
     runtime.arrived({ roomId, seq, message: null, changed });
-    // The list shows the last words, and no reactions.
+    // The list shows the last message's text, but no reactions.
     if (type.startsWith('reaction')) refreshReactions(roomId, changed.id);
     else if (type === 'plan_answered') refreshPlan(roomId, changed.id);
     else if (!isSilent(type)) refreshRoom(roomId);
@@ -65,7 +65,7 @@ export const chatEvents = {
   roomChanged: (runtime: ChatRuntime, { roomId, seq, message }: Of<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null });
     refreshRoom(roomId);
-    // A new place in a group lets one pin, or no longer.
+    // A new role in a group may give or remove the right to pin.
     refreshPins(roomId);
   },
   presence: ({ userId, isOnline }: Of<'presence'>): void => notePresence(userId, isOnline),

@@ -9,7 +9,7 @@ import { ChatRuntime } from './chat.runtime.ts';
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const PEOPLE = [100_000_000_001, 100_000_000_002] as const;
 
-/** A room's table, whose content everybody must see in the end. */
+/** The log of a room, whose content every client must show in the end. */
 class Database {
   rows: Message[] = [];
 

@@ -10,7 +10,7 @@ import { RoomStore } from './room.store.ts';
 import { Typing } from './typing.ts';
 
 const PAGE = 50;
-/** The lines around one that is looked for. */
+/** The number of lines around a searched one. */
 const AROUND = 60;
 /** A client further behind than this reads the newest page instead of catching up line by line. */
 const CATCH_UP = 300;
@@ -117,7 +117,7 @@ export class ChatRuntime {
     for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
   }
 
-  /** Returns the id of the message, by which `outcomeOf` says what became of it. */
+  /** Returns the id of the message, with which `outcomeOf` reports its result. */
   send(roomId: string, content: string, more?: Attached): string {
     this.#typing.finished(roomId);
     const clientId = this.#deps.newId();
@@ -125,7 +125,7 @@ export class ChatRuntime {
     return clientId;
   }
 
-  /** Shows a message as the server answered the person's own change of it, before its line arrives. */
+  /** Shows a changed message from the response to the person's own change, before its line arrives. */
   amend(message: Message): void {
     this.store.dispatch(message.chatRoomId, { type: 'changed', message });
   }
@@ -152,11 +152,11 @@ export class ChatRuntime {
     if (seq <= (this.#readUpTo.get(roomId) ?? 0)) return;
     this.#readUpTo.set(roomId, seq);
     if (this.#deps.link.send({ type: 'read', roomId, seq })) return;
-    // After a failure the next message or visit sends it again.
+    // After a failure the next message or visit sends the mark again.
     this.#deps.api.read(roomId, seq).catch(() => this.#readUpTo.delete(roomId));
   }
 
-  /** Shows the messages around a line; returns whether it is among them. */
+  /** Shows the messages around a line; returns whether the line is one of them. */
   async reach(roomId: string, seq: number): Promise<boolean> {
     const has = (messages: readonly Message[]): boolean => messages.some((message) => message.seq === seq);
     const { log } = this.store.get(roomId);
@@ -188,7 +188,7 @@ export class ChatRuntime {
     }
   }
 
-  /** Reads on from a place far back towards the end of the log. */
+  /** Loads the next messages from a position far back. */
   async loadNewer(roomId: string): Promise<void> {
     const afterSeq = this.store.get(roomId).log.past?.messages.at(-1)?.seq;
     if (afterSeq === undefined) return;
@@ -219,7 +219,7 @@ export class ChatRuntime {
   connected(): 'again' | 'first' {
     const turn = this.#wasConnected ? 'again' : 'first';
     this.#wasConnected = true;
-    // What was sent on a dying connection may not have arrived.
+    // Marks sent on a dying connection may be lost.
     this.#readUpTo.clear();
     void this.#outbox.flush(true);
     this.#following.joinTheRest();
@@ -292,7 +292,7 @@ export class ChatRuntime {
   async #transmit(entry: OutboxEntry): Promise<SendResult> {
     const { link, api } = this.#deps;
     const { roomId, content, clientId } = entry;
-    // A frame of the socket has no room for them.
+    // A frame of the socket cannot carry attachments.
     if ((entry.pictures ?? entry.voice ?? entry.gif) !== undefined) return api.send(entry);
     const replyTo = entry.replyTo && { replyTo: entry.replyTo.messageId };
     const sure = entry.isSure === true ? { sendAnyway: true } : {};
@@ -310,7 +310,7 @@ export class ChatRuntime {
     this.store.dispatch(roomId, { type: 'state', clientId, state, refusal });
   }
 
-  /** Something waits there that the person began: a message on its way, chosen pictures, a voice note, an edit. */
+  /** The room has unfinished work of the person: an unsent message, chosen pictures, a voice note, an edit. */
   #isBegun(roomId: string): boolean {
     const { log, tray, about, recording } = this.store.get(roomId);
     const isEdited = about?.kind === 'edit' && about.text !== undefined;

@@ -25,7 +25,7 @@ const HTTP_MS = 10_000;
 const REREAD_MS = 500;
 
 const current = createValue<ChatRuntime | null>(null);
-/** Not needed for the first words: what is typed before it is there is on the device, and it finds it. */
+/** Loaded later: text typed before then is on the device, where this code finds it. */
 const draftCode = late(() => import('#web/features/chat/outbox/draft.device.ts'));
 let drafts: DeviceDrafts | null = null;
 
@@ -108,7 +108,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
   };
 }
 
-/** The calls of a room; the newest lines are those that the device kept where there is no network. */
+/** The requests of a room; without a network the newest lines come from the device. */
 const apiOf = (me: number): RuntimeDeps['api'] => ({
   messages: async (roomId, query) => {
     const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
@@ -119,7 +119,7 @@ const apiOf = (me: number): RuntimeDeps['api'] => ({
   read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
 });
 
-/** Brings together what the person has begun to write here and on other devices. */
+/** Synchronizes the person's drafts here and on other devices. */
 export async function refreshDrafts(): Promise<void> {
   const code = await draftCode.fetch();
   const runtime = current.get();
@@ -129,8 +129,8 @@ export async function refreshDrafts(): Promise<void> {
 }
 
 /**
- * Joins the rooms beyond the first page too, as many as a connection may: their next message brings them back to the top of
- * the list. The list tells of the others when it is read.
+ * Also joins the rooms beyond the first page, as many as a connection may have: their next message moves them to the
+ * top of the list. Other rooms are noticed when the list is read.
  */
 async function joinTheRest(runtime: ChatRuntime): Promise<void> {
   let query: { cursor?: string } | null = {};
@@ -160,7 +160,7 @@ async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult>
       params: { roomId },
       body: {
         clientId,
-        // What it is called in lists says the server.
+        // The server sets the name of such a message for lists.
         content: (voice ?? gif) === undefined ? content : '',
         replyTo: replyTo?.messageId,
         ...(pictures && { pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
@@ -178,7 +178,7 @@ async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult>
   }
 }
 
-/** A missing response, a server error or a session being renewed is no refusal: the outbox tries again. */
+/** A missing response, a server error or a session in renewal is no refusal: the outbox tries again. */
 function refusalOf(error: unknown): SendResult {
   const { code, status, retryAfterSeconds } = asCallError(error);
   if (status === 0 || status === 401 || status >= 500) return { kind: 'unknown' };

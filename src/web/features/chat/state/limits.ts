@@ -3,7 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import { chatsInCache } from '#web/parts/chats.data.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 
-/** What the server allows in a message, as it said with the list. Where it has not said so, it may still refuse. */
+/** The server's limits of a message, read with the list. Before that, the server may still refuse one. */
 export function chatLimits(): Partial<ChatLimits> {
   return chatsInCache()?.limits ?? {};
 }
@@ -13,7 +13,7 @@ export const mostPictures = (): number => chatLimits().picturesMax ?? Infinity;
 /** In milliseconds. */
 export const longestVoice = (): number => chatLimits().voiceMs ?? Infinity;
 
-/** Returns the number of characters that a message still takes. */
+/** Returns the number of characters that a message has left. */
 export function leftOf(content: string): number {
   return (chatLimits().messageMax ?? Infinity) - [...content].length;
 }

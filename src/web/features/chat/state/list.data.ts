@@ -12,7 +12,7 @@ import { chatsInMemory, patchRoom, refreshChats, refreshRoom } from './chat.data
 import type { ChatRuntime } from './chat.runtime.ts';
 import { keptName } from './room.keeper.ts';
 
-/** Changes what the person sets for themself in a room; throws a CallError. */
+/** Changes the person's own settings in a room; throws a CallError. */
 export async function changeSettings(roomId: string, wish: SettingsWish): Promise<void> {
   const settings = await call(setRoom, { params: { roomId }, body: wish });
   if (!patchRoom(roomId, (room) => ({ ...room, ...settings }))) refreshRoom(roomId);
@@ -30,11 +30,11 @@ export async function readRoom({ id: roomId, lastSeq }: Room): Promise<void> {
   patchRoom(roomId, (room) => ({ ...room, readSeq: Math.max(room.readSeq, lastSeq), unreadCount: 0 }));
 }
 
-/** Takes the mark off a room that the person opens: they have come back to it. */
+/** Removes the "unread" mark of a room when the person opens it. */
 export function noteOpened(roomId: string): void {
   const alone = queryClient.getQueryData<Room>(queryKey(getRoom, { roomId }));
   const room = chatsInMemory()?.find(({ id }) => id === roomId) ?? alone;
-  // Without a network the mark stays, and the next visit takes it off.
+  // Without a network the mark stays, and the next visit removes it.
   if (room?.isMarkedUnread === true) changeSettings(roomId, { isUnread: false }).catch(() => undefined);
 }
 
@@ -55,7 +55,7 @@ export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Pro
   }));
 }
 
-/** Takes a room of two out of this person's list, with its history, until the next message; throws a CallError. */
+/** Removes a room of two from this person's list, with its history, until the next message; throws a CallError. */
 export async function deleteRoom(runtime: ChatRuntime, room: Room): Promise<void> {
   await orGone(call(deleteChat, { params: { roomId: room.id } }));
   await dropRoom(runtime, room);

@@ -9,8 +9,8 @@ type Synced = z.output<typeof syncChats.response>['rooms'][number];
 type Known = Pick<Room, 'id' | 'lastSeq' | 'readSeq' | 'unreadCount'>;
 
 /**
- * Reads the list again where a room stirred between its last read and a page's first connection: a connection replays the
- * rooms that news name, and the list may not know all of them yet. A connection does not replay what another device read.
+ * Reads the list again if a room changed between the last read and a page's first connection: the connection replays
+ * the rooms in its frame, which may lack new ones. It does not replay reads on another device.
  */
 export async function refreshIfStirred(): Promise<void> {
   const { chats = [], mark } = chatsInCache() ?? {};
@@ -19,7 +19,7 @@ export async function refreshIfStirred(): Promise<void> {
   if (hasStirred(chatsInCache()?.chats ?? chats, rooms)) refreshChats();
 }
 
-/** Returns whether the server knows more of a room than the list. */
+/** Returns whether the server has newer data of a room than the list. */
 export function hasStirred(chats: readonly Known[], rooms: readonly Synced[]): boolean {
   const known = new Map(chats.map((room) => [room.id, room]));
   return rooms.some((now) => {

@@ -13,11 +13,11 @@ import { refreshReactions, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import type { Answered } from './room.store.ts';
 
-/** What a person can do with the messages of the room that they look at. */
+/** The actions for messages of the visible room. */
 export interface MessageActs {
   /** False in a closed room, and while a request waits: then the messages can only be read, copied and reported. */
   canWrite: boolean;
-  /** True where the person pins and unpins messages for the whole room. */
+  /** True if the person may pin messages for the whole room. */
   canPin: boolean;
   /** True for the owner and admins of a group. */
   canBan: boolean;
@@ -26,11 +26,11 @@ export interface MessageActs {
   edit: (message: Message) => void;
   /** Adds the person's reaction, or takes it away. */
   react: (message: Message, emoji: string, isOn: boolean) => void;
-  /** Opens a window about a message: all emoji, who reacted, where to forward it, whether to delete it. */
+  /** Opens a window about a message: all emoji, who reacted, forwarding, deleting. */
   ask: (kind: Asked['kind'], message: Message) => void;
   /** Shows a gift; the receiver of a wrapped one unwraps it. */
   openGift: (message: Message) => Promise<void>;
-  /** Shows a message that another quotes. */
+  /** Scrolls to a message that another quotes. */
   jump: (seq: number) => void;
 }
 
@@ -39,7 +39,7 @@ export interface Asked {
   message: Message;
 }
 
-/** The reactions that the menu has at hand. */
+/** The quick reactions in the menu. */
 export const AT_HAND = ['❤️', '😂', '👍', '😮', '😢', '🎉'] as const;
 
 export const MessageActsContext = createContext<MessageActs | null>(null);
@@ -52,7 +52,7 @@ export function quoteOf({ id, seq, senderId, content }: Answered): ReplyReferenc
   return { messageId: id, seq, senderId, content: [...content].slice(0, QUOTE_MAX).join('') };
 }
 
-/** Returns whether the words of a message are there to be answered. */
+/** Returns whether a message still has its words, so that a reply can quote them. */
 export const isThere = ({ isDeleted, isHidden }: Message): boolean => isDeleted !== true && isHidden !== true;
 
 /** Changes the text of the person's own message; throws a CallError. */
@@ -68,7 +68,7 @@ export async function edit(
   refreshRoom(chatRoomId);
 }
 
-/** Deletes the person's own message for everybody; returns false, and says why, where that failed. */
+/** Deletes the person's own message for everybody; shows an error and returns false when that fails. */
 export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<boolean> {
   try {
     const { message } = await call(deleteMessage, { params: { roomId: chatRoomId, messageId: id } });
@@ -81,7 +81,7 @@ export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message):
   }
 }
 
-/** Bans the author of a message from its group, also one who has left; returns false, and says why, where that failed. */
+/** Bans the author of a message from its group, even a former member; shows an error and returns false on failure. */
 export async function ban({ chatRoomId: roomId, senderId: userId }: Message): Promise<boolean> {
   try {
     await call(removeMember, { params: { roomId, userId }, body: { isBanned: true } });
@@ -93,7 +93,7 @@ export async function ban({ chatRoomId: roomId, senderId: userId }: Message): Pr
   }
 }
 
-/** Unwraps a gift; returns its message then, or undefined, and says why, where that failed. */
+/** Unwraps a gift; returns its new message; shows an error and returns undefined when that fails. */
 export async function unwrap(runtime: ChatRuntime, { id: giftId }: Message): Promise<Message | undefined> {
   try {
     const { message } = await call(unwrapGift, { params: { giftId } });
@@ -106,7 +106,7 @@ export async function unwrap(runtime: ChatRuntime, { id: giftId }: Message): Pro
   }
 }
 
-/** Adds the person's reaction or takes it away, and says why where that failed. */
+/** Adds the person's reaction or removes it; shows an error when that fails. */
 export async function react(
   runtime: ChatRuntime,
   { chatRoomId, id }: Message,
@@ -124,7 +124,7 @@ export async function react(
   }
 }
 
-/** Pins a message for the whole room or unpins it, and says why where that failed. */
+/** Pins a message for the whole room or unpins it; shows an error when that fails. */
 export async function pin(runtime: ChatRuntime, { chatRoomId, id }: Message, isOn: boolean): Promise<void> {
   try {
     const params = { roomId: chatRoomId, messageId: id };
