@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 
-/** A way from a room to a window that makes something in it. */
+/** A button and menu entries that open a window to create something in a room. */
 export interface Way {
   button: ReactNode;
-  /** The same in a menu. */
+  /** The same as menu entries. */
   items: MenuItem[];
   window: ReactNode;
 }
 
-/** In rooms that do not have it. */
+/** For rooms without it. */
 export const NO_WAY: Way = { button: null, items: [], window: null };

@@ -3,7 +3,7 @@ import { cloudTypeIds, type CloudTypeId } from '#contract/clouds.ts';
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
 import { capped } from '#web/parts/Counted.tsx';
 
-/** What the two pages of a new group hand to each other in the address. */
+/** The values that the two pages for a new group pass to each other in the address. */
 export interface Carried {
   name: string;
   description: string;
@@ -15,7 +15,7 @@ export interface Kind {
   tag: string;
 }
 
-/** Reads what an address carries, cut to what fits; a type without its tag, or with another's, is none. */
+/** Reads the values from an address, cut to their limits; a type with a missing or foreign tag is ignored. */
 export function readCarried(search: string): Carried & { kind: Kind | null } {
   const given = new URLSearchParams(search);
   const type = cloudTypeIds.find((id) => id === given.get('type'));
@@ -28,7 +28,7 @@ export function readCarried(search: string): Carried & { kind: Kind | null } {
   };
 }
 
-/** Returns the address that carries them to the form, or to the choice of a type; empty texts are left out. */
+/** Returns an address with these values, to the form or to the choice of a type; empty texts are left out. */
 export function carriedTo(path: string, { name, description, profileDisplay }: Carried, kind?: Kind): string {
   const fields = {
     ...(kind && { type: kind.type, typeTitle: cloudTypes[kind.type].title, tag: kind.tag }),

@@ -4,10 +4,10 @@ import { CLOUD_PAGE, joinCloud, recommendClouds, type CloudVibe } from '#contrac
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 
-/** The last place from which a page is asked for: after three pages, another vibe leads further than another page. */
+/** The last offset of a page: after three pages, another vibe is more useful than another page. */
 const LAST_OFFSET = 16;
 
-/** What fits, page by page; each visit and each vibe reads it again. */
+/** The recommended clouds, page by page; each visit and each vibe reads them again. */
 export function useClouds(vibe: CloudVibe | null) {
   return useInfiniteQuery(
     {
@@ -25,7 +25,7 @@ export function useClouds(vibe: CloudVibe | null) {
   );
 }
 
-/** Joins a cloud, or asks to; returns whether one is in. What is gone or full meanwhile goes from the list. */
+/** Joins a cloud, or asks to; returns whether the person is a member. Removes a gone or full cloud from the list. */
 export async function enterCloud(roomId: string): Promise<boolean> {
   try {
     const { isMember } = await call(joinCloud, { body: { roomId } });

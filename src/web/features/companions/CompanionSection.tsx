@@ -9,7 +9,7 @@ import { says } from '#web/words/says.ts';
 import { t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
-/** The part of a companion's profile that members lack: its kind, its life, its fit with the reader, and its limits. */
+/** The part of a profile that only companions have: their kind, life, compatibility with the reader, and limits. */
 export function CompanionSection({ person }: { person: Member }) {
   const { data, isPending, isFetching, refetch } = useCompanion(person.id);
   return (

@@ -21,7 +21,7 @@ const did: Readonly<Record<ActivityKind, string>> = {
   mention: t('digest.mentioned-you', 'mentioned you'),
 };
 
-/** What others did with one's posts and oneself, the latest first. */
+/** What others did with the person's posts and profile, the latest first. */
 export function ActivityPage() {
   useTitle(t('digest.lately', 'Lately'));
   return (

@@ -12,7 +12,7 @@ import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { t } from '#web/words/words.ts';
 import { useShelf } from './shelf.data.ts';
 
-/** What a person has unwrapped, on shelves, with who gave it beneath. Their own can be hidden from others. */
+/** The gifts that a person has unwrapped, on shelves, with the givers' names. Own gifts can be hidden from others. */
 export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'> }) {
   const isOwn = useMe().data?.id === person.id;
   const pages = useShelf(person.id);

@@ -10,7 +10,7 @@ import { t } from '#web/words/words.ts';
 /** Fetched when somebody wants to give something. */
 const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
-/** Gives a person something from their profile, and leads to the room in which it then is. */
+/** Gives a person a gift from their profile, and opens the room with it. */
 export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayName'> }) {
   const [isOpen, setOpen] = useState(false);
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { locale, t } from '#web/words/words.ts';
 
-/** One line while nobody sees the person for want of a check of their age, or while a rule that will ask for one begins later. */
+/** A line while the person is hidden because an age check is missing, or while such a rule is about to start. */
 export function AgeNotice({ me: { isAgeHeld } }: { me: Pick<Me, 'isAgeHeld'> }) {
   const { data } = useRead(getAgeCheck, {}, { enabled: !isAgeHeld });
   const from = data?.state === 'later' ? data.from : null;

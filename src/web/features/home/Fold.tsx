@@ -5,9 +5,9 @@ import { cx } from '#web/ui/cx.ts';
 type FoldProps = {
   title: string;
   href: string;
-  /** What is going on there, in a few words. */
+  /** The present state there, in a few words. */
   line: ReactNode;
-  /** One real thing from there. */
+  /** One real item from there. */
   children?: ReactNode;
 };
 

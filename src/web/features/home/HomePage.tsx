@@ -26,7 +26,7 @@ import { Notices } from './Notices.tsx';
 type PropsOf<N extends keyof typeof HomeLive> =
   Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
 
-/** What is alive on this screen is fetched when there is something to show; a lost connection leaves the plain map. */
+/** The live parts are loaded when there is something to show; without a connection the plain map stays. */
 function live<N extends keyof typeof HomeLive>(name: N, instead?: ComponentType<PropsOf<N>>) {
   return optional(
     () => import('./live/HomeLive.tsx').then((parts) => parts[name] as ComponentType<PropsOf<N>>),
@@ -42,7 +42,7 @@ const ActivityNotice = live('ActivityNotice');
 
 export function HomePage() {
   useTitle(t('home.home', 'Home'));
-  // Requested here as well, so that both requests run at the same time.
+  // Requested here too, so that both requests run at the same time.
   useRead(listMatches, {}, { isKept: true });
   return (
     <WithMe isPage waiting={<Waiting />}>
@@ -126,7 +126,7 @@ function Dashboard({ me }: { me: Me }) {
   );
 }
 
-/** Returns the name that the person goes by here; the handle they were given is none. */
+/** Returns the person's name for the greeting; a generated handle does not count. */
 function nameOf(me: Me): string {
   return me.firstName?.trim() || nicknameOf(me) || t('home.friend', 'Friend');
 }
@@ -135,7 +135,7 @@ function PlainFolds() {
   return Object.values(areas).map(({ note, ...area }) => <Fold key={area.title} {...area} line={note} />);
 }
 
-/** Account and the way out: the last things on a phone, in the upper corner of a wide screen. */
+/** The account and "sign out": last on a phone, in the upper corner of a wide screen. */
 function Ends({ className }: { className: string }) {
   return (
     <p className={cx('flex flex-wrap px-2 py-3 lg:absolute lg:top-4 lg:right-6 lg:z-10 lg:p-0', className)}>

@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 /** Fetched after the first page has loaded. */
 const StandingNotices = optional(() => import('./StandingNotices.tsx').then((part) => part.StandingNotices));
 
-/** What this person should know of their own account before anything else. */
+/** Important facts about the person's own account. */
 export function Notices({ me }: { me: Pick<Me, 'isPaused' | 'isAgeHeld'> }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The top card. Dragging it is one of three ways to respond, beside the buttons and the keys. */
+/** The top card. It can be dragged; buttons and keys do the same. */
 export function SwipeCard({ card, onVerdict, ref }: Props) {
   const start = useRef<{ id: number; x: number; y: number }>(null);
   const distance = (event: PointerEvent): readonly [x: number, y: number] | null =>

@@ -133,7 +133,7 @@ function toggled(deck: Deck, id: string): Deck {
   return deck.picks.includes(id) ? without(deck, 'picks', id) : { ...deck, picks: [...deck.picks, id] };
 }
 
-/** Settles a yes: for the chosen interests, or without any for the card's general interest. */
+/** Completes a yes: with the chosen interests, or without any with the card's general interest. */
 function settled(deck: Deck): Deck {
   const card = cardOf(deck);
   if (deck.stage !== 'refine' || card === undefined) return deck;

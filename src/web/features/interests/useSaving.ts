@@ -23,7 +23,7 @@ export function useSaving(
   deck: Deck,
   leaveFor: (page: string) => Promise<void>,
 ): {
-  /** Why this choice was not saved; a change of it makes it another. */
+  /** Why this choice was not saved; cleared when the choice changes. */
   problem: string | undefined;
   isPending: boolean;
   save: () => Promise<void>;

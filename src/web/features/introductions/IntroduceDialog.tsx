@@ -23,7 +23,7 @@ const youCanIntroducePeople = t(
   'You can introduce people you both talk with. So far there are not two of them.',
 );
 
-/** Chooses two of the people that one talks with. */
+/** Chooses two people from the person's chats. */
 export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly PersonCard[]>([]);
@@ -104,7 +104,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The person of a room in which two people talk; no character and no demo member is introduced. */
+/** Returns the person of a room in which two people talk; characters and demo members cannot be introduced. */
 function personIn({ otherUser, request, canSend, lastSeq, isFromSoulMatch }: Room): PersonCard[] {
   const isPerson = otherUser !== null && !otherUser.isSeedUser && !otherUser.isDemo;
   return isPerson && request === null && canSend && (lastSeq > 0 || isFromSoulMatch) ? [otherUser] : [];

@@ -9,14 +9,14 @@ export async function make(people: [number, number]): Promise<void> {
   await invalidate(listIntroductions);
 }
 
-/** Answers for the person; returns the room once both said yes. Throws a CallError. */
+/** Sends the person's answer; returns the room once both said yes. Throws a CallError. */
 export async function answer(id: string, what: 'yes' | 'no'): Promise<string | null> {
   const { roomId } = await call(answerIntroduction, { params: { id }, body: { answer: what } });
   await Promise.all([invalidate(listIntroductions), roomId !== null && invalidate(listChats)]);
   return roomId;
 }
 
-/** Takes back what waits; throws a CallError. */
+/** Withdraws an open introduction; throws a CallError. */
 export async function withdraw(id: string): Promise<void> {
   await call(withdrawIntroduction, { params: { id } });
   await invalidate(listIntroductions);

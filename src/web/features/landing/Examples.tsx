@@ -9,7 +9,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';
 
-/** A sheet of the product's own paper, with the label that says it shows no real person. */
+/** A sheet with an example of the product, and a label that says that it shows no real person. */
 function Example({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="landing-example">

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 
-/** The HTML's own landing page brings its style sheet along; anywhere else it comes with the words. */
+/** The landing page in the HTML brings its style sheet; anywhere else the style sheet is loaded with the component. */
 const Landing = lazy(async () => {
   const [{ Landing: Loaded }] = await Promise.all([import('./Landing.tsx'), import('#web/styles/landing-page.css')]);
   return { default: Loaded };

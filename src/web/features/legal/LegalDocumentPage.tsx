@@ -20,7 +20,7 @@ const siblings = [
   { title: t('common.safety', 'Safety'), href: paths.safety() },
 ];
 
-/** A document to read, search and print: one column that begins with its table of contents. */
+/** A document for reading, searching and printing: one column that begins with its table of contents. */
 export function LegalDocumentPage({ document: { title, lede, sections } }: { document: LegalDocument }) {
   useTitle(title);
   return (

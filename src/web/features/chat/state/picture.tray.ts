@@ -10,23 +10,23 @@ import { t } from '#web/words/words.ts';
 import { mostPictures } from './limits.ts';
 import type { RoomStore } from './room.store.ts';
 
-/** A picture that was chosen for the next message of a room. */
+/** A chosen picture for the next message of a room. */
 export interface TrayPicture {
   clientId: string;
   /** An address of the file on this device; undefined where only the server has it. */
   preview: string | undefined;
-  /** What is sent: the photo, made small; undefined where the server has it already. */
+  /** The reduced photo for the upload; undefined when the server has it already. */
   small: Promise<Blob> | undefined;
-  /** The same, once it is made. */
+  /** The same, once it is computed. */
   file: Blob | undefined;
   stop: AbortController;
   /** The part that was sent, from 0 to 1. */
   progress: number;
-  /** What the server knows of it, once it has it. */
+  /** The server's data about it, once it is uploaded. */
   taken: Picture | undefined;
-  /** Why it was not taken, in words. */
+  /** The error as text. */
   problem: string | undefined;
-  /** The connection broke: the same picture may go again. */
+  /** True after a lost connection: the same picture can be uploaded again. */
   canRetry: boolean;
   alt: string;
 }
@@ -34,16 +34,16 @@ export interface TrayPicture {
 export interface PictureTray {
   pictures: readonly TrayPicture[];
   isFull: boolean;
-  /** Every picture is with the server, and they are no more than a message has. */
+  /** True when all pictures are uploaded, and they are not too many. */
   isReady: boolean;
   add: (files: Iterable<File>) => void;
-  /** Puts those in front that waited before this page, and sends them again: each is the same upload. */
+  /** Puts pictures from before this page in front, and uploads them again under the same ids. */
   takeUp: (waiting: readonly WaitingPicture[]) => void;
   remove: (clientId: string) => void;
   describe: (clientId: string, alt: string) => void;
-  /** Sends those again that a broken connection stopped. */
+  /** Repeats uploads that a lost connection stopped. */
   retry: () => void;
-  /** Empties the tray and returns its pictures, which are with the server. */
+  /** Empties the tray and returns its uploaded pictures. */
   empty: () => MessagePicture[];
 }
 
@@ -101,12 +101,12 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
   };
 }
 
-/** Returns a picture that the server has already, to be sent with the next message. */
+/** Returns an uploaded picture as an entry of the tray, for the next message. */
 export function takenBack({ alt, ...taken }: MessagePicture): TrayPicture {
   return takenUp({ clientId: newId(), file: undefined, taken, alt });
 }
 
-/** Returns a picture that the device kept. A file that it has goes to the server again, which may have forgotten it. */
+/** Returns a stored picture. If there is a file it is uploaded again, because the server may have deleted it. */
 function takenUp({ clientId, file, taken, alt }: WaitingPicture): TrayPicture {
   return {
     clientId,
@@ -132,7 +132,7 @@ function drop({ stop, preview }: TrayPicture): void {
   if (preview !== undefined) URL.revokeObjectURL(preview);
 }
 
-/** Returns the files that find a place, and says which do not. */
+/** Returns the files for which there is space, and shows which are too many. */
 function accepted(files: readonly File[], places: number): File[] {
   const images = files.filter(({ type }) => type.startsWith('image/'));
   if (images.length < files.length) {

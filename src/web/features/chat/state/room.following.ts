@@ -1,12 +1,12 @@
 import { MAX_JOINED_ROOMS, type ClientEvent } from '#contract/realtime.ts';
 
-/** The number of rooms whose cursors fit into one frame, also into the first of a connection, beside the token. */
+/** The number of rooms whose cursors fit into one frame, including the first frame with its token. */
 const PER_FRAME = 140;
 
 interface Given {
   /** False when there is no live socket. */
   send: (event: ClientEvent) => boolean;
-  /** The last line of a room whose log is in memory; null of any other. */
+  /** The last line of a room whose log is in memory; null for any other room. */
   lastLine: (roomId: string) => number | null;
   isOnScreen: (roomId: string) => boolean;
 }
@@ -41,7 +41,7 @@ export class Following {
     }
   }
 
-  /** Joins a room that a screen shows. Where the connection may join no more, it leaves the least recent one first. */
+  /** Joins a room that a screen shows. At the limit of the connection, it first leaves the least recently used one. */
   open(roomId: string): void {
     if (!this.#known.has(roomId)) this.note(roomId, 0);
     if (this.#joined.has(roomId)) return;
@@ -49,7 +49,7 @@ export class Following {
     this.join([roomId]);
   }
 
-  /** The server did not let the connection into the room. */
+  /** The server refused the connection's request to join the room. */
   refused(roomId: string): void {
     this.#joined.delete(roomId);
   }
@@ -72,7 +72,7 @@ export class Following {
     return Object.fromEntries(roomIds.map((roomId) => [roomId, cursorOf(roomId)]));
   }
 
-  /** Returns the rooms on screen first, then those whose log is in memory, then the others as the list has them. */
+  /** Returns the rooms on screen first, then those whose log is in memory, then the others in the order of the list. */
   #byWeight(): string[] {
     return [...this.#known.keys()].toSorted((a, b) => this.#weight(b) - this.#weight(a));
   }
@@ -82,7 +82,7 @@ export class Following {
     return this.#given.lastLine(roomId) === null ? 0 : 1;
   }
 
-  /** The list comes newest first, and what was opened has its log in memory, so the last of the rest is the least recent. */
+  /** The list is sorted newest first, and opened rooms have their log in memory: the last of the rest is the oldest. */
   #leaveOne(): void {
     const roomId = [...this.#joined].findLast((id) => this.#weight(id) === 0);
     if (roomId === undefined) return;

@@ -11,7 +11,7 @@ export interface Pending {
   pictures?: MessagePicture[] | undefined;
   voice?: MessageVoice | undefined;
   gif?: MessageGif | undefined;
-  /** The quote of the message that it answers. */
+  /** The quote of the message to which it replies. */
   replyTo: ReplyReference | null;
   /** The ISO time of writing on this device, shown until the server's time is known. */
   createdAt: string;
@@ -37,11 +37,11 @@ export interface RoomLog {
   held: readonly Entry[];
   hasOlder: boolean;
   pending: readonly Pending[];
-  /** Messages that lines said were changed, by seq, so that an older page that arrives later brings no old copy back. */
+  /** Messages that later lines changed, by seq, so that an older page cannot restore an old copy. */
   changed: ReadonlyMap<number, Message>;
   /** What is shown instead of `messages` after a jump far back. */
   past: Past | null;
-  /** The head of the page with which `messages` began: this client has every change of a message since. */
+  /** The head of the first loaded page: this client has every change of a message after it. */
   openedAt: number;
 }
 
@@ -68,7 +68,7 @@ export type LogAction =
   /** Back to the end of the log. */
   | { type: 'present' }
   | ({ type: 'entry' } & Entry)
-  /** The answer to the person's own change of a message. */
+  /** The response to the person's own change of a message. */
   | { type: 'changed'; message: Message }
   | { type: 'head'; seq: number }
   | { type: 'pending'; pending: Pending }
@@ -141,7 +141,7 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
 const newer = (a: Message, b: Message | undefined): Message =>
   b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
 
-/** A page with the newest known copy of each message. */
+/** Returns the page with the newest known copy of each message. */
 function renewed<T extends Page>(log: RoomLog, page: T): T {
   return { ...page, messages: page.messages.map((message) => newer(message, log.changed.get(message.seq))) };
 }
@@ -160,7 +160,7 @@ function amended(log: RoomLog, copies: readonly Message[]): RoomLog {
   return { ...log, changed, messages: inPlace(log.messages), past };
 }
 
-/** Applies the newest page. It replaces a log that it does not reach; one that it reaches reads on from its own end. */
+/** Applies the newest page. It replaces a log that it does not overlap; an overlapping log goes on from its own end. */
 function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
   const firstNew = page.messages[0]?.seq ?? page.lastSeq + 1;
   const known = amended(log, page.messages);
@@ -173,7 +173,7 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
     last: page.lastSeq,
     head,
     hasOlder: page.hasMore,
-    // Its changes beyond the gap are not known.
+    // Changes within the gap are unknown.
     past: null,
     openedAt: page.lastSeq,
   });
@@ -259,7 +259,7 @@ function changePending(log: RoomLog, clientId: string, change: Partial<Pending>)
   return { ...log, pending: log.pending.with(at, { ...found, ...change }) };
 }
 
-/** A message of one's own that comes as a line of the log is sent, also where the log is not loaded and shows no line. */
+/** An own message that arrives as a line of the log is sent, even if the log is not loaded. */
 function confirmed(log: RoomLog, message: Message | null): RoomLog {
   if (message === null || message.senderId !== log.me) return log;
   const { clientId, seq, createdAt } = message;
@@ -284,7 +284,7 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
   return settle(hold(changePending(log, clientId, { state: 'sent', seq, createdAt }), { seq, message }));
 }
 
-/** Returns what a message is, by what it has besides its words. */
+/** Returns the kind of a message, by its attachments. */
 function saidBy({ pictures, voice, gif }: Pending): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gif'> {
   if (voice !== undefined) return { messageType: 'voice', voice };
   if (gif !== undefined) return { messageType: 'gif', gif };

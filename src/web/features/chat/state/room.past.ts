@@ -2,8 +2,8 @@ import type { Message } from '#contract/chat.ts';
 import type { RoomLog } from './room.log.ts';
 
 /**
- * A run of earlier messages, shown instead of the end of the log after a jump far back. It grows both ways, and becomes part of
- * the log as soon as it reaches it.
+ * A run of earlier messages, shown instead of the end of the log after a jump far back. It grows in both directions,
+ * and is merged into the log as soon as the two overlap.
  */
 export interface Past {
   messages: readonly Message[];
@@ -22,10 +22,10 @@ export function shownOf({ past, messages, hasOlder }: RoomLog): Past {
   return past ?? { messages, hasOlder };
 }
 
-/** A page from before the log was opened may have copies whose changes this client has missed. */
+/** A page older than the log's first page may contain copies whose changes this client has missed. */
 const isStale = (log: RoomLog, { lastSeq }: PastPage): boolean => !log.loaded || lastSeq < log.openedAt;
 
-/** Shows the messages around a line in the place of what was shown. */
+/** Shows the messages around a line instead of the present ones. */
 export function around(log: RoomLog, page: PastPage): RoomLog {
   if (isStale(log, page) || page.messages.length === 0) return log;
   return meet({ ...log, past: { messages: page.messages, hasOlder: page.hasMore } });
@@ -43,7 +43,7 @@ export function newerPast(log: RoomLog, page: PastPage & { afterSeq: number }): 
   return page.hasMore ? meet(grown) : joined(grown, grown.past);
 }
 
-/** Joins the past to the log where they have a message in common. */
+/** Merges the past into the log if they share a message. */
 export function meet(log: RoomLog): RoomLog {
   const { past } = log;
   const last = past?.messages.at(-1)?.seq ?? 0;
@@ -54,13 +54,13 @@ const firstOf = ({ messages, last }: RoomLog): number => messages[0]?.seq ?? las
 
 function joined(log: RoomLog, past: Past): RoomLog {
   const first = firstOf(log);
-  // A log that reaches further back than the past has its messages already.
+  // If the log reaches further back than the past, it has all its messages.
   if ((past.messages[0]?.seq ?? 0) >= first) return { ...log, past: null };
   const before = past.messages.filter(({ seq }) => seq < first);
   return { ...log, past: null, messages: [...before, ...log.messages], hasOlder: past.hasOlder };
 }
 
-/** The past without what the person cleared. */
+/** Returns the past without the messages that the person cleared. */
 export function clearedPast(past: Past | null, seq: number): Past | null {
   const messages = past?.messages.filter((message) => message.seq > seq) ?? [];
   return past === null || messages.length === 0

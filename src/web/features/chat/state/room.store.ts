@@ -11,27 +11,27 @@ export interface RoomState {
   isLoadingOlder: boolean;
   /** The user ids of the people who are typing. */
   typists: readonly number[];
-  /** The line that an AI is writing, as far as it can be read; it goes when the line arrives, or with its writer's typing. */
+  /** The readable part of a line that an AI is writing; removed when the line arrives or its author stops typing. */
   forming: Forming | null;
-  /** The message that the person answers or edits in the composer. */
+  /** The message that the person replies to or edits in the composer. */
   about: About | null;
   /** The pictures that were chosen for the next message. */
   tray: readonly TrayPicture[];
-  /** The voice note that is being made. */
+  /** The present voice note. */
   recording: Recording;
 }
 
 export interface Forming {
   senderId: number;
-  /** The line's own, by which it is recognised when it is there. */
+  /** The client id of the line, which identifies it when it arrives. */
   clientId: string;
   content: string;
 }
 
-/** What a reply shows of the message that it answers. */
+/** The part of a message that a reply quotes. */
 export type Answered = Pick<Message, 'id' | 'seq' | 'senderId' | 'content'>;
 
-/** `text` has the words of an edit as far as they were changed. */
+/** `text` is the edited text so far. */
 export type About = { kind: 'reply'; message: Answered } | { kind: 'edit'; message: Message; text?: string };
 
 /** The rooms that this page holds, as an external store for the screens. */
@@ -92,7 +92,7 @@ export class RoomStore {
     this.#tell(roomId);
   }
 
-  /** Ends what is being recorded or uploaded: nobody is here to send it. */
+  /** Ends recordings and uploads, because the person has left. */
   callOff(): void {
     for (const { recording, tray } of this.#rooms.values()) {
       if (recording.step !== 'idle') recording.end.abort();

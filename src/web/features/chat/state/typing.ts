@@ -44,7 +44,7 @@ export class Typing {
     );
   }
 
-  /** Shows what an AI has written so far of a line. One that was late, and came after its line, shows nothing. */
+  /** Shows the beginning of a line that an AI is writing. One that arrives after its line is ignored. */
   formed(roomId: string, { content, ...line }: Forming): void {
     this.heard(roomId, line.senderId);
     const { log } = this.#store.get(roomId);

@@ -9,62 +9,62 @@ import { t } from '#web/words/words.ts';
 import { longestVoice } from './limits.ts';
 import type { RoomStore } from './room.store.ts';
 
-/** What browsers record, the smallest first. */
+/** The formats of browsers' recorders, the smallest first. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 const BITS = 32_000;
 const TICK_MS = 250;
 /** The interval at which the recording is saved: a page that closes during it loses no more than this. */
 const PART_MS = 2000;
-/** The wave that is shown until the recording's own is drawn. */
+/** The wave to show until the recording's own is computed. */
 const NO_WAVE = [1];
 
-/** A recording on this device, and what the server knows of it. */
+/** A recording on this device, with the server's data about it. */
 export interface Clip {
-  /** Its upload's own. */
+  /** The id of its upload. */
   clientId: string;
-  /** The recording; undefined where only the server has it. */
+  /** The recording; undefined when only the server has it. */
   file: Blob | undefined;
-  /** Where it is on this device; undefined where only the server has it. */
+  /** Its address on this device; undefined when only the server has it. */
   url: string | undefined;
   ms: number;
   wave: number[];
-  /** What it says, in words. */
+  /** Its transcript. */
   alt: string;
   /** The part that was sent, from 0 to 1. */
   progress: number;
   taken: Voice | undefined;
-  /** Why it was not taken, in words. */
+  /** The error as text. */
   problem: string | undefined;
-  /** Sends it again, where a broken connection stopped it. */
+  /** Repeats the upload after a lost connection. */
   retry: (() => void) | undefined;
 }
 
 export type Recording =
-  /** `words` says why nothing is recorded. */
+  /** `words` is the reason why there is no recording. */
   | { step: 'idle'; words?: string | undefined }
-  /** `end` closes the microphone and forgets the recording. */
+  /** `end` closes the microphone and drops the recording. */
   | { step: 'asking'; end: AbortController }
-  /** `part` is the recording so far, as a voice note of its own; its wave is drawn after the next load of the page. */
+  /** `part` is the recording so far, a valid voice note; its wave is computed after the next load of the page. */
   | { step: 'recording'; end: AbortController; recorder: MediaRecorder; ms: number; part: WaitingVoice | undefined }
   | { step: 'ready'; end: AbortController; clip: Clip };
 
 export interface Recorder {
-  /** False where this browser records nothing, and where the server has not said how long a voice note may be. */
+  /** False if this browser cannot record, or the server has not told the longest duration. */
   canRecord: boolean;
   state: Recording;
   start: () => void;
-  /** Ends the recording and keeps it to be heard and sent. Where none has begun, nothing is left to begin. */
+  /** Ends the recording and keeps it for playing and sending. Cancels one that has not begun yet. */
   stop: () => void;
-  /** Drops the recording, whatever it is at. */
+  /** Drops the recording in any state. */
   cancel: () => void;
   describe: (alt: string) => void;
-  /** Takes up one that waited before this page, where nothing else is there, and sends it again: it is the same upload. */
+  /** Restores a recording from before this page, if there is no other, and uploads it again under the same id. */
   takeUp: (waiting: WaitingVoice) => void;
 }
 
 /**
- * Records one voice note, and sends it to the server as soon as it ends, so that the message itself is quick. It is kept with
- * its room, so that a look elsewhere loses nothing of it.
+ * Records one voice note, and uploads it as soon as it ends, so that sending the message is fast. It is stored with
+ * its room, so that leaving the page loses nothing.
  */
 export function recorderIn(store: RoomStore, roomId: string): Recorder {
   const now = (): Recording => store.get(roomId).recording;
@@ -128,14 +128,14 @@ export function recorderIn(store: RoomStore, roomId: string): Recorder {
   };
 }
 
-/** Returns the state in which a voice note that the server has waits to be sent again. */
+/** Returns the state of an uploaded voice note that waits to be sent again. */
 export function takenBack({ id, ms, wave, alt }: MessageVoice): Recording {
   const end = new AbortController();
   const clip = clipOf({ clientId: newId(), file: undefined, ms, wave, alt, taken: { id, ms } }, end);
   return { step: 'ready', end, clip };
 }
 
-/** A recording that this device has goes to the server again, which may have forgotten it. */
+/** A recording on this device is uploaded again, because the server may have deleted it. */
 function clipOf({ file, taken, ...waiting }: WaitingVoice, { signal }: AbortController): Clip {
   const url = file && URL.createObjectURL(file);
   if (url !== undefined) signal.addEventListener('abort', () => URL.revokeObjectURL(url));
@@ -161,7 +161,7 @@ function sendClip({ file, clientId }: Clip, signal: AbortSignal, change: (what: 
 
 const endOf = (state: Recording): AbortController | undefined => (state.step === 'idle' ? undefined : state.end);
 
-/** Asks for the microphone, which is given back when the signal aborts. */
+/** Requests the microphone, which is released when the signal aborts. */
 async function openRecorder(signal: AbortSignal): Promise<MediaRecorder> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: true } });
   const close = (): void => {
@@ -180,7 +180,7 @@ interface Heard {
   onEnd: (recording: Blob, ms: number) => void;
 }
 
-/** Records until it is stopped, or as long as a voice note may be. */
+/** Records until it is stopped, or up to the longest duration of a voice note. */
 function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, onPart, onEnd }: Heard): void {
   const pieces: Blob[] = [];
   const begun = performance.now();

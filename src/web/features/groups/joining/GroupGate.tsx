@@ -9,7 +9,7 @@ import { t } from '#web/words/words.ts';
 import { acts } from '#web/features/groups/parts/group.data.ts';
 import { readableUntil, silencedWords } from './gate.words.ts';
 
-/** Stands in the composer's place where the group says that the person does not write now. What they typed is kept. */
+/** Replaces the composer when the group does not allow the person to write. Typed text is kept. */
 export function GroupGate({ room, children }: { room: Room; children: ReactNode }) {
   const { data: group } = useGroup(room);
   if (group === undefined)
@@ -50,7 +50,7 @@ function Silenced({ group: { roomId }, until }: { group: Group; until: string })
   return <Note>{silencedWords(until, new Date())}</Note>;
 }
 
-/** The rules, once, before the first line that one writes here. */
+/** The rules, shown once before the person's first line. */
 function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
   const [agree, isAgreeing] = useTold(async () => {
     await acts.agree(roomId);

@@ -17,7 +17,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 
-/** What the link of a group shows before one joins. */
+/** The preview of a group behind a link, before joining. */
 export function GroupLinkPage() {
   const code = useParams()['code'] ?? '';
   const { data: group, error, isFetching, refetch } = useRead(previewLink, { params: { code } }, { staleTime: 0 });
@@ -83,7 +83,7 @@ export function GroupLinkPage() {
   );
 }
 
-/** Shows that the link is read, or why it opens nothing. */
+/** Shows that the link is loading, or why it is invalid. */
 function Unopened({ status, ...again }: { status: number | undefined; pending: boolean; onRetry: () => void }) {
   return (
     <div className="grid grow place-items-center">

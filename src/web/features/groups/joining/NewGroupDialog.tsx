@@ -22,7 +22,7 @@ import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 
 const FORM = 'new-group';
 
-/** Makes a group. Nobody is in it before they say yes. */
+/** Creates a group. Invited people are members only after they accept. */
 export function NewGroupDialog({ onClose }: { onClose: () => void }) {
   const { words, change, forget } = useGroupDraft();
   const picture = useGroupPicture(null);

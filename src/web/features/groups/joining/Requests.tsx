@@ -19,7 +19,7 @@ import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 import { askingWords } from './requests.words.ts';
 
-/** Says above the conversation that people ask to join, to those who answer. */
+/** Shows above the conversation that people ask to join, to members who may answer. */
 export function RequestsStrip({ room }: { room: Room }) {
   const { data: group } = useGroup(room);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { locale, t } from '#web/words/words.ts';
 /** How long a disbanded group can be read. */
 const READ_MS = 7 * 86_400_000;
-/** A mute whose end is further away than this has none. */
+/** A mute with an end further away than this is permanent. */
 const ENDLESS_MS = 50 * 365 * 86_400_000;
 
 /** Returns the day until which a disbanded group can be read. */

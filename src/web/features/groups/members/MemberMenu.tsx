@@ -25,10 +25,10 @@ import { deeds } from './members.data.ts';
 type MemberMenuProps = {
   roomId: string;
   member: RoomMember;
-  /** The person's own place. */
+  /** The person's own role. */
   own: Role;
   isOver: boolean;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactElement;
 };
 
@@ -51,7 +51,7 @@ const looks = {
 
 type Asked = 'remove' | 'ban' | 'handOver';
 
-/** What the viewer's role lets them do about another member. What cannot be taken back is asked first. */
+/** The actions that the viewer's role allows for another member. Those that cannot be undone ask first. */
 export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenuProps) {
   const { id } = member;
   const [, navigate] = useLocation();

@@ -12,7 +12,7 @@ import { MemberMenu } from './MemberMenu.tsx';
 
 type MemberRowProps = { group: Group; member: RoomMember; me: number | undefined };
 
-/** A member with their labels and, for anybody else, what can be done about them. */
+/** A member with their labels and, except on the person's own row, a menu of actions. */
 export function MemberRow({ group, member, me }: MemberRowProps) {
   const name = calledIn(member);
   const isMe = member.id === me;

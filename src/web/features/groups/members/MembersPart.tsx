@@ -16,7 +16,7 @@ import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 /** The number of pictures before "More". */
 const SHOWN = 17;
 
-/** The owner and admins as rows, the first of the others as pictures, and the way to all of them. */
+/** The owner and admins as rows, the first other members as pictures, and the button for all members. */
 export function MembersPart({ group }: { group: Group }) {
   const { roomId, role, whoMayAdd, memberCount, maxMembers, disbandedAt } = group;
   const [open, setOpen] = useState<'all' | 'add' | null>(null);

@@ -15,10 +15,10 @@ import { MemberRow } from './MemberRow.tsx';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 300;
-/** More rows than these fill the sheet, and the search field above them stays where it is as they become fewer. */
+/** With more rows than this the sheet keeps its height, so that the search field does not move as rows disappear. */
 const FEW = 8;
 
-/** All members, a page at a time, found by name, handle or what they are called here. */
+/** All members, page by page, with a search by name, handle or alias. */
 export function MembersSheet({ group, onClose }: { group: Group; onClose: () => void }) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), DEBOUNCE_MS);

@@ -1,10 +1,10 @@
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 
-/** What a member may do to another, by the places of both. */
+/** What a member may do to another, by the roles of both. */
 export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'inviteAgain' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
 
-/** Returns what is offered: admins act on anybody but the owner; the owner alone gives and takes places, and lifts a ban. */
+/** Returns the actions: admins act on everybody except the owner; only the owner changes roles and lifts a ban. */
 export function deedsOn(own: Role, member: Pick<RoomMember, 'role' | 'isSilenced' | 'hasLeft' | 'isBanned'>): Deed[] {
   const { role, isSilenced, hasLeft, isBanned } = member;
   if (own === 'member' || role === 'owner') return [];

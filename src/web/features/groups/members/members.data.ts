@@ -14,7 +14,7 @@ export function useFirstMembers(roomId: string): readonly RoomMember[] {
   return useRead(roomMembers, { params: { roomId } }).data?.members ?? [];
 }
 
-/** What can be done to a member; each throws a CallError. */
+/** The actions on a member; each throws a CallError. */
 export const deeds = {
   setRole: (roomId: string, userId: number, role: Role) =>
     done(roomId, call(changeMember, { params: { roomId, userId }, body: { role } })),
@@ -31,6 +31,6 @@ export const deeds = {
 
 async function done(roomId: string, deed: Promise<unknown>): Promise<void> {
   await deed;
-  // Not awaited: a press while the group is read again would do nothing.
+  // Not awaited, because the menu would not react while the group is loading.
   void refreshGroup(roomId);
 }

@@ -12,10 +12,10 @@ import { X } from '#web/ui/icons/X.ts';
 import { MarkInText } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 
-/** What the owner or an admin announces, above the conversation until the reader puts it away. */
+/** The announcement of the owner or an admin, above the conversation until the reader closes it. */
 export function AnnouncementStrip({ room }: { room: Room }) {
   const announcement = useGroup(room).data?.announcement ?? null;
-  // Where the browser keeps nothing, it stays away as long as the page.
+  // If the browser stores nothing, it stays closed as long as the page lives.
   const [away, setAway] = useState<string | null>(null);
   if (announcement === null || [away, readText(kept.announcementRead, room.id)].includes(announcement.at)) return null;
   const { text, by, at } = announcement;

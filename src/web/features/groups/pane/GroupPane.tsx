@@ -22,11 +22,11 @@ type GroupPaneProps = {
   room: Room;
   /** Leaves the group and the room's page; throws a CallError. */
   onLeave: () => Promise<void>;
-  /** Leads back to the conversation, where the page covers it. */
+  /** Returns to the conversation, if the page covers it. */
   onClose: () => void;
 };
 
-/** All about a group, as the third column of a desk. */
+/** The group's page as the third column of a wide screen. */
 export function GroupPane({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group } = useGroup(room);
   return (
@@ -50,7 +50,7 @@ export function GroupPane({ room, onLeave, onClose }: GroupPaneProps) {
   );
 }
 
-/** The same over the conversation, where there is no third column. */
+/** The group's page over the conversation, without a third column. */
 export function GroupSheet({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group } = useGroup(room);
   return (
@@ -101,8 +101,8 @@ function Body({ room, onLeave, onClose }: GroupPaneProps) {
 }
 
 /**
- * Returns whether every part has been read or has failed once; it stays true. Parts that come one after the other move those
- * below, and a press that begins on a row and ends on another does nothing.
+ * Returns whether every part has been read or has failed once; it stays true. Parts that appear one after another would
+ * move those below, and a press that begins on one row and ends on another has no effect.
  */
 function useWhole(group: Group | undefined): boolean {
   const [isWhole, setWhole] = useState(false);

@@ -14,11 +14,11 @@ import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 
 type HealthPartProps = {
   group: Group;
-  /** Leads back to the conversation, where the page covers it. */
+  /** Returns to the conversation, if the page covers it. */
   onClose: () => void;
 };
 
-/** What an owner may not have noticed: newcomers without an answer, and one voice over all others. Mostly there is nothing. */
+/** Facts that an owner may not have noticed: new members without an answer, and one person who writes most lines. */
 export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
   const { data } = useRead(groupHealth, { params: { roomId } });
   const me = useMe().data?.id;
@@ -61,7 +61,7 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
   );
 }
 
-/** Returns a function that focuses the message box. An open sheet holds the focus, so there it is focused when the sheet has closed. */
+/** Returns a function that focuses the message field. An open sheet traps the focus, so it waits for its end. */
 function useFocusAfter(): () => void {
   const isLeading = useRef(false);
   useEffect(() => () => void (isLeading.current && setTimeout(focusMessageBox)), []);

@@ -7,11 +7,11 @@ import { EditDialog } from '#web/features/groups/parts/EditDialog.tsx';
 import { lengthOf } from '#web/features/groups/parts/texts.ts';
 import { useGroupPicture } from '#web/features/groups/parts/useGroupPicture.ts';
 
-/** Changes how a group introduces itself. */
+/** Changes the name, the description and the look of a group. */
 export function IntroDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const { roomId, name, description, gradient, pictureId } = group;
   const [words, setWords] = useState<Words>({ name, description, gradient });
-  // As it was when the window opened: another admin may change it meanwhile.
+  // The values when the window opened, because another admin may change them meanwhile.
   const [begun] = useState(words);
   const picture = useGroupPicture(pictureId);
   return (
@@ -26,7 +26,7 @@ export function IntroDialog({ group, onClose }: { group: Group; onClose: () => v
   );
 }
 
-/** Returns what differs, so that nothing else is undone that somebody changed meanwhile. */
+/** Returns the changed fields only, so that another admin's changes are not undone. */
 function changedIn(words: Words, begun: Words): Partial<Words> {
   return {
     ...(words.name !== begun.name && { name: words.name }),

@@ -49,7 +49,7 @@ export function RulesPart({ group }: { group: Group }) {
   );
 }
 
-/** What can be set: by everybody their own name here, by the owner and admins the group. */
+/** The settings: everybody's own name here, and for the owner and admins the group's. */
 export function SettingsPart({ group }: { group: Group }) {
   const { role, alias, announcement, slowSeconds, whoMayAdd, asksFirst } = group;
   const [open, setOpen] = useState<Open | null>(null);

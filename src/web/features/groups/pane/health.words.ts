@@ -10,7 +10,7 @@ export function unansweredWords(count: number): string {
       );
 }
 
-/** Says that most lines come from one person, and accuses nobody. */
+/** Says that one person writes most lines, without blame. */
 export function voiceWords({ percent, isYours }: { percent: number; isYours: boolean }): string {
   return isYours
     ? t(

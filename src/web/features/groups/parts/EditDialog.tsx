@@ -12,7 +12,7 @@ type EditDialogProps = {
   description?: string;
   /** Why it cannot be saved yet, as a sentence; null when it can. */
   lack: string | null;
-  /** Throws a CallError; its faults show beside their fields, and nothing typed is lost. */
+  /** Throws a CallError; errors are shown beside their fields, and typed text is kept. */
   save: () => Promise<void>;
   onClose: () => void;
   children: (faults: Readonly<Record<string, string>>) => ReactNode;

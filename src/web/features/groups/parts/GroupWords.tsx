@@ -19,11 +19,11 @@ type GroupWordsProps = {
   picture: GroupPicture;
   /** The problem of each field. */
   faults: Readonly<Record<string, string>>;
-  /** Whose contour the looks show. */
+  /** The seed of the contour lines in the looks. */
   seed: string;
 };
 
-/** How a group introduces itself: its name, its line and its face. */
+/** The name, the description and the look of a group. */
 export function GroupWords({ words, onChange, picture, faults, seed }: GroupWordsProps) {
   const over = lengthOf(words.name) - GROUP_NAME_MAX;
   return (

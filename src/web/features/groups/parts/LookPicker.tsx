@@ -4,7 +4,7 @@ import { t } from '#web/words/words.ts';
 
 type LookPickerProps = { value: number; onChange: (gradient: number) => void; seed: string };
 
-/** Chooses the ground of a group's square. */
+/** Chooses the background of a group's square. */
 export function LookPicker({ value, onChange, seed }: LookPickerProps) {
   const name = useId();
   return (

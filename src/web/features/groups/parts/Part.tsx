@@ -19,7 +19,7 @@ export function Part({ title, note, action, children }: PartProps) {
   );
 }
 
-/** The one thing that can be done with a part. */
+/** The single action of a part. */
 export function PartAction({ onPress, children, label }: { onPress: () => void; children: string; label?: string }) {
   return (
     <button

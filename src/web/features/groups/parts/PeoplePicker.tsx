@@ -13,7 +13,7 @@ import { t } from '#web/words/words.ts';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 400;
-/** How many of the people one talks with show before somebody searches. */
+/** How many people with chats are shown before a search. */
 const AT_HAND = 8;
 
 type Person = PersonCard;
@@ -21,13 +21,13 @@ type Person = PersonCard;
 type PeoplePickerProps = {
   chosen: readonly Person[];
   onChange: (chosen: readonly Person[]) => void;
-  /** The ids of people who cannot be chosen, because they are in already. */
+  /** The ids of people who cannot be chosen, because they are members already. */
   without?: ReadonlySet<number>;
 };
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** Chooses people: those one talks with by a part of their name, anybody else by their handle. */
+/** Chooses people: those with a chat by a part of their name, all others by their handle. */
 export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePickerProps) {
   const [text, setText] = useState('');
   const wanted = useSettled(text.trim().replace(/^@/, ''), DEBOUNCE_MS);
@@ -61,7 +61,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // Enter looks for somebody; the form is not done yet.
+          // Enter starts the search and does not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
         autoComplete="off"
@@ -95,7 +95,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
   );
 }
 
-/** The people of chats: no AI character and no demo member joins a group. */
+/** Returns the people of chats, without AI characters and demo members, who cannot join a group. */
 function peopleIn(rooms: readonly Room[]): readonly PersonCard[] {
   return rooms.flatMap(({ otherUser, request }) =>
     otherUser === null || otherUser.isSeedUser || otherUser.isDemo || request === 'received' ? [] : [otherUser],

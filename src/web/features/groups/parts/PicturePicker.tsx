@@ -8,13 +8,13 @@ import type { GroupPicture } from './useGroupPicture.ts';
 
 type PicturePickerProps = {
   picture: GroupPicture;
-  /** The face without a picture. */
+  /** The seed of the face that is shown without a picture. */
   seed: string;
   gradient: number;
   problem: string | undefined;
 };
 
-/** Chooses the picture of a group and the square of it that is shown. */
+/** Chooses a group's picture and the visible square of it. */
 export function PicturePicker({ picture, seed, gradient, problem }: PicturePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { kept, chosen, progress } = picture;
@@ -31,7 +31,7 @@ export function PicturePicker({ picture, seed, gradient, problem }: PicturePicke
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) picture.choose(file);
-          // The same file may be chosen again after it was taken out.
+          // Allows choosing the same file again after it was removed.
           target.value = '';
         }}
       />

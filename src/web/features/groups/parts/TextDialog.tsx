@@ -16,10 +16,10 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
-/** The longest text that fits a line, in characters: a name. */
+/** The longest text that gets a field of one line, in characters: a name. */
 const ONE_LINE = 40;
 
-/** A window for one text of a group; empty takes it away. */
+/** A window for one text of a group; an empty text deletes it. */
 export function TextDialog({ label, field, max, value, save, ...rest }: TextDialogProps) {
   const [text, setText] = useState(value);
   return (

@@ -5,7 +5,7 @@ import { call } from '#web/platform/call.ts';
 
 export type Changes = z.input<typeof changeGroup.body>;
 
-/** What can be changed about a group and one's own place in it; each throws a CallError. */
+/** The changes to a group and to the person's own membership; each throws a CallError. */
 export const acts = {
   change: (roomId: string, body: Changes) => done(roomId, call(changeGroup, { params: { roomId }, body })),
   callMe: (roomId: string, alias: string) => done(roomId, call(setAlias, { params: { roomId }, body: { alias } })),

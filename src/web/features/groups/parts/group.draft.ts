@@ -5,7 +5,7 @@ import type { Words } from './GroupWords.tsx';
 
 const EMPTY: Words = { name: '', description: '', gradient: 0 };
 
-/** The words of a new group; kept in the tab until it is made, also through closing and a reload. */
+/** The values of a new group; they stay in the tab until it is created, even when the form closes or reloads. */
 export function useGroupDraft() {
   const [words, setWords] = useState(() => readJson(kept.groupDraft, asWords) ?? EMPTY);
   return {

@@ -5,7 +5,7 @@ import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.
 import { cutFrom, FACE_SIDE, sendPicture } from '#web/platform/pictures.ts';
 import { t } from '#web/words/words.ts';
 
-/** A file that was chosen, and the square of it that is wanted. */
+/** A chosen file, and its visible square. */
 export interface ChosenPicture {
   file: File;
   /** An address of the file on this device. */
@@ -15,21 +15,21 @@ export interface ChosenPicture {
 }
 
 export interface GroupPicture {
-  /** The picture that the group has and keeps. */
+  /** The group's present picture, when it stays. */
   kept: string | null;
   chosen: ChosenPicture | null;
-  /** Why a file was not taken, in words. */
+  /** Why a file was refused, as text. */
   problem: string | undefined;
-  /** The part that was sent, from 0 to 1; null while nothing is on its way. */
+  /** The uploaded part, from 0 to 1; null without an upload. */
   progress: number | null;
   choose: (file: File) => void;
   move: (change: Partial<Crop>) => void;
   remove: () => void;
-  /** Sends what was chosen, and returns what to say of it to the group; throws a CallError. */
+  /** Uploads the chosen picture, and returns the change of the group; throws a CallError. */
   settle: () => Promise<{ pictureId?: string | null }>;
 }
 
-/** The picture of a group while it is being chosen. A square that was sent once is not sent again when saving fails. */
+/** A group's picture while it is being chosen. An uploaded square is not uploaded again when saving fails. */
 export function useGroupPicture(current: string | null): GroupPicture {
   const [kept, setKept] = useState(current);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);

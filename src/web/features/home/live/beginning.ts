@@ -3,8 +3,8 @@ import { locale, t, timesLocale } from '#web/words/words.ts';
 const inFull: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
 
 /**
- * Says when a plan of the next days begins, on the reader's own clock: "tomorrow, 7:30 PM", or that it does now. A day a
- * week ahead has its date too, because its name is today's.
+ * Returns when a plan of the next days begins, in the reader's zone: "tomorrow, 7:30 PM", or that it begins now. A day
+ * a week ahead also has its date, because it has the same name as today.
  */
 export function beginning(iso: string, now: Date, timeZone?: string): string {
   const at = new Date(iso);

@@ -3,9 +3,9 @@ import { isRequest, totalsWith, unreadIn, type Chats } from '#web/parts/chats.or
 
 export interface ChatNews {
   unread: number;
-  /** The room that shows first: the newest with something unread, else the newest. */
+  /** The first room to show: the newest with unread messages, else the newest. */
   lead: Room | null;
-  /** How many more rooms have something unread. */
+  /** The number of further rooms with unread messages. */
   others: number;
   /** Up to three rooms with words, those with unread ones first. */
   rows: Room[];
@@ -13,7 +13,7 @@ export interface ChatNews {
 
 const ROWS = 3;
 
-/** Sorts out what the home screen tells of the chats, without requests; the list comes in its order. */
+/** Selects the chats for the home screen, without requests; the list is in its usual order. */
 export function chatNews(listed: Chats): ChatNews {
   const chats = listed.chats.filter((room) => !isRequest(room));
   const talking = chats.filter(({ lastMessage }) => lastMessage !== null);

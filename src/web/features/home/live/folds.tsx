@@ -18,7 +18,7 @@ import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { chatNews } from './chat.news.ts';
 
-/** Today's places, and how many matches of real people wait or are left. `now` is the server's time, in ms. */
+/** Today's match slots, and the number of matches that wait or are left. `now` is the server's time, in ms. */
 export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
   const waiting = waitingIn(day).filter(({ user }) => !user.isDemo).length;
   const state =
@@ -34,7 +34,7 @@ export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
   );
 }
 
-/** The newest public posts: pictures where there are some, else the words. */
+/** The newest public posts: pictures if there are any, else the words. */
 export function PeekFold() {
   const posts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: 60_000 }).data?.posts ?? [];
   const [now] = useState(() => new Date());
@@ -120,7 +120,7 @@ function Bubble({ room, me }: RoomProps) {
       {room.otherUser?.isSeedUser && <AiMark className="mb-1" />}
       {room.otherUser?.isDemo && <DemoMark className="mb-1 shrink-0" />}
       <span className="min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
-        {/* What is cut off would show in a padding of its own. */}
+        {/* Cut-off text would show inside the element's own padding. */}
         <span className="line-clamp-2">
           <Words room={room} me={me} />
         </span>
@@ -146,7 +146,7 @@ function RoomLine({ room, me }: RoomProps) {
   );
 }
 
-/** The room's last words; their direction is their own, whatever name is before them. */
+/** The room's last words, with their own text direction, whatever name is before them. */
 function Words({ room, me }: RoomProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { countWords, detailsOf, lostWords, type DebugStep } from './debug.words.
 export function Funnel({ answer }: { answer: MatchDebug }) {
   const { debugSteps, summary, isCoarse } = answer;
   const all = Math.max(1, debugSteps[0]?.candidates ?? 1);
-  // Five beside a million would be invisible; a logarithm shows both.
+  // Beside a million, a bar for five would be invisible; a logarithm shows both.
   const share = (count: number): number => Math.log1p(count) / Math.log1p(all);
   return (
     <ol>

@@ -6,7 +6,7 @@ export type DebugStep = MatchDebug['debugSteps'][number];
 
 const inWords = new Intl.NumberFormat('en-US');
 
-/** A coarse response does not tell smaller numbers. */
+/** A coarse response does not contain smaller numbers. */
 const FEW = 5;
 /** The steps before the place reveal nothing about any person, so their numbers are exact. */
 const EXACT_STEPS = 2;

@@ -24,7 +24,7 @@ import { ProfileGate } from './ProfileGate.tsx';
 import { Today } from './Today.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** The home of matching: who waits, the day's matches, the Quest Hall, the other ways to meet, and all matches. */
+/** The home of matching: the waiting match, today's matches, the Quest Hall, other ways to meet, and all matches. */
 export function MatchPage({ hall }: { hall: ReactNode }) {
   useTitle(t('common.match', 'Match'));
   const me = useMe();
@@ -45,7 +45,7 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
   return <Home me={me.data} day={day.data} hall={hall} />;
 }
 
-/** Without a network the last state stays, dimmed. */
+/** Without a network the last state stays visible, dimmed. */
 const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity lg:max-w-none';
 const columns =
   'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[29rem_auto] lg:gap-x-10 lg:gap-y-18 lg:px-14';

@@ -19,7 +19,7 @@ import { KindMark } from '#web/features/matching/person/KindMark.tsx';
 import { nearnessWords } from '#web/features/matching/state/match.words.ts';
 import { refreshMatching } from '#web/features/matching/state/matching.data.ts';
 
-/** One match of the list: opens the room, says why they fit, and offers the ways to end it. */
+/** One match of the list: opens the room, gives the reasons, and offers the ways to end it. */
 export function MatchRow({ match }: { match: SoulMatch }) {
   const [open, setOpen] = useState<'why' | 'pass' | null>(null);
   const [, navigate] = useLocation();
@@ -77,7 +77,7 @@ function detail({ user, nearness, city, stateCode }: SoulMatch): string {
     .join(' · ');
 }
 
-/** Asks before a pass, which allows another meeting. */
+/** Asks before a pass, after which the two may meet again. */
 function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: boolean; onClose: () => void }) {
   const [pass, isPassing] = useOneAtATime(async () => {
     try {

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Planet } from '#web/ui/icons/Planet.ts';
 import { kindWords } from '#web/features/matching/state/match.words.ts';
 
-/** Says how two people met if it was not by the daily search. Only the weekly search is gold. */
+/** Shows how two people met, unless it was by the daily search. Only the weekly search is gold. */
 export function KindMark({ kind, className }: { kind: MatchKind; className?: string }) {
   const words = kindWords[kind];
   if (words === null) return null;

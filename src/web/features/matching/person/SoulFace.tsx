@@ -11,7 +11,7 @@ type SoulFaceProps = {
   isGold: boolean;
 };
 
-/** A glowing ring in the middle of the sky, with the person's photo, else their animal. */
+/** A glowing ring in the sky, with the person's photo, or else their animal. */
 export function SoulFace({ person, size, isGold }: SoulFaceProps) {
   const archetype = person.mbtiType && archetypes[person.mbtiType];
   const hasPhoto = Boolean(person.profileImageUrl ?? person.avatarConfig?.image);

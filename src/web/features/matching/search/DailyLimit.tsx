@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';
 import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 
-/** Says that the day's matches are used up; nothing else on the screen does. */
+/** Says that the day's matches are used up; the rest of the screen does not. */
 export function DailyLimit({ onStay }: { onStay: () => void }) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ import { Starter } from './Starter.tsx';
 
 type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void; onOver: () => void };
 
-/** The person a search found: under the sky who they are, on paper why, and the two decisions. */
+/** The person that a search found: the person under the sky, the reasons on paper, and the two decisions. */
 export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
   const { doing, pass, connect } = useDecide({ match, words: searchWords, onPassed });
   const { matchData, chatRoomId } = match;

@@ -19,8 +19,8 @@ import { WidenOffer } from './WidenOffer.tsx';
 type NoMatchProps = { me: number; result: SearchResult; onAgain: () => void; onWidened: () => void };
 
 /**
- * An empty search: one of four screens, by how many people and AI characters were met today. The day's limit comes first,
- * alone under a quiet sky.
+ * An empty search: one of four screens, by how many people and AI characters the person met today. The screen of the
+ * daily limit comes first and has nothing else on it.
  */
 export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
   const variant = noMatchVariant(result);
@@ -35,7 +35,7 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
       </SkyFrame>
     );
   }
-  // Where no filter is to blame, another search finds nobody either: what one can do alone comes first.
+  // If no filter is the reason, another search also finds nobody, so activities without a match come first.
   const isAlone = empty !== null && !empty.narrowest && aiMatches < aiLimit;
   const withAi = { label: t('matching.meet-the-wildin', 'Meet The Wildin'), isNoneLeft: aiMatches >= aiLimit };
   return (
@@ -83,7 +83,7 @@ function Scene({ title, why, note, children }: SceneProps) {
       </div>
       <div className="flex flex-col gap-3">{children}</div>
       {note && <p className="text-sm text-ink-2">{note}</p>}
-      {/* The console is in English. */}
+      {/* The debug page is only in English. */}
       {language === 'en' && (
         <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
           {t('matching.matching-lid-off', 'Matching, lid off')}

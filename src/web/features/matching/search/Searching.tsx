@@ -11,7 +11,7 @@ const rings = [
   'size-76 [animation-duration:17s]',
 ];
 
-/** Shown only while the search runs: the person's own animal and what circles it. */
+/** Shown only while the search runs: the person's own animal with rings around it. */
 export function Searching({ seed, type }: { seed: string; type: MbtiType | null }) {
   const archetype = type && archetypes[type];
   return (

@@ -37,13 +37,13 @@ export function SoulMatchingPage() {
   );
 }
 
-/** The people who were asked in this visit to complete their profile. */
+/** The people who got the suggestion to complete their profile in this visit. */
 const asked = new Set<number>();
 
 function Matching({ me }: { me: Me }) {
   const seed = String(me.id);
   const [pause, setPause] = useState(() => beginVisit(me.id));
-  // A later visit of this entry of the history asks for nothing.
+  // Returning to this entry of the history must not start a search.
   useEffect(() => history.replaceState(null, ''), []);
   const [isAsking, setAsking] = useState(false);
   const search = useSearch(me.id, { isOn: pause === null });
@@ -145,7 +145,7 @@ function announce({ match, dailyLimitReached, remainingMatches }: SearchResult):
       description: discoveries(remainingMatches),
       tone: 'good',
     });
-  // The limit has a dialog of its own.
+  // The daily limit has its own dialog.
   else if (!dailyLimitReached) {
     toast({
       title: t('matching.no-new-matches-today', 'No new matches today 🔍'),

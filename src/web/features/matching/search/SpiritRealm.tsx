@@ -22,7 +22,7 @@ const elsewhere: readonly { name: string; href: string; icon: Icon }[] = [
   { name: t('matching.quiz-party', 'Quiz party'), href: paths.quizParty(), icon: Confetti },
 ];
 
-/** Shown when all of today's people and AI characters are met: what else there is, and when more come. */
+/** Shown when the person has met all of today's people and AI characters: other activities, and when more come. */
 export function SpiritRealm() {
   return (
     <div className="mx-auto flex w-full max-w-md grow flex-col justify-center gap-8 px-6 pb-12">

@@ -8,7 +8,7 @@ import { widenRadius } from '#web/features/matching/state/matching.data.ts';
 
 type WidenOfferProps = { widen: EmptyResult['widen']; onWidened: () => void };
 
-/** Offers the nearest wider radius that would find somebody. Nothing is widened without a tap. */
+/** Offers the next wider radius that would find somebody. The radius changes only after a tap. */
 export function WidenOffer({ widen, onWidened }: WidenOfferProps) {
   const [saveAndSearch, isSaving] = useOneAtATime(async (radius: Radius) => {
     try {

@@ -6,8 +6,8 @@ export type NoMatchVariant = (typeof noMatchVariants)[number];
 type Counts = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'aiMatches' | 'aiLimit'>;
 
 /**
- * Chooses the screen of an empty search. The fourth takes whatever the first three do not name, but for people all met
- * and some companions left: "everyone's hiding" would not be true.
+ * Chooses the screen of an empty search. The fourth is for all cases that the first three do not cover, except when all
+ * people are met and some companions are left: "everyone's hiding" would be wrong then.
  */
 export function noMatchVariant({ humanMatches, dailyLimit, aiMatches, aiLimit }: Counts): NoMatchVariant {
   const noneLeft = { human: humanMatches >= dailyLimit, ai: aiMatches >= aiLimit };

@@ -13,7 +13,7 @@ export const noMatchWords = {
   ),
 } as const;
 
-/** Says why nobody was found, as far as the counts show. */
+/** Explains why nobody was found, as far as the counts reveal it. */
 export function whyNobody(empty: EmptyResult | null): string {
   const narrow = empty?.narrowest;
   const count = empty?.counts.find(({ filter }) => filter === narrow)?.wouldFit ?? 0;

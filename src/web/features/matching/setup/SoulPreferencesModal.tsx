@@ -16,7 +16,7 @@ import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { usePreferences } from '#web/features/matching/state/matching.data.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
 
-/** The person's preferences at a glance; the set-up changes them. */
+/** A summary of the person's preferences; they are changed in the set-up. */
 export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
   const { data, isError, isFetching, refetch } = usePreferences();
   const { data: me } = useMe();
@@ -61,7 +61,7 @@ type Saved = { [K in keyof Preferences]: Preferences[K] | null };
 /** The title, the text and the small print of each card. */
 function cardsOf(saved: Saved, age: number | undefined): { title: string; words: string; note?: string | undefined }[] {
   const { agePreference, locationRadius, connectionDepth } = saved;
-  // The age may have become known, or moved by a birthday, after the preferences were read.
+  // The age may have been added, or changed by a birthday, after the preferences were read.
   const { minAge, maxAge } = agePreference && saved.followsAge ? agesOf(agePreference, age) : saved;
   const listed = <V extends string>(chosen: readonly V[] | null, words: Readonly<Record<V, string>>) =>
     (chosen ?? []).map((one, index) => (index === 0 ? words[one] : words[one].toLowerCase())).join(', ');

@@ -10,13 +10,13 @@ export type Draft = z.infer<typeof draft>;
 
 type Saved = { [K in keyof Preferences]: Preferences[K] | null };
 
-/** Returns what this person left behind at a reload, else what is saved, else the defaults. */
+/** Returns the values from before a reload, else the saved ones, else the defaults. */
 export function openDraft(userId: number, saved: Saved, age: number | undefined): Draft {
   const found = readJson(kept.soulDraft, (value) => draft.safeParse(value).data, userId);
   return found ? { ...found, wish: atAge(found.wish, age) } : { step: 0, wish: wishFrom(saved, age) };
 }
 
-/** Fills the gaps of what is saved: empty lists become the defaults, an age preference is inferred from the range. */
+/** Completes saved preferences: empty lists become the defaults, an age preset is inferred from the range. */
 export function wishFrom(saved: Saved, age?: number): Preferences {
   const given = Object.entries(saved).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

@@ -17,14 +17,14 @@ export type SkyFrameProps = {
   isWhole?: boolean | undefined;
   /** The arrow's target; the home of matching by default. */
   back?: { href: string; label: string; state?: unknown } | undefined;
-  /** Content in the middle; what is left of the day by default. */
+  /** Content in the middle; by default the number of matches left today. */
   middle?: ReactNode;
-  /** What is at the right; the way to the preferences by default. */
+  /** Content at the right; by default the link to the preferences. */
   right?: ReactNode;
   children: ReactNode;
 };
 
-/** The night sky around a search, with the way back, what is left today, and the preferences or what else can be done. */
+/** The night sky around a search, with "back", the number left today, and the preferences or other actions. */
 export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFrameProps) {
   const { href, label, state } = back ?? {
     href: paths.match(),

@@ -18,7 +18,7 @@ import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';
 
-/** Reads the caller's matching day, and how far the server's clock is ahead of this one, in ms. */
+/** Reads the caller's matching day, and the difference of the server's clock to this one, in ms. */
 export function useMatchDay() {
   const read = useRead(listMatches, {}, { isKept: true });
   const ahead = read.data ? Date.parse(read.data.serverTime) - read.dataUpdatedAt : 0;
@@ -35,7 +35,7 @@ export function wishSaved(wish: Preferences): void {
   void invalidate(listMatches);
 }
 
-/** Reads again what a match, a pass or new preferences have changed. */
+/** Reads the data again that a match, a pass or new preferences change. */
 export async function refreshMatching(): Promise<void> {
   await Promise.all([invalidate(listMatches), invalidate(getPreferences)]);
 }
@@ -50,18 +50,18 @@ export function dropMatch(matchId: string): void {
 
 const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId];
 
-/** What a visit shows: the answer of a search, or what is there without one. */
+/** The content of a visit: the result of a search, or the present match without one. */
 export type Visit = SearchResult & { isSearched: boolean };
 
 /**
- * The search of a visit: run only when it was asked for, by the tap that opened the screen or by `searchAgain`. Otherwise, in
+ * The search of a visit: it runs only on request, by the tap that opened the screen or by `searchAgain`. Otherwise, in
  * any tab, the match that waits for a decision is shown.
  */
 export function useSearch(userId: number, { isOn }: { isOn: boolean }): UseQueryResult<Visit, CallError> {
   return useQuery<Visit, CallError>(
     {
       queryKey: searchKeyOf(userId),
-      // A later visit is a search of its own.
+      // A later visit starts its own search.
       gcTime: 0,
       enabled: isOn,
       queryFn: () => settle(userId),
@@ -106,8 +106,8 @@ async function undecidedOf(userId: number): Promise<SoulMatch | null> {
 }
 
 /**
- * Shows the day of a search's answer at once: a reading that began before the search knows less. The answer may be a kept
- * one, with a day of before, so the next screen reads it again.
+ * Shows the day of a search's response at once: a read that began before the search has older data. The response may be
+ * a stored one with an earlier day, so the next screen reads it again.
  */
 async function putDay(day: z.output<typeof listMatches.response>): Promise<void> {
   await queryClient.cancelQueries({ queryKey: queryKey(listMatches) });

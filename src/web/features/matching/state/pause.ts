@@ -2,13 +2,13 @@ import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';
 
-/** Why a visit begins without a search: a search can use up one of the day's matches, which nobody asked for here. */
+/** Why a visit begins without a search: a search could use up one of the day's matches without a request. */
 export type Pause = 'pass' | 'rest';
 
 /** Returns the state of a link that opens the search page without searching. */
 export const pauseState = (pause: Pause) => ({ pause });
 
-/** The way back from a match to the search page, which then does not search. */
+/** The link back from a match to the search page, which then does not search. */
 export const backToSearch = {
   href: paths.soulMatching(),
   label: t('matching.back-to-soul-matching', 'Back to soul matching'),
@@ -16,8 +16,8 @@ export const backToSearch = {
 };
 
 /**
- * Begins a visit: notes a search only when a tap asked for one. Of a search that a reload interrupted nothing is known; its
- * match, if there is one, waits on the server.
+ * Begins a visit: records a search only after a tap. The result of a search that a reload interrupted is unknown; its
+ * match, if any, is on the server.
  */
 export function beginVisit(userId: number): Pause | null {
   const state: unknown = history.state;

@@ -1,7 +1,7 @@
 import { readText, writeText } from '#web/platform/storage.ts';
 import { kept } from '#web/platform/storage.register.ts';
 
-/** Returns this tab's search that is not decided: the match it found, '' when one was asked for and has no answer yet, else null. */
+/** Returns this tab's undecided search: the found match, '' while there is no response yet, null without a search. */
 export const readUndecided = (userId: number): string | null => readText(kept.undecidedMatch, userId);
 
 /** Null when the search is over. */

@@ -15,7 +15,7 @@ import { t } from '#web/words/words.ts';
 import { useMoreWays } from './useMoreWays.ts';
 import { aiLeft, eternalStatus } from './ways.words.ts';
 
-/** The ways to meet beside the day's matches: AI characters, the weekly match, open rooms and groups. */
+/** The ways to meet besides the day's matches: AI characters, the weekly match, open rooms and groups. */
 export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
   const { doing, meet } = useMoreWays(me, day);
   const premium = day.isPremium ? undefined : paths.subscription();

@@ -66,7 +66,7 @@ export function useMoreWays(me: Me, day: MatchDay) {
   return { doing, meet };
 }
 
-/** Whether the server asks for the quiz first. */
+/** Returns whether the server requires the quiz first. */
 export function isQuizMissing({ code, words }: CallError): boolean {
   return code === 'mbti_required' || /\bmbti\b/i.test(words);
 }
