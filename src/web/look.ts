@@ -2,9 +2,8 @@ import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
 import { accessToken, greetedName, language, readText, theme, writeText } from './platform/storage.ts';
 
 /**
- * Three cookies tell the server what it needs for the right first picture: the theme, the language, and whether this is a
- * member. They
- * identify no person and grant nothing; the tokens stay in local storage.
+ * Three cookies tell the server what it needs for the right first picture: the theme, the language, and whether this is
+ * a member. They identify no person and grant nothing; the tokens stay in local storage.
  */
 const YEAR_SECONDS = 31_536_000;
 
@@ -62,7 +61,7 @@ export function rememberLook(): void {
   const isMember = readText(accessToken) !== null;
   keepCookie('theme', isThemed ? chosen : null);
   keepCookie('member', isMember ? '1' : null);
-  // Only a choice is kept: a browser whose languages change is answered in its new first one.
+  // Only an explicit choice is stored: otherwise a browser whose languages change gets its new first one.
   if (new URLSearchParams(location.search).has('language')) writeText(language, spokenLanguage());
   keepCookie('language', spokenLanguage());
   if (!isMember) writeText(greetedName, null);

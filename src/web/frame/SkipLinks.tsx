@@ -14,7 +14,7 @@ export function SkipLinks() {
   );
 }
 
-/** `to` is the selector of what takes the focus. */
+/** `to` is the selector of the element that gets the focus. */
 function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a

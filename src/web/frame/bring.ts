@@ -1,8 +1,8 @@
 import type { Place } from './scroll.ts';
 
-/** How long a page may take to grow back to its height; then it is where its height allows. */
+/** How long a page may take to reach its former height; then it scrolls as far as possible. */
 const PATIENCE_MS = 4000;
-/** How long the page waits for an anchor that is not in it yet: the rest may come over a slow line. */
+/** How long to wait for an anchor that is not in the page yet, because the data may come over a slow connection. */
 const ANCHOR_PATIENCE_MS = 20_000;
 /** After this number of frames without a move an anchor counts as where it was. */
 const STILL_FRAMES = 20;
@@ -14,7 +14,7 @@ function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undef
   return element === null ? undefined : element.getBoundingClientRect().top - top;
 }
 
-/** Scrolls each box to where it was. Returns whether all are there. */
+/** Scrolls each box to its former position. Returns whether all boxes exist. */
 function bringBoxes(boxes: Place['boxes']): boolean {
   const areThere = Object.entries(boxes).map(([name, top]) => {
     const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);
@@ -25,8 +25,8 @@ function bringBoxes(boxes: Place['boxes']): boolean {
 }
 
 /**
- * Gives the focus back to the anchor that had it, so that a keyboard or a screen reader goes on from there; a focus that has
- * moved on stays. Returns whether the anchor is there.
+ * Gives the focus back to the anchor that had it, so that a keyboard or a screen reader goes on from there; a focus
+ * that has moved on stays. Returns whether the anchor is there.
  */
 function hold(name: string): boolean {
   const element = document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"] [tabindex="-1"]`);
@@ -36,7 +36,7 @@ function hold(name: string): boolean {
   return element !== null;
 }
 
-/** Scrolls to a place as soon as the page is tall enough, until the person scrolls or the signal says that it is over. */
+/** Scrolls to a position as soon as the page is tall enough, until the person scrolls or the signal aborts. */
 export function bring({ top, boxes, anchor, held }: Place, over: AbortSignal): void {
   if (over.aborted) return;
   const now = (): number => performance.now();
@@ -58,11 +58,11 @@ export function bring({ top, boxes, anchor, held }: Place, over: AbortSignal): v
     isLate = now() > until;
     if (off !== undefined) window.scrollBy({ top: off, behavior: 'instant' });
     else if (anchor === undefined || (isLate && !wasLate)) window.scrollTo({ top, behavior: 'instant' });
-    // What lies above an anchor finds its height a few frames later.
+    // The content above an anchor gets its height a few frames later.
     still = off !== undefined && Math.abs(off) < 1 ? still + 1 : 0;
     const isHere = anchor === undefined ? Math.abs(window.scrollY - top) < 2 : still >= STILL_FRAMES;
     const areBoxesThere = now() > boxesUntil || bringBoxes(boxes);
-    // The feed came without it: nothing more is waited for.
+    // The feed loaded without it, so there is nothing to wait for.
     const isWhole = isSeen || anchor === undefined || document.querySelector('[data-anchor]') !== null;
     const isHeld = isHere && (held === undefined || hold(held));
     if ((isHeld && areBoxesThere) || (isLate && (now() > last || isWhole))) stop();

@@ -4,7 +4,7 @@ import { toasts } from '#web/ui/toast.ts';
 import { keepPlaces } from './scroll.ts';
 
 const HEADING = '[data-page-heading]';
-/** The field of a conversation takes the focus itself; its name says where it is. */
+/** The field of a conversation takes the focus by itself; its name identifies the room. */
 const FIELD = '[data-message-box]';
 const PATIENCE_MS = 5000;
 
@@ -31,7 +31,7 @@ function useHeadingFocus(): void {
       heading?.focus({ preventScroll: true });
       return heading !== null;
     };
-    // The old page may stay on screen until the new one arrives, so the first look comes after the commit.
+    // The old page may stay on screen until the new one arrives, so the first check runs after the commit.
     const watch = new MutationObserver(() => {
       if (focus()) watch.disconnect();
     });

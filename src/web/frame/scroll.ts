@@ -70,7 +70,7 @@ export function keepPlaces(): () => void {
 
   history.scrollRestoration = 'manual';
   arrive(places.get(entry));
-  // Ahead of the router, which would render the new page before the old one's position is read.
+  // Runs before the router, which would render the new page before the old position is read.
   const over = new AbortController();
   const early = { capture: true, signal: over.signal };
   const listeners = { popstate: popped, pushState: pushed, replaceState: replaced, pagehide: hidden };
@@ -81,7 +81,7 @@ export function keepPlaces(): () => void {
   };
 }
 
-/** Puts the window at a place. Returns what stops that. Most pages are new: what looks for a place is loaded on the way back. */
+/** Scrolls the window to a position. Returns the function that stops it. The code is loaded only on the way back. */
 function restore(place: Place): () => void {
   if (place.top === 0 && Object.keys(place.boxes).length === 0 && place.held === undefined) {
     const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -11,7 +11,7 @@ const isRoom = (location: string): boolean => location.startsWith('/chat/');
 /** The way off a page that shows no tabs, should it fail or be late: an installed app has no button of a browser. */
 export function wayOffOf({ frame = 'field', page }: Entry, location: string): ReactNode {
   if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
-  // Home leads nowhere else for those who are suspended.
+  // For suspended people, Home would lead back here.
   if (frame === 'field' || location === paths.home() || page === 'suspended') return null;
   return wayTo(paths.home(), t('common.back-to-the-trail', 'Back to the trail'));
 }

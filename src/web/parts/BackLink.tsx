@@ -10,12 +10,12 @@ interface BackLinkProps {
   /** Where it leads from a page that was opened by its address. */
   to: string;
   label?: string;
-  /** Leads to whatever page this one was opened from, not only to `to`, unless that page leads on at once. */
+  /** Links to the page from which this one was opened, not only to `to`, unless that page redirects. */
   anywhere?: boolean;
   className?: string;
 }
 
-/** The arrow of a page. Where it leads to the page before, it goes back as the browser does: to the same place in that page. */
+/** The back arrow of a page. If it leads to the page before, it goes back in the history, with the scroll position. */
 export function BackLink({ to, label = t('common.back', 'Back'), anywhere = false, className }: BackLinkProps) {
   const [, navigate] = useLocation();
   return (
@@ -25,7 +25,7 @@ export function BackLink({ to, label = t('common.back', 'Back'), anywhere = fals
       className={cx(iconButtonClass(), className)}
       onClick={(event) => {
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        // Where the visit began, `to` takes this page's place: its own arrow would lead here again, and so on.
+        // On the first page of a visit, `to` replaces this page: otherwise its own arrow would lead here again.
         const isFirst = cameFrom() === undefined;
         if (!isPlain || !(isFirst || isBack(to, anywhere))) return;
         event.preventDefault();

@@ -111,7 +111,7 @@ function Place({
 
 type CircleProps = { match: SoulMatch | undefined; isUsed: boolean; className: string };
 
-/** A ring marks a match that waits; a place that is open is dashed. */
+/** A ring marks a waiting match; an empty slot is dashed. */
 function Circle({ match, isUsed, className }: CircleProps) {
   const isWaiting = match !== undefined && !match.isLikedByMe;
   return (

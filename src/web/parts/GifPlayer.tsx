@@ -14,8 +14,8 @@ const [NARROWEST, WIDEST] = [0.6, 2];
 type GifPlayerProps = { gif: MessageGif; className?: string };
 
 /**
- * A GIF that can be paused, and stands still where the device asks for less motion. What another service has is loaded once
- * its viewer asked for that. Its buttons alone lie over the link of a card that it is in.
+ * A GIF that can be paused, and stands still where the device asks for less motion. What another service has is loaded
+ * once its viewer asked for that. Its buttons alone lie over the link of a card that it is in.
  */
 export function GifPlayer({ gif, className }: GifPlayerProps) {
   const { source, title, width, height } = gif;
@@ -79,7 +79,7 @@ function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
   );
 }
 
-/** Says what would be seen. */
+/** A description of the picture. */
 function Unloaded({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-sm">

@@ -23,7 +23,7 @@ export interface GiftPickerProps {
   onGiven: (message: Message) => void;
 }
 
-/** Chooses a gift for somebody, with a note. What was typed stays until it is sent, also when the window closes. */
+/** Chooses a gift for a person, with a note. Typed text stays until it is sent, even when the window closes. */
 export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerProps) {
   const { data, error, refetch } = useRead(listGiftTypes, {}, { staleTime: 0 });
   const [filter, setFilter] = useState<Filter>(ALL);

@@ -48,7 +48,7 @@ function noteOf(part: Part, shared: readonly string[]): string {
 
 const action = '-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
 
-/** An open part says whom it waits for; the reader's own share of it is one tap away. */
+/** An open part names the person it waits for; the reader can add their own share with one tap. */
 function OpenPart({ part: { key }, name }: { part: Part; name: string }) {
   const { data: me } = useMe();
   const isMine =

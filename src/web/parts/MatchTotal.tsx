@@ -5,7 +5,7 @@ import { MatchScore } from './MatchScore.tsx';
 
 type MatchTotalProps = { data: Pick<MatchData, 'compatibilityScore' | 'range'>; size: 'md' | 'lg' };
 
-/** The sum of a match over the parts that are known, and what the open ones can still make of it. */
+/** The sum of a match's known parts, and the range that the open ones allow. */
 export function MatchTotal({ data, size }: MatchTotalProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -13,7 +13,7 @@ export type NothingHereProps = {
   way: string;
 };
 
-/** A whole page of an address where nothing is, or nothing that its reader may see. */
+/** The page for an address without content, or without content that its reader may see. */
 export function NothingHere({ title, note, to, way }: NothingHereProps) {
   useTitle(title);
   return (

@@ -5,7 +5,7 @@ import { useAddress } from '#web/platform/addresses.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** A picture, and where anybody may open it, if it is for all; else its viewer asks for an address of their own. */
+/** A picture, and its public address if it is for everybody; otherwise each viewer requests an address. */
 export type ShownPicture = MessagePicture & { url?: string | undefined };
 
 interface PictureImageProps {
@@ -14,7 +14,7 @@ interface PictureImageProps {
   className: string;
 }
 
-/** The picture over its blurred placeholder; where it no longer opens, it says so. */
+/** The picture over its blurred placeholder, or a text if it can no longer be opened. */
 export function PictureImage({ picture, size, className }: PictureImageProps) {
   const { address, isLate, onMissed } = useAddress(picture.url ?? picture.id);
   const blurred = useMemo(() => blurOf(picture.thumbhash), [picture.thumbhash]);

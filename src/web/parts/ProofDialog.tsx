@@ -13,7 +13,7 @@ import { ProofByCode } from './ProofByCode.tsx';
 import { ProofByPasskey } from './ProofByPasskey.tsx';
 import { ProofByPassword } from './ProofByPassword.tsx';
 
-/** Asks the person to prove that it is them. What they were doing waits behind it, and goes on with the proof. */
+/** Asks the person for a proof of their identity. Their action waits, and continues after the proof. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const options = useRead(proofOptions, {}, { staleTime: 0 });
   // The page's own button still shows that something is being done.
@@ -46,7 +46,7 @@ function Way({ ways }: { ways: readonly ProofWay[] }) {
   const done = (): void => answerProof(true);
   const others = ways.filter((way) => way !== 'passkey');
   const [isOther, setOther] = useState(false);
-  // A passkey may lie on a device that is not here, so there is always the other way.
+  // A passkey may be on another device, so the other ways are always offered.
   if (isOther || !ways.includes('passkey') || !hasPasskeys()) return <OtherWay ways={others} onDone={done} />;
   return (
     <div className="pb-2">

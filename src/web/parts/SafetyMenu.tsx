@@ -18,12 +18,12 @@ import { block, endMatch } from './safety.ts';
 
 type SafetyMenuProps = {
   person: Pick<PersonCard, 'id' | 'displayName' | 'isSeedUser'>;
-  /** What a report is about, where it is not the person. */
+  /** The subject of a report, if it is not the person. */
   about?: Subject;
-  /** The place's own entries, above those that every place has. */
+  /** The entries of this place, above the common ones. */
   items?: readonly (MenuItem | 'line')[];
   label?: string;
-  /** True where the place offers a pass, which is the milder end of a match. */
+  /** True if the place offers to pass a match, which is milder than ending it. */
   hasPass?: boolean;
   /** Runs when the menu opens. */
   onOpen?: () => void;
@@ -35,7 +35,7 @@ type SafetyMenuProps = {
 
 const none: readonly (MenuItem | 'line')[] = [];
 
-/** The "…" beside a person: the place's own entries, then the ways to keep them away. */
+/** The "…" menu of a person: the entries of this place, then those that keep the person away. */
 export function SafetyMenu({ person, items = none, label, hasPass = false, about, ...on }: SafetyMenuProps) {
   const subject: Subject = about ?? { kind: 'person', id: String(person.id) };
   const [asked, setAsked] = useState<'block' | 'unmatch' | null>(null);
@@ -93,7 +93,7 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
 
 type FindMatchProps = Pick<PersonCard, 'id'> & { onFound: (match: SoulMatch | undefined) => void };
 
-/** Says which open match there is with a person. Hundreds of menus are on a page, and few are opened: none of the others reads. */
+/** Returns the open match with a person. A page has hundreds of menus, so only an open one reads the matches. */
 function FindMatch({ id, onFound }: FindMatchProps) {
   const { data } = useRead(listMatches, {}, { isKept: true });
   const match = data?.matches.find(({ user }) => user.id === id);

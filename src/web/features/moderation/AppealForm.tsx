@@ -14,7 +14,7 @@ import { t } from '#web/words/words.ts';
 
 type AppealFormProps = { decision: Decision; onClose: () => void };
 
-/** Asks another moderator to look again. What is written stays in the tab until it is sent. */
+/** Asks another moderator for a review. The text stays in the tab until it is sent. */
 export function AppealForm({ decision, onClose }: AppealFormProps) {
   const [text, setText] = useState(() => readText(kept.appealDraft, decision.id) ?? '');
   const [problem, setProblem] = useState<string>();

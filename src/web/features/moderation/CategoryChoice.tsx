@@ -10,7 +10,7 @@ type CategoryChoiceProps = {
   error?: string | undefined;
 };
 
-/** What the report is about; the chosen category's sentence is below, and every option carries its own for a screen reader. */
+/** The category of the report; the text of the chosen one is below, and every option has its own for screen readers. */
 export function CategoryChoice({ value, onChange, error }: CategoryChoiceProps) {
   const id = useId();
   return (

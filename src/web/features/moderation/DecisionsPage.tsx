@@ -10,7 +10,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { DecisionList } from './DecisionList.tsx';
 
-/** What moderators decided about the person, why, and the way to answer back. */
+/** The moderators' decisions about the person, the reasons, and the form for an appeal. */
 export function DecisionsPage() {
   useTitle(t('moderation.decisions', 'Decisions'));
   const { data } = useRead(listDecisions);

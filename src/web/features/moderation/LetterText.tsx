@@ -8,11 +8,11 @@ type LetterTextProps = {
   letter: Letter;
   /** The headline's element, by the outline of the page. */
   as: 'h1' | 'h2' | 'p';
-  /** What follows "A person decided this.", e.g. the way to answer back. */
+  /** The content after "A person decided this.", for example the appeal. */
   children?: ReactNode;
 };
 
-/** The statement of reasons, word for word the same where a moderator writes it and where the person reads it. */
+/** The statement of reasons, with the same words for the moderator who writes it and the person who reads it. */
 export function LetterText({ letter, as: Headline, children }: LetterTextProps) {
   const follows = followsOf(inWords(letter), says);
   return (

@@ -18,7 +18,7 @@ type ReportFormProps = {
   error: string | undefined;
 };
 
-/** What it is about, a note, the block, and exactly what will be sent. */
+/** The category, a note, the block, and exactly the lines that will be sent. */
 export function ReportForm({ subject, preview, draft, change, error }: ReportFormProps) {
   const { author, lines } = preview;
   return (

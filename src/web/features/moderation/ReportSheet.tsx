@@ -23,7 +23,7 @@ import { ReportForm } from './ReportForm.tsx';
 
 const NO_CATEGORY = t('moderation.say-first-what-it-is', 'Say first what it is about.');
 
-/** The report of one thing, over the page where it was seen. */
+/** The form to report a thing, over the page that shows it. */
 export function ReportSheet({ onClose }: { onClose: () => void }) {
   const subject = useReportSubject();
   useEffect(() => {
@@ -117,7 +117,7 @@ function discretionOf({ kind }: Subject, preview: Preview | undefined): string {
     : t('moderation.a-person-reads-it-is', 'A person reads it. {name} is not told it was you.', { name });
 }
 
-/** Confirms the report. A block changes what every list shows, so they are read again. */
+/** Confirms the report. A block changes all lists, so they are read again. */
 function thank(blocked: string | undefined): void {
   void invalidate(listReports);
   if (blocked !== undefined) void queryClient.invalidateQueries();
@@ -133,7 +133,7 @@ function thank(blocked: string | undefined): void {
 }
 
 function Missing({ status, retry }: { status: number | undefined; retry: () => void }) {
-  // The server refuses nothing else of a subject that the person can see.
+  // For a visible subject the server has no other reason to refuse.
   if (status === 400)
     return (
       <EmptyState

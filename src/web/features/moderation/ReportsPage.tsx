@@ -15,7 +15,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { dayOf } from './decision.words.ts';
 
-/** What the person has reported and what became of it. */
+/** The person's reports and their outcomes. */
 export function ReportsPage() {
   useTitle(t('moderation.your-reports', 'Your reports'));
   return (

@@ -11,10 +11,10 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { DecisionList } from './DecisionList.tsx';
 
-/** How often (ms) the page asks whether it is over: a suspended person has no socket that would say so. */
+/** How often (ms) the page checks whether the suspension is over, because a suspended person has no socket. */
 const ASK_MS = 60_000;
 
-/** The only page of a suspended person: why, the way to answer back, what is theirs, and the way out. */
+/** The only page of a suspended person: the reason, the appeal, their data, and "sign out". */
 export function SuspendedPage() {
   useTitle(t('moderation.suspended', 'Suspended'));
   const me = useRead(authUser, {}, { refetchInterval: ASK_MS });
@@ -23,7 +23,7 @@ export function SuspendedPage() {
   useEffect(() => {
     if (!isOver) return;
     setSuspended(false);
-    // What was refused meanwhile is asked again.
+    // Requests that were refused meanwhile are repeated.
     void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key !== queryKey(authUser) });
   }, [isOver]);
   return (

@@ -1,7 +1,7 @@
-/** What happened longer ago than this is no news: the lists have it. Device and server may differ by some of it. */
+/** Older events are not announced, only listed. The clocks of device and server may differ by a part of this time. */
 const NEWS_MS = 90_000;
 
-/** Returns the newest item that happened just now; `at` is ISO 8601, or empty where nothing has happened yet. */
+/** Returns the newest item if it happened just now; `at` is ISO 8601, or empty without an event. */
 export function newestSince<T extends { at: string }>(items: readonly T[], now: Date): T | undefined {
   return items
     .filter(({ at }) => at !== '' && Math.abs(now.getTime() - Date.parse(at)) < NEWS_MS)

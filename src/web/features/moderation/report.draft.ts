@@ -7,7 +7,7 @@ import { emptyDraft, readDraft, type ReportDraft } from './report.rules.ts';
 /** The id of an answer of Wyn's is long; its end tells it from the others of this tab. */
 const NAME_MAX = 120;
 
-/** What has been filled in about this subject; kept in the tab until it is sent, also through closing and a reload. */
+/** The form's values for this subject; they stay in the tab until it is sent, even when it closes or reloads. */
 export function useReportDraft({ kind, id }: Subject) {
   const name = `${kind}.${id}`.slice(-NAME_MAX);
   const [draft, setDraft] = useState(() => readJson(kept.reportDraft, readDraft, name) ?? emptyDraft);

@@ -23,7 +23,7 @@ export function readDraft(value: unknown): ReportDraft | null {
   };
 }
 
-/** Blocking is on unless the person decides; somebody who may hurt themself is not cut off from who noticed. */
+/** Blocking is on by default, except for a person at risk of self-harm, who should not lose the contact. */
 export function blocks({ category, block }: ReportDraft): boolean {
   return block ?? category !== 'self_harm';
 }

@@ -12,7 +12,7 @@ export function showUnread(count: number): void {
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** What draws on the icon is fetched with the first number: most first loads have none. */
+/** The code that draws on the icon is loaded with the first number, because most first loads have none. */
 async function mark(count: number): Promise<void> {
   if (count === 0 && !isMarked) return;
   isMarked = true;

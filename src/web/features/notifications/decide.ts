@@ -18,7 +18,7 @@ export interface NotificationEvent {
   roomType: Room['roomType'];
   senderId: number;
   senderName: string;
-  /** What the sender's face is drawn from. */
+  /** The seed of the sender's face. */
   sender: AvatarPerson;
   /** What the face of a group is drawn from; null in a room of two. */
   group: { seed: string; gradient: number; pictureId: string | null } | null;

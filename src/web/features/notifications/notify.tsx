@@ -42,7 +42,7 @@ export async function notify(news: News, owner: Owner, id: string): Promise<void
   if (isOurs && decision.sound !== 'typing') ring(decision.sound);
 }
 
-/** Shows and sounds news of a plan, in every place of the app: a person who has the room open gets the reminder too. */
+/** Shows news of a plan with a sound, on every page: a person who has the room open gets the reminder too. */
 export async function notifyOfPlan(news: { roomId: string; id: string; title: string; words: string }): Promise<void> {
   const { inAppVisual, inAppSounds, dmSoundType } = currentSettings();
   if (inAppVisual) {

@@ -19,7 +19,7 @@ export async function pushState(): Promise<PushState> {
   return subscription === null ? 'off' : 'on';
 }
 
-/** Asks the person, then the browser, then tells the server. Must begin in a gesture. */
+/** Asks the person, then the browser, then tells the server. Call it in a user gesture. */
 export async function enablePush(): Promise<PushState> {
   const [permission, worker] = await Promise.all([Notification.requestPermission(), serviceWorker()]);
   if (worker === null) return 'unsupported';
@@ -55,7 +55,7 @@ async function subscribe(worker: ServiceWorkerRegistration, publicKey: string): 
   try {
     return await worker.pushManager.subscribe(wish);
   } catch (error) {
-    // A subscription made with a former key of this server stands in the way of the new one.
+    // A subscription with an earlier key of this server prevents the new one.
     const former = await worker.pushManager.getSubscription();
     if (former === null) throw error;
     await former.unsubscribe();

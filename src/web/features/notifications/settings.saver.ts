@@ -31,6 +31,6 @@ const saver = createSaver<NotificationSettings>({
 
 export function saveSettings(patch: Partial<NotificationSettings>): void {
   const settings = held();
-  // Before they have been read, a save would write the defaults over what the person chose.
+  // Before the settings have been read, saving would overwrite them with the defaults.
   if (settings !== undefined) saver.save(settings, patch);
 }

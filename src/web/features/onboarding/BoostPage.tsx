@@ -30,7 +30,7 @@ export function BoostPage() {
 function Welcome({ me }: { me: Me }) {
   const day = useRead(listMatches);
   if (day.isPending) return <Waiting />;
-  // Without an answer the list begins where the record of the person says.
+  // Without a response the list begins at the step in the person's record.
   const missing: MatchNeed[] = day.data?.missing ?? (me.profileCompleted ? ['quiz', 'preferences'] : [...matchNeeds]);
   const steps = firstSteps(me, missing);
   const hasSteps = missing.length > 0;

@@ -40,7 +40,7 @@ const FIRST_NAME_MAX = 50;
 
 const genderChoices: readonly Choice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
 
-/** What is wrong with a step. Where two names are asked, the flag says which is meant. */
+/** The error of a step. With two names in it, the flag tells which one has the error. */
 export type Problem = { words: string; isFirstName?: boolean };
 
 type StepFieldsProps = {

@@ -20,7 +20,7 @@ import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory
 import { InviteButton } from './InviteButton.tsx';
 import { useLooking } from './useLooking.ts';
 
-/** The directory of members. Its filters are in the address, so the way back from somebody finds the same list. */
+/** The directory of members. Its filters are in the address, so that "back" from a profile shows the same list. */
 export function BrowsePage() {
   useTitle(t('people.browse', 'Browse'));
   const narrowing = narrowingIn(useSearch());
@@ -94,7 +94,7 @@ type Listed = PersonCard & { bio: string | null; age: number | null; city: strin
 
 type RowProps = { person: Listed; returnTo: string; watch: ReturnType<typeof useLooking> };
 
-/** Renders again for its own person alone, not for each who comes or goes. */
+/** Renders again only when its own person comes or goes. */
 const Row = memo(function PersonRow({ person, returnTo, watch }: RowProps) {
   const { displayName, handle, age, city, stateCode, mbtiType, bio } = person;
   const place = city && stateCode ? `${city}, ${stateCode}` : null;

@@ -140,7 +140,7 @@ function Gender({ name }: { name: string }) {
   );
 }
 
-/** Asks before words go that were not saved. */
+/** Asks before unsaved words are lost. */
 function Leaving(asked: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'onConfirm'>) {
   return (
     <ConfirmDialog

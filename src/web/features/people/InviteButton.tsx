@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { linkOf } from './ProfileActions.tsx';
 
-/** The way to the switch of one's own invite page. */
+/** The link to the switch of the person's invite page. */
 export function InvitePageSwitch() {
   return (
     <Link href={paths.account()} className={buttonClass({ variant: 'outline' })}>
@@ -15,7 +15,7 @@ export function InvitePageSwitch() {
   );
 }
 
-/** One's own link, to bring somebody along; the way to the switch where its page is off. */
+/** The person's own invite link; a link to the switch if the page is off. */
 export function InviteButton({ me }: { me: Me }) {
   const share = useShare(linkOf(me));
   if (!me.inviteEnabled) return <InvitePageSwitch />;

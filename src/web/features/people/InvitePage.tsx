@@ -50,7 +50,7 @@ function PreviewNote() {
 function ToPerson({ handle }: { handle: string }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
   if (answer.data) {
-    // A reader who followed a mention goes back to it.
+    // A reader who followed a mention can return to it.
     const from = cameFrom();
     const returnTo = from === undefined || leadsOn(from) ? undefined : from;
     return <Redirect to={paths.person(answer.data.id, returnTo)} replace />;

@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 /** The code in it is drawn by a library. */
 const OwnLinkWindow = fetched(() => import('./OwnLinkWindow.tsx').then((module) => module.OwnLinkWindow));
 
-/** The way to one's own link. */
+/** Opens the person's own invite link. */
 export function OwnLink({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => OwnLinkWindow.fetchOnceTouched(), []);

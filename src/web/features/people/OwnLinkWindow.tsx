@@ -13,7 +13,7 @@ interface OwnLinkWindowProps {
   onClose: () => void;
 }
 
-/** One's own link as a code that a friend's camera reads, and to pass on; the way to the switch where its page is off. */
+/** The person's invite link as a QR code and for sharing; a link to the switch if the invite page is off. */
 export function OwnLinkWindow({ me, onClose }: OwnLinkWindowProps) {
   if (me.inviteEnabled) return <Open me={me} onClose={onClose} />;
   return (

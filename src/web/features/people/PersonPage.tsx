@@ -32,9 +32,9 @@ type Slots = {
   wildMap: MapParts;
   /** Shows what the person was given, and the groups that are on their profile. */
   Things: ComponentType<{ person: Member }>;
-  /** Shows what they posted. */
+  /** Shows the person's posts. */
   Posts: ComponentType<{ person: Member }>;
-  /** The way to give them something. */
+  /** The button to give them a gift. */
   GiftAction: ComponentType<{ person: Member }>;
   /** The actions with an AI character, and its part of the profile. */
   CompanionAction: ComponentType<{ person: Member }>;
@@ -57,7 +57,7 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
   });
 }
 
-/** Who is there needs no page for nobody. */
+/** An existing person does not need the page for a missing one. */
 const NothingHere = lazy<ComponentType<NothingHereProps>>(() =>
   import('#web/parts/NothingHere.tsx').then((page) => ({ default: page.NothingHere })),
 );
@@ -77,7 +77,7 @@ export function PersonPage(slots: Slots) {
 function Person({ id, ...slots }: { id: number } & Slots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
   useTitle(answer.data?.displayName ?? t('people.profile', 'Profile'));
-  // Before the last answer: somebody who was here a moment ago may be out of sight by now.
+  // The data may be from before the last response: a person who was visible a moment ago may be hidden by now.
   if (answer.error?.code === 'not_found') return <Nobody />;
   if (answer.data) return <TheirProfile person={answer.data} {...slots} />;
   if (answer.isPending) return <ProfileWaiting />;

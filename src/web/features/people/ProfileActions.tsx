@@ -37,7 +37,7 @@ export function ShareProfile({ person }: Who) {
   );
 }
 
-/** Lets flowers rain; on somebody else's profile they are a gift that is counted. */
+/** Starts a rain of flowers; on another person's profile it is a counted gift. */
 export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
   const [rains, setRains] = useState(0);
   useEffect(() => FlowerRain.fetchOnceTouched(), []);

@@ -31,12 +31,12 @@ type ProfileViewProps = {
   noArchetype?: ReactNode;
   noBio?: ReactNode;
   afterInterests?: ReactNode;
-  /** What they posted, right after the interests; on a wide screen beside everything else. */
+  /** The person's posts, right after the interests; on a wide screen beside all other parts. */
   posts?: ReactNode;
   /** Draws the person's wild map, which only people with a finished quiz have; left out, none is shown. */
   map?: MapParts;
   children?: ReactNode;
-  /** What stands below everything else. */
+  /** The content below all other parts. */
   foot?: ReactNode;
   /** True shows that the person is online; left out on one's own profile. */
   isHere?: boolean;
@@ -54,7 +54,7 @@ export type MapParts = {
 const HAS_BAND = '(width >= 80rem)';
 
 /**
- * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, who it is comes at the left and
+ * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, the person is at the left and
  * stays, and what belongs to them scrolls at the right.
  */
 export function ProfileView({
@@ -135,7 +135,7 @@ export function ProfileView({
   );
 }
 
-/** Posts, and at the right what else there is, where a window has room for both. */
+/** Posts, with the other parts at the right if the window is wide enough. */
 const BESIDE = 'min-[1400px]:grid min-[1400px]:grid-cols-[minmax(0,1fr)_19rem] min-[1400px]:gap-x-10';
 
 /** The land behind a person without a map, where a wide screen has room for one. */

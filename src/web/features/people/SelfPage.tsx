@@ -19,7 +19,7 @@ type Slots = {
   wildMap: MapParts;
   /** Shows what the person was given, and the groups that are on their profile. */
   Things: ComponentType<{ person: Member }>;
-  /** Shows what they posted, and what they like. */
+  /** Shows the person's posts and likes. */
   Posts: ComponentType<{ person: Member }>;
   /** The form in which they change it. */
   Edit: ComponentType<{ me: Me; onClose: () => void }>;

@@ -4,7 +4,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { images, takeAway } from './images.ts';
 
-/** Asks whether a picture of one's own profile goes. */
+/** Asks whether to remove a picture from the person's profile. */
 export function TakeAway({ type, onClose }: { type: ImageType; onClose: () => void }) {
   const [take, isRunning] = useOneAtATime(async () => {
     await takeAway(type);

@@ -42,7 +42,7 @@ export function useDirectory(narrowing: Narrowing) {
   );
 }
 
-/** The server refuses an address that asks for nonsense: nobody fits it, and trying again would not help. */
+/** The server refuses an invalid query; the list is then empty, and a retry would not help. */
 function nobodyFor(error: unknown): typeof listPeople.response._output {
   if (asCallError(error).status !== 400) throw error;
   return { people: [], nextCursor: null, widen: null };

@@ -4,13 +4,13 @@ import { changeMe } from '#web/platform/me.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** What a picture of a profile is called, and where a member's record has it. */
+/** The names of a profile's pictures, and their fields in a member's record. */
 export const images = {
   avatar: { name: t('people.profile-photo', 'profile photo'), field: 'profileImageUrl' },
   cover: { name: t('people.cover-image', 'cover image'), field: 'coverImage' },
 } as const;
 
-/** Takes a picture of one's own profile away. */
+/** Removes a picture from the person's profile. */
 export async function takeAway(type: ImageType): Promise<void> {
   try {
     await call(removeImage, { params: { type } });

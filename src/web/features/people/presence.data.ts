@@ -8,7 +8,7 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 type People = InfiniteData<z.output<typeof listPeople.response>>;
 export const pagesKey = [...queryKey(listPeople), 'pages'];
 
-/** Notes in every list that somebody came or went. */
+/** Updates a person's presence in every list. */
 export function notePresence(userId: number, isOnline: boolean): void {
   queryClient.setQueriesData<People>({ queryKey: pagesKey }, (data) => {
     const isNews = data?.pages.some(({ people }) =>

@@ -86,7 +86,7 @@ export function useImage({ type, file, onEnd }: NewOne) {
     chosen,
     progress,
     save,
-    // Another part of it is another picture.
+    // Another crop makes another picture.
     move: (change: Partial<Crop>) =>
       setChosen((one) => one && { ...one, crop: changed(one.size, one.crop, change), clientId: newId() }),
   };

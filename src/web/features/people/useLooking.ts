@@ -3,7 +3,7 @@ import { lookAt, onPresence } from '#web/platform/realtime/looks.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { notePersonPresence, notePresence } from './presence.data.ts';
 
-/** A list that is being scrolled asks when it comes to rest. */
+/** The pause in scrolling before a list asks. */
 const REST_MS = 250;
 /** What the socket lost is found after this time. */
 const AGAIN_MS = 60_000;
@@ -14,7 +14,7 @@ interface Look {
   tell: () => void;
 }
 
-/** Keeps up to date who is here of the rows on the screen, and of no others. Returns the ref that each row takes. */
+/** Keeps the presence of the visible rows up to date. Returns the ref for each row. */
 export function useLooking(): Look['watch'] {
   const [{ watch, tell }] = useState(createLook);
   useEffect(() => onPresence(notePresence), []);

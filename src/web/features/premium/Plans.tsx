@@ -24,7 +24,7 @@ const links = {
   ),
 };
 
-/** The three plans, one of which is chosen before anything is opened; where nobody can be charged, they are shown and not sold. */
+/** The three plans, one of which the person chooses first; without payments they are shown but not sold. */
 export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   const isOff = payments === 'off';
   const [plan, setPlan] = useState<PlanId | null>(null);

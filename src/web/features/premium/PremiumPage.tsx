@@ -19,7 +19,7 @@ import { look, usePremium } from './premium.data.ts';
 const LOOKS = 5;
 const PAUSE_MS = 1500;
 
-/** What premium is, what it costs, and the way out of it. */
+/** The content and the price of premium, and how to cancel it. */
 export function PremiumPage() {
   useTitle(t('premium.premium', 'Premium'));
   return (

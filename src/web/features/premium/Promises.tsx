@@ -3,7 +3,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { promiseWords, withoutWords } from './premium.words.ts';
 
-/** All that premium gives, beside what there is without it. */
+/** Everything in premium, compared with the free version. */
 export function Promises() {
   return (
     <section aria-labelledby="promises" className="mt-10">

@@ -3,7 +3,7 @@ import { locale, t } from '#web/words/words.ts';
 
 const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 
-/** How the page names a plan, what it saves beside twelve single months, and how often it is charged. */
+/** The name of a plan, its saving against twelve single months, and its interval. */
 export const planWords: Readonly<Record<PlanId, { title: string; savings: string; every: string }>> = {
   annual: {
     title: t('premium.annual', 'Annual'),
@@ -24,7 +24,7 @@ export const planWords: Readonly<Record<PlanId, { title: string; savings: string
 
 export const priceOf = (plan: PlanId): string => dollars.format(plans[plan].cents / 100);
 
-/** What a month of a plan costs, in words; of the monthly plan that is its price. */
+/** The price of a plan per month, as text; for the monthly plan that is its price. */
 export function monthlyWords(plan: PlanId): string {
   const { cents, months } = plans[plan];
   return months === 1
@@ -32,7 +32,7 @@ export function monthlyWords(plan: PlanId): string {
     : t('premium.a-month', '{value} a month', { value: dollars.format(Math.round(cents / months) / 100) });
 }
 
-/** What is charged, and when again. */
+/** The amount and the date of the next charge. */
 export const chargeWords = (plan: PlanId): string =>
   t(
     'premium.today-then-renews-automatically-unless',
@@ -42,7 +42,7 @@ export const chargeWords = (plan: PlanId): string =>
 
 export const dayWords = (iso: string): string => new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 
-/** Says what a subscriber has, and until when. */
+/** Returns a subscriber's plan and its end as text. */
 export function standingWords({
   plan,
   renewsAt,
@@ -79,7 +79,7 @@ export const promiseWords: Readonly<Record<Promised, string>> = {
   eternal: t('premium.eternal-weekly', 'premium Eternal Match, weekly'),
 };
 
-/** What there is of it without premium. */
+/** The part that is free. */
 export function withoutWords(what: Promised, count: number): string {
   if (what === 'characters') return t('premium.the-same', 'the same');
   if (what === 'gifts') return t('premium.gifts-a-day', '{gifts} gifts a day', { gifts: count });

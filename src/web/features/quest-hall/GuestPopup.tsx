@@ -29,7 +29,7 @@ interface GuestPopupProps {
   onClose: () => void;
 }
 
-/** The person behind a bubble: who they are, how well the two fit, and the ways to meet. */
+/** The person behind a bubble: who they are, how well the two fit, and the actions. */
 export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   const [meet, , meeting] = useMeeting(guest, onClose);
   const hello = useHello(guest);
@@ -117,7 +117,7 @@ function useHello({ matchId }: HallGuest): string {
   return helloLabel({ isTalking: match?.isTalking === true });
 }
 
-/** In place of the parts before they have come, in their height, and where they did not come. */
+/** A placeholder of the same height while the parts are loading or failed to load. */
 function NoParts({ isFailed, pending, onRetry }: { isFailed: boolean; pending: boolean; onRetry: () => void }) {
   if (!isFailed) {
     return (

@@ -102,13 +102,13 @@ const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
   preferences: { words: t('quest-hall.say-whom-to-meet-then', 'Say whom to meet, then join'), path: paths.soulSetup() },
 };
 
-/** Returns what a person must do before the hall takes them, so that nobody chooses vibes only to be refused. */
+/** Returns what a person must do before they can join, so that nobody chooses vibes and is refused afterwards. */
 function useLack(): { words: string; path: string } | undefined {
   const [first] = useRead(listMatches, {}, { isKept: true }).data?.missing ?? [];
   return first && lacking[first];
 }
 
-/** The way into the hall and out of it, or to what a person lacks for it. */
+/** The buttons to join and leave the hall, or links to the missing steps. */
 function Way({ isIn, join, depart, isPending }: { isIn: boolean } & ReturnType<typeof useMembership>) {
   const lacks = useLack();
   if (!isIn && lacks !== undefined) {
@@ -135,7 +135,7 @@ function Head({ count, children }: { count: string | undefined; children: ReactN
   );
 }
 
-/** Where people want stillness, nothing floats and there is nothing to pause. */
+/** With reduced motion, nothing floats and there is nothing to pause. */
 function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isPaused: boolean) => void }) {
   if (useReducedMotion()) return null;
   const label = isPaused

@@ -52,7 +52,7 @@ export async function connect(userId: number): Promise<string> {
   }
 }
 
-/** Says hello to somebody who is a match already, in the hall or not, and returns the room. */
+/** Sends hello to a person who is a match already, in the hall or not, and returns the room. */
 export async function greet({ id, matchId }: { id: number; matchId: string }): Promise<string> {
   try {
     const { chatroom_id: roomId } = await call(swipe, { body: { matchId, action: 'connect' } });

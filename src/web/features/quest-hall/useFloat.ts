@@ -50,8 +50,8 @@ export interface Float {
 }
 
 /**
- * Lets the bubbles of `area` float. Only their transforms change; nothing runs while the page is hidden, the area is out
- * of view, or it is still or paused.
+ * Makes the bubbles of `area` float. Only their transforms change; nothing runs while the page is hidden, the area is
+ * out of view, or it is still or paused.
  */
 export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating): Float {
   const { floaters, size, isStill, isPaused } = floating;

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { usePartyFriends } from './party.data.ts';
 
-/** What friends got, the most alike first. */
+/** The results of friends, the most similar first. */
 export function PartyFriends({ quizId }: { quizId: PartyQuizId }) {
   const friends = usePartyFriends(quizId, true);
   const { outcomes } = partyQuizzes[quizId];

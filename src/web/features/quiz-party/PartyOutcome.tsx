@@ -31,7 +31,7 @@ interface Props {
   onRetake: () => void;
 }
 
-/** A result: what it is, which answers led there, a picture of it, and what friends got. */
+/** A result: the outcome, the answers that led there, a picture of it, and the friends' results. */
 export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
   const room = useRoom();
   const quiz = partyQuizzes[quizId];

@@ -10,7 +10,7 @@ import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** Counts change while nobody looks, so a visit reads them again. */
+/** The counts change without events, so each visit reads them again. */
 export function useParty() {
   return useRead(getQuizParty, {}, { staleTime: 0 });
 }
@@ -30,7 +30,7 @@ export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
   void invalidate(getQuizParty);
 }
 
-/** Takes over a change of what the person says of their result, or says that it was not kept. */
+/** Stores a change of the person's settings for their result; shows an error when that fails. */
 export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult>): Promise<void> {
   try {
     keepResult(quizId, await change);

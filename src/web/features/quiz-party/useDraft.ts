@@ -39,7 +39,7 @@ export function useDraft(quizId: PartyQuizId) {
     wanted.current = answers;
     flush();
   };
-  /** Sends nothing more; resolves when nothing is on its way. */
+  /** Stops saving; resolves when no request is running. */
   const stop = async (): Promise<void> => {
     wanted.current = null;
     await running.current;

@@ -13,7 +13,7 @@ import { t } from '#web/words/words.ts';
 import { useTrending } from './trending.data.ts';
 import { TrendingRow } from './TrendingRow.tsx';
 
-/** Twenty open rooms, by what happens in them. */
+/** Twenty open rooms, sorted by their present activity. */
 export function TrendingPage() {
   useTitle(t('trending.whats-trending', 'What’s Trending'));
   return (

@@ -20,7 +20,7 @@ import { enterTrending } from './trending.data.ts';
 
 const badgeIcons = { HOT: Fire, VIRAL: ShareNetwork, RISING: TrendUp } as const satisfies Record<TrendBadge, unknown>;
 
-/** A room with what happens in it, and the way in; a joined one is a way in as a whole. */
+/** A room with its activity, and the button to join; a joined room is one link. */
 export function TrendingRow({ room, isFirst }: { room: TrendingRoom; isFirst: boolean }) {
   const { name, description, tags, memberCount, onlineCount, trend, lastMessage, roomId } = room;
   return (
@@ -84,7 +84,7 @@ function Trend({ badge, people, usual, line }: NonNullable<TrendingRoom['trend']
 
 const [WIDTH, HEIGHT, EDGE] = [76, 22, 4];
 
-/** The people of two hours, by quarters; its words stand beside it. */
+/** The people of two hours, by quarters of an hour; a text beside it says the same. */
 function Line({ counts, isHot }: { counts: readonly number[]; isHot: boolean }) {
   const most = Math.max(1, ...counts);
   const points = counts.map((count, at): [x: number, y: number] => [

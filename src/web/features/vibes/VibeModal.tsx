@@ -59,7 +59,7 @@ function Chooser({ me, onClose }: ChooserProps) {
   );
 }
 
-/** With large text, and on a small phone but for its first button, the lower edge scrolls along: it would hide what it belongs to. */
+/** With large text or on a small phone, the lower edge scrolls along except for its first button, to cover nothing. */
 const columns =
   '@container grid grid-cols-1 grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
 
@@ -89,7 +89,7 @@ type WaysProps = {
   children: ReactNode;
 };
 
-/** The buttons: save and go, save and stay, or only go. The first appears with the portrait. */
+/** The buttons: save and continue, save and stay, or only continue. The first appears with the portrait. */
 function Ways({ isChosen, busy, onGo, onReturn, children }: WaysProps) {
   return (
     <>
@@ -147,7 +147,7 @@ function useSaving({ me, onClose }: ChooserProps) {
     setStranger(person === undefined);
     if (person === undefined) return;
     const embark = (): void => {
-      // What the opener wanted begins with its own button, and not with "Save Only".
+      // The action of the opener starts with its own button, and not with "Save Only".
       noteSaved('vibe');
       leaveModal(paths.match());
     };

@@ -114,7 +114,7 @@ function Night({ userId, children }: { userId: number; children: ReactNode }) {
   );
 }
 
-/** What the band shows, in words. */
+/** The content of the band, as text. */
 export function WildMapWords({ person }: { person: Member }) {
   return <Words key={drawnFrom(person)} userId={person.id} />;
 }

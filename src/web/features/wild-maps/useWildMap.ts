@@ -2,7 +2,7 @@ import type { Member } from '#contract/people.ts';
 import { getWildMap } from '#contract/wild-maps.ts';
 import { useRead } from '#web/platform/query.ts';
 
-/** What a map is drawn from, as a key: a part of it that is keyed so reads it again when this changes. */
+/** The data that a map is drawn from, as a key: a component with this key renders anew when the data change. */
 export function drawnFrom({ mbtiType, interests, customInterests, currentVibes }: Member): string {
   return [mbtiType, interests, customInterests, currentVibes].join('|');
 }

@@ -15,7 +15,7 @@ export interface Entry {
   /** The facts in it, and who wrote it: a model's are those that it was given. */
   from?: WynAnswer['from'];
   by?: WynAnswer['by'];
-  /** What a report of this answer names. */
+  /** The id of this answer in a report. */
   reportId?: string;
 }
 

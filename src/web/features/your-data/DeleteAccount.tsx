@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
 
-/** Says what deleting does, asks once more, and signs out. */
+/** Explains the deletion, asks once more, and signs out. */
 export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
   const [takesLines, setTakesLines] = useState(false);
@@ -21,7 +21,7 @@ export function DeleteAccount() {
     setAsking(false);
     try {
       const { erasedAt } = await call(deleteAccount, { body: { takesLines } });
-      // The server has ended the session already; here it ends with what the browser keeps.
+      // The server has ended the session already; this removes the browser's stored data.
       await endSession('here').catch(() => undefined);
       navigate(paths.welcome(), { replace: true });
       toast({

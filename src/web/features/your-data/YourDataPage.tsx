@@ -15,7 +15,7 @@ import { locale, spoken, t } from '#web/words/words.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 
-/** Everything that is held of the person, and what they can do about it: take it, take a break, or end it. */
+/** The stored data of the person, with the actions: export it, pause the account, or delete it. */
 export function YourDataPage() {
   useTitle(t('your-data.your-data', 'Your data'));
   const data = useRead(yourData, {}, { staleTime: 0 });

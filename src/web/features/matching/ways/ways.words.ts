@@ -27,8 +27,8 @@ export function isEternalReady({ eternal, serverTime }: Pick<Eternal, 'eternal' 
 }
 
 /**
- * Says that the AI characters are used up. Premium brings no more to a member who has it, or who has met all there are: it is
- * offered only where `canGet` is true.
+ * Says that the AI characters are used up. Premium is offered only if `canGet` is true, and not to a person who has it
+ * or who has met all characters.
  */
 export function exhausted({ isPremium, everyoneMet }: { isPremium: boolean; everyoneMet: boolean }): {
   title: string;

@@ -36,7 +36,7 @@ const outcomes = {
   },
 } as const satisfies Record<Outcome, unknown>;
 
-/** The answer to an appeal, in words; somebody who did not decide gives it. */
+/** The answer to an appeal, in words, by a moderator who did not make the decision. */
 export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting: boolean }) {
   const { id, version, person } = whole;
   const { draft, change } = useCaseDraft(id);
@@ -124,7 +124,7 @@ function Refusal({ words }: { words: string | undefined }) {
   );
 }
 
-/** What becomes of the decision, each with its key. */
+/** The possible results for the decision, each with its key. */
 function Outcomes({ value, onPick }: { value: Outcome | null; onPick: (outcome: Outcome) => void }) {
   const letters = useMemo(
     () => Object.fromEntries(Object.entries(outcomes).map(([one, { key }]) => [key, () => onPick(one as Outcome)])),

@@ -19,7 +19,7 @@ type CaseViewProps = {
   isOpening: boolean;
 };
 
-/** One case: what was reported, why it is here, what was said about it, and its history. */
+/** One case: the reported thing, the reasons, the reports, and its history. */
 export function CaseView({ whole, onTake, onOpenEvidence, isOpening }: CaseViewProps) {
   const { number, kind, evidence, reports, reasons, appeal, isMine } = whole;
   const [first] = evidence;

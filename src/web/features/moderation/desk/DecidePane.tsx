@@ -12,7 +12,7 @@ import { SecondBan } from './SecondBan.tsx';
 type DecidePaneProps = {
   whole: WholeCase;
   now: number;
-  /** What somebody else changed since the moderator began; the form waits until they have read it. */
+  /** Changes by another moderator since this one began; the form is blocked until they have been read. */
   changes: readonly string[] | null;
   onRead: () => void;
   held: Held | null;
@@ -20,7 +20,7 @@ type DecidePaneProps = {
   onKeys: () => void;
 };
 
-/** What can be done about the case as it is now. */
+/** The possible actions in the case's present state. */
 export function DecidePane(props: DecidePaneProps) {
   const { whole, now, changes, onRead, held, onUndo, onKeys } = props;
   const { words, isLate } = timeLeft(whole.dueAt, now);

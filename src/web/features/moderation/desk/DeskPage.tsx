@@ -15,7 +15,7 @@ import { undo } from './undo.ts';
 import { useMinute } from './useMinute.ts';
 import { NoCase } from './NoCase.tsx';
 
-/** The moderators' desk: the queue, the case, and what can be done about it. Others see `lost`, as at any unknown address. */
+/** The moderators' desk: the queue, the case, and its actions. Other people see `lost`, as at any unknown address. */
 export function DeskPage({ lost }: { lost: ReactNode }) {
   const query = new URLSearchParams(useSearch());
   const tab = caseTabs.find((one) => one === query.get('tab')) ?? 'all';

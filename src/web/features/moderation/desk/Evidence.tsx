@@ -15,7 +15,7 @@ type EvidenceProps = { evidence: WholeCase['evidence'][number]; isOpening: boole
 
 const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** What one report brought: its words, and the lines as they were copied. Private lines stay closed until asked for. */
+/** The content of one report: its words, and the copied lines. Private lines stay closed until they are opened. */
 export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
   const { category, note, copiedAt, lines, lineCount, notice } = evidence;
   const at = moment.format(new Date(copiedAt));

@@ -7,7 +7,7 @@ import { actionTitle } from './desk.words.ts';
 
 const milder = ['warn', 'hide', 'no_writing'] as const;
 
-/** What can take the decision's place in this case. */
+/** The decisions that can replace the present one. */
 export function insteadOf(whole: WholeCase): Milder[] {
   const choices = choicesOf(whole);
   return milder.filter((one) => choices.includes(one));
@@ -23,7 +23,7 @@ type InsteadProps = {
   onDays: (days: Days) => void;
 };
 
-/** What takes the decision's place. */
+/** The decision that replaces the present one. */
 export function Instead({ whole, action, days: chosen, onPick, onDays }: InsteadProps) {
   return (
     <fieldset className="mt-3 border-b border-line pl-9">

@@ -30,10 +30,10 @@ type OpenCaseProps = {
   isDeciding: boolean;
 };
 
-/** The open case beside what can be done about it. */
+/** The open case, with its actions beside it. */
 export function OpenCase(props: OpenCaseProps) {
   const read = useCase(props.caseId);
-  // A case kept from before and read again at opening is not shown: it would count as what the moderator has seen.
+  // A cached case is not shown before it has been read again, because showing it would count as seen by the moderator.
   const [isReadAtOpening] = useState(read.isFetching);
   const isOld = isReadAtOpening && read.isFetching && !read.isFetchedAfterMount;
   if (read.data !== undefined && !isOld) return <Loaded {...props} whole={read.data} />;

@@ -7,7 +7,7 @@ import { spoken, t } from '#web/words/words.ts';
 
 type RuleChoiceProps = { value: string | null; onChange: (policy: string) => void };
 
-/** The rule that a decision rests on, and the list of all of them. */
+/** The rule for a decision, chosen from the list of all rules. */
 export function RuleChoice({ value, onChange }: RuleChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const rule = value === null ? null : ruleOf(value);

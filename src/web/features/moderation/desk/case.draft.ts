@@ -43,7 +43,7 @@ export function forgetDraft(caseId: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The draft of a case, kept in the tab until it is sent: through another case, a refusal and a reload. */
+/** The draft for a case. It stays in the tab until it is sent, even after another case, a refusal or a reload. */
 export function useCaseDraft(caseId: string) {
   const [draft, setDraft] = useState(() => draftOf(caseId));
   useEffect(() => {

@@ -17,7 +17,7 @@ export const actionKeys = {
 /** What the server can hide from everybody but its maker. */
 const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'comment', 'message']);
 
-/** Returns what can be decided about a case: nothing is done to anybody where nobody is behind it. */
+/** Returns the possible decisions on a case; actions against a person only if there is a person behind it. */
 export function choicesOf({
   person,
   isHidden,
@@ -35,7 +35,7 @@ export function byClass(cases: readonly CaseHead[]): { name: CaseClass; cases: C
   return [...Map.groupBy(cases, (one) => one.class)].map(([name, of]) => ({ name, cases: of }));
 }
 
-/** Returns the case `step` places after `current`; the first where none is open, null at the end. */
+/** Returns the case `step` positions after `current`; the first without an open case, null at the end. */
 export function neighborOf(
   cases: readonly Pick<CaseHead, 'id'>[],
   current: string | undefined,
@@ -46,7 +46,7 @@ export function neighborOf(
   return cases[at + step]?.id ?? null;
 }
 
-/** Returns what happened to a case since `before` was read, in the words of its history. */
+/** Returns the events of a case since `before` was read, as in its history. */
 export function changesSince(before: WholeCase, after: WholeCase): string[] {
   const known = new Set(before.history.map(({ at, text }) => `${at} ${text}`));
   const events = after.history.filter(({ at, text }) => !known.has(`${at} ${text}`));

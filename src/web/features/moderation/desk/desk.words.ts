@@ -80,7 +80,7 @@ interface Chosen {
   isHeld: boolean;
 }
 
-/** What the button will do, exactly. */
+/** Returns the exact effect of the button as text. */
 export function buttonWords({ action, days, kind, needsSecond, isHeld }: Chosen): string {
   if (action === null) return t('moderation.choose-what-follows', 'Choose what follows');
   if (action === 'no_writing')

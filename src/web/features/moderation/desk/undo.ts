@@ -4,7 +4,7 @@ export const UNDO_MS = 6000;
 /** A decision that has been pressed and not sent yet. */
 export interface Held {
   caseId: string;
-  /** What will happen: "No writing for 7 days". */
+  /** The effect as text: "No writing for 7 days". */
   label: string;
   send: () => void;
 }
@@ -14,7 +14,7 @@ interface Timers {
   clear: (timer: unknown) => void;
 }
 
-/** Holds one decision for some seconds. A second one sends the first at once, so that the order of decisions stays. */
+/** Delays one decision by some seconds. A second decision sends the first at once, so that their order stays. */
 export function createUndo(timers: Timers) {
   let held: Held | null = null;
   let timer: unknown;
@@ -35,7 +35,7 @@ export function createUndo(timers: Timers) {
       set(next);
       timer = timers.set(flush, UNDO_MS);
     },
-    /** Takes the held decision back; null where it is too late. */
+    /** Takes the delayed decision back; null when it has been sent. */
     undo: (): Held | null => {
       const taken = held;
       set(null);

@@ -13,7 +13,7 @@ import { isWhole, missingIn, noticeFields, NOTHING, type NoticeValues } from './
 import type { Receipt } from './NoticeReceipt.tsx';
 import { type Faults, About, Signature } from './NoticeParts.tsx';
 
-/** The notice: what it is about, where, by whom. What was typed stays until it has arrived. */
+/** The notice: its subject, the place, and the sender. Typed text stays until the notice has arrived. */
 export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const [values, setValues] = useState(NOTHING);
   const [faults, setFaults] = useState<Faults>({});
@@ -22,7 +22,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const clientId = useRef(newId());
   useEffect(workAhead, []);
   const set = (change: Partial<NoticeValues>): void => {
-    // Other words are another notice.
+    // A change of the words makes it another notice.
     clientId.current = newId();
     setValues((before) => ({ ...before, ...change }));
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));

@@ -15,7 +15,7 @@ type Faults = { receipt?: string | undefined; contact?: string | undefined };
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
-/** Asks what became of a notice, by its number and the address that it was sent with. */
+/** Shows the state of a notice, by its number and its sender's address. */
 export function NoticeStanding(given: { receipt: string; contact: string }) {
   const [receipt, setReceipt] = useState(given.receipt);
   const [contact, setContact] = useState(given.contact);

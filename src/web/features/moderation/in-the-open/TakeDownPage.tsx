@@ -11,7 +11,7 @@ import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeReceipt, type Receipt } from './NoticeReceipt.tsx';
 import { NoticeStanding } from './NoticeStanding.tsx';
 
-/** Where anybody asks for something to be taken down, with an account or without. */
+/** The form for take-down notices, for people with an account or without. */
 export function TakeDownPage() {
   useTitle(t('common.take-something-down', 'Take something down'));
   const [sent, setSent] = useState<Receipt>();

@@ -29,7 +29,7 @@ export type NoticeField = (typeof noticeFields)[number];
 /** A form with everything in it. */
 export type WholeNotice = NoticeValues & { category: NoticeCategory; role: NoticeRole; goodFaith: true };
 
-/** Returns what is missing, in words beside each field. */
+/** Returns the missing fields, each with a text. */
 export function missingIn(values: NoticeValues): Partial<Record<NoticeField, string>> {
   return {
     ...(values.category === null && { category: t('moderation.choose-what-it-is-about', 'Choose what it is about.') }),

@@ -35,7 +35,7 @@ export function ComposePage() {
   );
 }
 
-/** Writes a post. What was begun is there again after a reload, and after a failure. */
+/** Writes a post. An unfinished one is restored after a reload and after a failure. */
 function Composer({ me }: { me: Me }) {
   const [draft, setDraft] = useState<PostDraft>(readDraft);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -109,7 +109,7 @@ function Composer({ me }: { me: Me }) {
   );
 }
 
-/** The whole page takes a file that is dropped; words go where they fall. */
+/** A file can be dropped anywhere on the page; dropped text goes into the field. */
 function DropArea({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   return (
     <div
@@ -128,8 +128,8 @@ function DropArea({ onFile, children }: { onFile: (file: File) => void; children
 }
 
 /**
- * Who comes from the challenge finds its tag in the draft, and who shared something to the installed app finds that: the
- * words behind what was there, the picture in the place of another.
+ * A person from the challenge finds its tag in the draft, and one who shared something to the installed app finds that:
+ * words at the end of the draft, a picture in place of an earlier one.
  */
 function useArrival(
   change: (how: (draft: PostDraft) => PostDraft) => void,
@@ -153,7 +153,7 @@ function useArrival(
       };
     });
     if (hasPicture) void sharedPicture().then((file) => file && add(file));
-    // A reload keeps the address, and would bring back what the person has since removed.
+    // A reload keeps the address, which would restore content that the person has removed.
     navigate(paths.post(), { replace: true });
   }, [search, change, navigate]);
 }

@@ -15,7 +15,7 @@ import type { PostDraft } from './compose.draft.ts';
 import { shapeOf } from '#web/features/posts/parts/shape.ts';
 import type { OnItsWay, usePostPicture } from './usePostPicture.ts';
 
-/** Fetched when somebody looks for one. */
+/** Loaded when somebody opens it. */
 const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface ThingsProps {
@@ -24,7 +24,7 @@ interface ThingsProps {
   onChange: (what: Partial<PostDraft>) => void;
 }
 
-/** The picture or the GIF of the post, or the one on its way, with the way to take it out. */
+/** The picture or GIF of the post, uploaded or uploading, with a button to remove it. */
 export function Things({ draft: { picture: taken, gif }, picture, onChange }: ThingsProps) {
   if (picture.onItsWay !== null)
     return <Coming {...picture.onItsWay} onStop={picture.cancel} onAgain={picture.again} />;
@@ -71,7 +71,7 @@ const stages: Readonly<Record<OnItsWay['stage'], string>> = {
 
 type ComingProps = OnItsWay & { onStop: () => void; onAgain: () => Promise<void> };
 
-/** A picture on its way: how far it is, or why it stopped, which loses nothing. */
+/** A picture during the upload: its progress, or the reason why it stopped; nothing is lost. */
 function Coming({ preview, stage, percent, problem, onStop, onAgain }: ComingProps) {
   return (
     <div className="relative">

@@ -16,7 +16,7 @@ export interface PostDraft {
 
 export const EMPTY: PostDraft = { content: '', visibility: 'public', picture: null, gif: null };
 
-/** Returns the words with the tag at their end, or without it where they have it. */
+/** Adds the tag at the end of the words, or removes it if they have it. */
 export function toggleTag(content: string): string {
   if (content.includes(CHALLENGE)) return content.replace(CHALLENGE, '').replaceAll(/ {2,}/g, ' ').trim();
   return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');
@@ -29,7 +29,7 @@ export function sharedIn(search: string): string {
   return [...new Set(parts)].join(' ');
 }
 
-/** Returns a draft with shared words behind it, once. */
+/** Adds shared words to a draft, once. */
 export function withShared(content: string, shared: string): string {
   if (content.includes(shared)) return content;
   return [content.trimEnd(), shared].filter((part) => part !== '').join(' ');
@@ -59,13 +59,13 @@ export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.s
 type Hears = (sent: PostDraft) => void;
 const hearers = new Set<Hears>();
 
-/** Calls `hears` with each draft that was posted, from whichever visit to the page. Returns what stops it. */
+/** Calls `hears` with each posted draft, from any visit to the page. Returns the function that stops it. */
 export function onPosted(hears: Hears): () => void {
   hearers.add(hears);
   return () => void hearers.delete(hears);
 }
 
-/** Ends a draft that was posted. Another one that was begun since is kept. */
+/** Deletes a posted draft. A newer draft is kept. */
 export function forgetDraft(sent: PostDraft): void {
   if (isSameDraft(readDraft(), sent)) keepDraft(EMPTY);
   for (const hears of hearers) hears(sent);

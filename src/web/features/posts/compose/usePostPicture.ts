@@ -36,7 +36,7 @@ interface Job extends KeptJob {
 /** Its name in the device's cache. */
 const KEPT = 'posts/picture';
 
-/** Keeps the picture for another visit: the small version where there is one. */
+/** Stores the picture for another visit: the small version if there is one. */
 const keep = ({ file, small, clientId }: Job): Promise<void> =>
   cache.put(KEPT, { file: small ?? file, clientId, ...(small !== undefined && { small }) } satisfies KeptJob);
 
@@ -46,7 +46,7 @@ const jobOf = (kept: KeptJob): Job => ({
   stop: new AbortController(),
 });
 
-/** Makes a chosen picture small, and sends it. One that was on its way when the page was left goes on with the next visit. */
+/** Reduces a chosen picture and uploads it. An upload that was interrupted by leaving continues with the next visit. */
 export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
   const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
   const current = useRef<Job>(null);

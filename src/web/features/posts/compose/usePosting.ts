@@ -30,14 +30,14 @@ interface Page {
 }
 
 /**
- * Posts a draft. What was typed since stays; and a person who has gone on meanwhile is led nowhere. `isAsked`: the person was
+ * Posts a draft. Newer text stays, and a person who has left the page is not redirected. `isAsked`: the person was
  * asked about words that could hurt, and the next press means them.
  */
 export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [, navigate] = useLocation();
-  /** What the page shows; null once it was left. */
+  /** The state to show; null once the page was left. */
   const shown = useRef<PostDraft>(null);
   useEffect(() => {
     shown.current = draft;
@@ -48,7 +48,7 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   useEffect(() => onPosted((sent) => setDraft((now) => (isSameDraft(now, sent) ? EMPTY : now))), [setDraft]);
   const onDone = async (sent: PostDraft, { id, visibility }: Post): Promise<void> => {
     const wasWaiting = shown.current !== null && isSameDraft(shown.current, sent);
-    // Comes first: a draft that a reload brings back would be posted a second time.
+    // Runs first: otherwise a reload would restore the draft, which would be posted a second time.
     forgetDraft(sent);
     await refreshPosts();
     toast({

@@ -28,7 +28,7 @@ import { PostMedia } from '#web/features/posts/parts/PostMedia.tsx';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
-/** Words without a picture are the picture: the fewer, the larger, as long as the longest word fits the column of a phone. */
+/** Words without a picture are set large: the fewer, the larger, as long as the longest word fits a phone's column. */
 const voices = {
   loud: 'fits-loud md:text-3xl',
   clear: 'fits-clear md:text-2xl',
@@ -51,7 +51,7 @@ interface FeedCardProps {
   on?: 'posts' | 'likes';
 }
 
-/** A post of the feed: its picture or its words, then who said it and what became of it. */
+/** A post in the feed: its picture or its words, then its author and its counts. */
 export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: FeedCardProps) {
   const id = useId();
   const { content, picture, gif, visibility } = post;
@@ -107,8 +107,8 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
   const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
   const edited = post.editedAt !== null && t('posts.edited', 'edited');
   return (
-    // One row on a phone, too, where the time is on the post's own page; large text and a long name take two. A profile says once
-    // whose it is.
+    // One row on a phone, too, where the time is on the post's own page; large text and a long name take two. A profile
+    // says once whose it is.
     <div className="flex flex-wrap items-center gap-x-1">
       {isOfOne ? (
         <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">
@@ -132,7 +132,7 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
               <PersonMark of={user} />
             </span>
             <span className="flex text-xs text-ink-2">
-              {/* A long handle gives way to the time. */}
+              {/* A long handle is cut to leave space for the time. */}
               {name !== handle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
               <span className="shrink-0 whitespace-pre max-md:sr-only">
                 {name !== handle && ' · '}

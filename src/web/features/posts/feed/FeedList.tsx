@@ -20,18 +20,18 @@ import { Cell } from './Masonry.tsx';
 import { useFeed, type Feed, type FeedName } from '#web/features/posts/reading/posts.data.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
-/** The number of pages that come by themselves; after them a button keeps the foot of the page within reach. */
+/** The number of pages that load automatically; after them a button keeps the foot of the page reachable. */
 const BY_ITSELF = 3;
 /**
- * How many posts come and go together, and how many such windows are kept on either side of the reader’s. Keeping a post
- * costs a frame less than making it again.
+ * How many posts come and go together, and how many such windows are kept on either side of the reader’s. Keeping a
+ * post costs a frame less than making it again.
  */
 const A_WINDOW = 10;
 const NEIGHBORS = 10;
 /** How often a scroll is looked at, in ms. */
 const LOOK_MS = 100;
 
-/** The posts of a feed in columns, page after page; `quiet` is shown where there are none. */
+/** The posts of a feed in columns, page by page; `quiet` is shown when there are none. */
 export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) {
   const feed = useFeed(name);
   const { isPending, isError, data, refetch, isFetching } = feed;
@@ -65,7 +65,7 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
   );
 }
 
-/** Takes no room, so that nothing moves when it comes; it stays in sight until the reader asks for what is new. */
+/** It takes no space, so that nothing moves when it appears; it stays visible until the reader shows the new posts. */
 function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
   const { count, show, isShowing } = useNewPosts(name, newest);
   const words = t('posts.new-posts', '{value} new {count, plural, one {post} other {posts}}', {
@@ -79,7 +79,7 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
     if (asked.current === null || asked.current === newestId) return;
     asked.current = null;
     window.scrollTo({ top: 0 });
-    // The button is gone with what it counted.
+    // The button disappeared together with its count.
     document.querySelector<HTMLElement>('[role="feed"] article')?.focus({ preventScroll: true });
   }, [newestId]);
   const press = async (): Promise<void> => {
@@ -87,7 +87,7 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
     if (!(await show())) asked.current = null;
   };
   return (
-    // On a desk it lies over the line above the posts, where no tab is.
+    // On a wide screen it covers the line above the posts, where there is no tab.
     <div className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center md:top-14">
       <p role="status" className="sr-only">
         {count > 0 && words}
@@ -168,7 +168,7 @@ function useWindowHere(feed: RefObject<HTMLElement | null>): number {
       };
       let at = 0;
       while (begins(at + 1)) at += 1;
-      // What comes is far from the screen: it is made between the frames of the scroll.
+      // The next page is far from the screen, so it is rendered between the frames of the scroll.
       startTransition(() => setHere(at));
     };
     const soon = (): void => {
@@ -213,7 +213,7 @@ function outOf(feed: HTMLElement, way: 'Home' | 'End'): HTMLElement | undefined 
   return way === 'Home' ? outside.findLast(isBefore) : outside.find((one) => !isBefore(one));
 }
 
-/** The second page comes by itself, the third when the end of the feed comes near, and then there is a button. */
+/** The second page loads automatically, the third near the end of the feed, and then there is a button. */
 function More({ feed, count }: { feed: Feed; count: number }) {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = feed;
   const pages = feed.data?.pages.length ?? 0;

@@ -9,7 +9,7 @@ const MOST_KNOWN = 2000;
 /** Room around a card for a focus ring, and for its lines. */
 const CLIP_MARGIN = '24px';
 
-/** How high a card was, and at which width, in pixels: who comes back finds the columns as they were. */
+/** The height and the width of each card in pixels, so that "back" shows the same columns. */
 type Measure = { width: number; height: number };
 const known = new Map<string, Measure>();
 
@@ -20,17 +20,17 @@ function remember(name: string, measure: Measure): void {
 }
 
 interface CellProps {
-  /** What is in it, the same wherever it shows. */
+  /** The content, which is the same in every place. */
   name: string;
-  /** Whether it keeps only its place: far away, nobody sees what is in it. */
+  /** True when only its space is kept, because it is far from the screen. */
   isAway?: boolean;
   children: ReactNode;
 }
 
 /**
- * A cell of a grid with `auto-rows-[4px]` that is as high as what is in it. The grid fills each column from its top, so that
- * the next one in reading order goes where there is room first. Once it is measured, the browser paints it near the screen
- * only; a new width is a new measure.
+ * A cell of a grid with `auto-rows-[4px]` that is as high as what is in it. The grid fills each column from its top, so
+ * that the next one in reading order goes where there is room first. Once it is measured, the browser paints it near
+ * the screen only; a new width is a new measure.
  */
 export function Cell({ name, isAway = false, children }: CellProps) {
   const outside = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
     if (outer === null || inner === null || isAway) return undefined;
     const watch = new ResizeObserver(() => {
       setWidth(outer.clientWidth);
-      // What is not painted says what it was told.
+      // An unpainted element has the size that it was given.
       if (inner.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== true) return;
       const now = { width: outer.clientWidth, height: inner.offsetHeight };
       remember(name, now);
@@ -63,7 +63,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
   const isKnown = measure !== undefined && (width === undefined || width === measure.width);
   const rows = measure === undefined ? ROWS : Math.ceil((measure.height + SPACE) / ROW);
   return (
-    // What changes in a card, or comes into sight, is laid out and painted there: the grid of thousands of rows is not asked.
+    // A change in a card affects only the layout of this card, not the grid of thousands of rows.
     <div
       ref={outside}
       data-anchor={name}

@@ -15,7 +15,7 @@ import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { usePostsOf, type ListOfPerson } from '#web/features/posts/reading/posts.data.ts';
 
-/** What a person posted; beside it what they like, on one's own profile and where the person shows it. */
+/** A person's posts; beside them their likes, on the own profile and if the person shows them. */
 export function ProfilePosts({ person }: { person: Member }) {
   const me = useMe().data?.id;
   const [list, setList] = useListInAddress();

@@ -64,7 +64,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
   );
 }
 
-/** Visitors and the author themself have nobody to keep away here. */
+/** Visitors and the author themself need no menu to block or report here. */
 function AuthorMenu({ post: { id, user }, onBlocked }: { post: Post; onBlocked?: () => void }) {
   const me = useMe().data?.id;
   if (user.id === null || me === undefined || me === user.id) return null;

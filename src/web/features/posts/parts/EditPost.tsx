@@ -10,7 +10,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { changePost } from '#web/features/posts/reading/posts.data.ts';
 
-/** The words of one's own post, while they may still be changed. */
+/** The words of the person's own post, while they can be edited. */
 export function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const [text, setText] = useState(post.content);
   const [problem, setProblem] = useState<string>();

@@ -18,7 +18,7 @@ import { changePost } from '#web/features/posts/reading/posts.data.ts';
 
 const EditPost = fetched(() => import('./EditPost.tsx').then((module) => module.EditPost));
 
-/** What an author can do with their own post. */
+/** The actions of an author on their own post. */
 export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () => void }) {
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
   const [isFresh, setFresh] = useState(false);

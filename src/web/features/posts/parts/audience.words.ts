@@ -3,14 +3,14 @@ import { t } from '#web/words/words.ts';
 
 type Audience = Post['visibility'];
 
-/** What an audience is called on a post. */
+/** The name of an audience on a post. */
 export const audienceNames: Readonly<Record<Audience, string>> = {
   public: t('common.everyone', 'Everyone'),
   followers: t('posts.followers', 'Followers'),
   private: t('posts.private', 'Private'),
 };
 
-/** Who reads it, in words. */
+/** The readers of an audience, as text. */
 export const audienceWords: Readonly<Record<Audience, string>> = {
   public: t('posts.anyone-even-without-an-account', 'Anyone, even without an account.'),
   followers: t('posts.people-who-follow-you', 'People who follow you.'),

@@ -12,7 +12,7 @@ export function authorHandle({ username }: PostAuthor): string {
   return `@${username || 'wilduser'}`;
 }
 
-/** Returns where an author is met, with the way back from there. Visitors go to the page for visitors. */
+/** Returns the address of an author, with the way back from there. Visitors get the page for visitors. */
 export function homeOf({ id, handle }: PostAuthor, returnTo: string): string {
   return id === null ? paths.invite(handle) : paths.person(id, returnTo);
 }
@@ -36,7 +36,7 @@ export function longestWord(content: string): number {
 /** What the posts of the challenge have in common. */
 export const CHALLENGE = '#WildSelfChallenge';
 
-/** Returns whether a post is of the challenge, and its words without a tag that comes after them. */
+/** Returns whether a post is of the challenge, and its words without a tag at their end. */
 export function withoutTag(content: string): { words: string; isTagged: boolean } {
   if (!/#WildSelfChallenge(?![\p{L}\p{N}_])/iu.test(content)) return { words: content, isTagged: false };
   return { words: content.replace(/(\S)\s+#WildSelfChallenge$/iu, '$1'), isTagged: true };

@@ -25,7 +25,7 @@ import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
 import { refreshComments, useComments } from '#web/features/posts/reading/posts.data.ts';
 import { useMore } from './useMore.ts';
 
-/** What people say under a post, and the field for one's own words. */
+/** The comments on a post, and the field for a new one. */
 export function Comments({ post }: { post: Post }) {
   const comments = useComments(post.id);
   const { more, isComing } = useMore(comments);

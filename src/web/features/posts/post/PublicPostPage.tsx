@@ -56,7 +56,7 @@ function ById({ id }: { id: string }) {
   const isOfThisVisit = isFetchedAfterMount && !isFetching;
   const isGone = error?.status === 404 || error?.status === 400;
   useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
-  // The feed that one goes back to has it as it is here; what was kept from an earlier visit may be older than the feed.
+  // The feed behind this page gets the post as it is here; an older copy in the cache may differ.
   useEffect(() => {
     if (!isOfThisVisit) return;
     if (isGone) changePost(id, null);
@@ -89,7 +89,7 @@ function Words({ post }: { post: Post }) {
   useTitle(`${name}: ${post.content.slice(0, 60)}`);
   const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
   return (
-    // Clipped and not hidden: a hidden overflow would be a box of its own, in which the field for a comment sticks to nothing.
+    // `clip` and not `hidden`: a hidden overflow makes a scroll box, in which the comment field does not stick.
     <div className="relative isolate flex grow flex-col overflow-clip">
       <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
       <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">

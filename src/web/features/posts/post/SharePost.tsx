@@ -6,7 +6,7 @@ import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { t } from '#web/words/words.ts';
 import { authorName } from '#web/features/posts/parts/post.words.ts';
 
-/** Passes on the link of a post. Who may not see the post finds nothing there, so only one for everyone offers it. */
+/** Shares the link of a post. It is only for public posts, because other readers might not see the post. */
 export function SharePost({ post: { id, user, visibility } }: { post: Post }) {
   const name = authorName(user);
   const share = useShare({

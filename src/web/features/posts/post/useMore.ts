@@ -9,8 +9,8 @@ interface Paged {
 }
 
 /**
- * Asks for one page more of a list that is read again by itself meanwhile: neither ends the other, and a page that was asked
- * for comes once the list is read.
+ * Loads one more page of a list that may be reloading at that time: neither cancels the other, and the page
+ * is loaded once the list has been read.
  */
 export function useMore({ data, hasNextPage, isFetching, isError, fetchNextPage }: Paged) {
   const pages = data?.pages.length ?? 0;

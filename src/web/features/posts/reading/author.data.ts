@@ -10,7 +10,7 @@ type Signed = { user: PostAuthor };
 type Page = { posts?: Signed[]; comments?: Signed[] };
 type Cached = InfiniteData<Page> | Post;
 
-/** Shows on one's own posts and comments what one's record says now: a feed that was read stays until its reader asks for more. */
+/** Updates the person's own posts and comments to their record, because a loaded feed is not read again. */
 export function showAuthor(me: Me): void {
   const now = {
     displayName: nicknameOf(me) || null,
@@ -30,7 +30,7 @@ export function showAuthor(me: Me): void {
     ...(page.comments && { comments: page.comments.map(signed) }),
   });
   const hasOld = ({ posts = [], comments = [] }: Page): boolean => posts.some(isOld) || comments.some(isOld);
-  // Undefined leaves a query as it is: set to the same data, one that waits to be read again would no longer be.
+  // Returning undefined leaves a query unchanged: setting the same data would mark a stale query as fresh.
   queryClient.setQueriesData<Cached>({ predicate: isOfPosts }, (data) => {
     if (data === undefined) return undefined;
     if ('pages' in data) return data.pages.some(hasOld) ? { ...data, pages: data.pages.map(inPage) } : undefined;

@@ -10,7 +10,7 @@ export async function readCard(id: string): Promise<void> {
   if (!isListed(id)) return;
   try {
     const { content, editedAt } = await call(getPost, { params: { id }, query: { for: 'card' } });
-    // The answer may be older than a like given meanwhile, and than another answer: only newer words are taken from it.
+    // The response may be older than a like given meanwhile, and than another response: only newer words are used.
     changePost(id, (post) => ((post.editedAt ?? '') > (editedAt ?? '') ? {} : { content, editedAt }));
   } catch (error) {
     // Any other failure leaves the card as it was.

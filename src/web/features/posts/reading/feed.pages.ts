@@ -8,11 +8,11 @@ type Beginnings = readonly (string | null)[];
 const MOST_KEPT = 10;
 const MOST_PAGES = 20;
 
-/** Keeps which pages of a feed this page of the tab's history shows, so that a reload and a way back bring the same ones. */
+/** Stores which pages of a feed this history entry shows, so that a reload and "back" show the same ones. */
 export function keepPages(feed: string, beginnings: Beginnings, newest: string | undefined): void {
   const name = nameOf(feed);
   if (name === undefined || newest === undefined) return;
-  // No id is greater: the first page begins with the post that it begins with now, not with newer ones.
+  // No id is greater: the first page then begins with its present first post, not with newer ones.
   const start = `${Date.parse(newest)}.ffffffff-ffff-ffff-ffff-ffffffffffff`;
   const others = read().filter(([other]) => other !== name);
   const own: [string, Beginnings] = [name, [start, ...beginnings.slice(1, MOST_PAGES)]];

@@ -1,3 +1,3 @@
-/** What becomes of posts that are listed already: fetched when the first changes. */
+/** The code for changes of listed posts, loaded with the first change. */
 export { showAuthor } from './author.data.ts';
 export { readCard } from './card.data.ts';

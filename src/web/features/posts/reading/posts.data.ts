@@ -10,7 +10,7 @@ import { useSessionStatus } from '#web/platform/session.ts';
 import { keepPages, pagesKept } from './feed.pages.ts';
 import { isOfPosts } from './posts.keys.ts';
 
-/** Nobody tells a visitor of new posts: a visit after a minute reads the feed again. A member's stays until they ask. */
+/** A visitor gets no event about new posts: a visit after a minute reads the feed again. A member's feed stays. */
 const VISITORS_FRESH_MS = 60_000;
 /** So long a feed that was left is as it was. */
 const KEPT_MS = 30 * 60_000;
@@ -33,8 +33,8 @@ export async function showNewest(name: FeedName): Promise<true> {
 }
 
 /**
- * Reads a feed page by page. Visitors and members have separate queries. What a page of the tab's history showed is there
- * again after a reload, and on the way back.
+ * Reads a feed page by page. Visitors and members have separate queries. What a page of the tab's history showed is
+ * there again after a reload, and on the way back.
  */
 export function useFeed(name: FeedName = 'wild'): Feed {
   const status = useSessionStatus();
@@ -62,7 +62,7 @@ export function useFeed(name: FeedName = 'wild'): Feed {
   return feed;
 }
 
-/** Returns true while it reads the pages that were shown before, which the history keeps. Where one fails, the feed ends before it. */
+/** Returns true while it reads the pages that the history entry showed before. If one fails, the feed ends there. */
 function useRestored(name: FeedName, status: Status): boolean {
   const [beginnings, setBeginnings] = useState(() =>
     queryClient.getQueryData(keyOf(name, status)) === undefined ? pagesKept(name) : undefined,
@@ -92,7 +92,7 @@ function useRestored(name: FeedName, status: Status): boolean {
 const ofPerson = { posts: listPostsBy, likes: listLiked } as const;
 export type ListOfPerson = keyof typeof ofPerson;
 
-/** Reads what a person posted, or what one likes oneself, page by page. */
+/** Reads a person's posts, or the caller's likes, page by page. */
 export function usePostsOf(id: number, list: ListOfPerson): Feed {
   const route = ofPerson[list];
   return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
@@ -123,20 +123,20 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
   };
   for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts })) {
     const { data, isInvalidated, dataUpdatedAt: updatedAt } = query.state;
-    // It was read when it was read: a post of it that changed makes no feed fresh.
+    // The time of the read stays: a changed post does not make the whole feed fresh.
     if (data !== undefined)
       queryClient.setQueryData(query.queryKey, changed(data as Parameters<typeof changed>[0]), { updatedAt });
-    // What waits to be read again still does.
+    // A query that is marked for a reload stays marked.
     if (isInvalidated) query.invalidate();
   }
 }
 
-/** Likes a post or takes that back: shown at once, and then as the server says. Throws CallError, after it shows as before. */
+/** Likes a post or removes the like: shown at once, then by the server's response. Throws CallError after restoring. */
 export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   const isOn = !isLiked;
   const page = { queryKey: queryKey(getPost, { id }), exact: true };
   const isOnItsWay = queryClient.isFetching(page) > 0;
-  // An answer on its way may say how it was before; it is asked for again after this.
+  // A running read may return the earlier state; it is repeated after this.
   void queryClient.cancelQueries(page);
   changePost(id, (post) => ({ isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) }));
   try {

@@ -1,6 +1,6 @@
-/** Says whether a query holds posts, or what is under one. */
+/** Returns whether a query contains posts or comments. */
 export const isOfPosts = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.includes('posts');
 
-/** Says whether a query holds a post on its own page, or what is under it. */
+/** Returns whether a query contains a single post or its comments. */
 export const isOfOpenPost = ({ queryKey: [, of, id] }: { queryKey: readonly unknown[] }): boolean =>
   of === 'posts' && /^[0-9a-f-]{36}$/.test(String(id));

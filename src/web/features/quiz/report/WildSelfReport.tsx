@@ -34,13 +34,13 @@ interface Props {
   onEnter: () => void;
   /** Whether the tabs of a phone lie below the last button. */
   hasTabs: boolean;
-  /** Stands before the last button. */
+  /** The content before the last button. */
   children?: ReactNode;
 }
 
 /**
- * The whole report, for its owner. On a wide screen the plate stays at the left. The last button is at the lower edge of
- * a phone from the second section on, so that nobody has to read to the end to go on.
+ * The whole report, for its owner. On a wide screen the plate stays at the left. The last button is at the lower edge
+ * of a phone from the second section on, so that nobody has to read to the end to go on.
  */
 export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
   const { type, archetype } = results.mbti;
