@@ -72,10 +72,10 @@ export const paths = {
   answerChallenge: () => '/post?challenge',
   publicPost: (postId: string) => `/post/${encodeURIComponent(postId)}`,
   self: () => '/self',
-  /** `returnTo` is where its way back leads. */
+  /** `returnTo` is the target of its "back". */
   person: (userId: number, returnTo?: string) =>
     returnTo === undefined ? `/users/${userId}` : `/users/${userId}?returnTo=${encodeURIComponent(returnTo)}`,
-  /** The profile of somebody in a chat, with the way back to it. */
+  /** The profile of a person in a chat, with "back" to the chat. */
   personFrom: (userId: number, roomId: string) => `/users/${userId}?from=chat&roomId=${encodeURIComponent(roomId)}`,
   userSwitcher: () => '/user-switcher',
   socketTest: () => '/test-page',
@@ -84,7 +84,7 @@ export const paths = {
   devCalls: () => '/dev/calls',
 } as const;
 
-/** Returns whether an address leads a member on at once, as a sign-in and an invite do: nobody goes back to one. */
+/** Returns whether an address redirects a member at once, as a sign-in and an invite do; "back" skips such pages. */
 export function leadsOn(address: string): boolean {
   return /^\/(?:u\/|login|signup|phone-login|verify)/.test(address);
 }

@@ -10,13 +10,13 @@ interface Picture {
 }
 
 interface SharePictureProps {
-  /** Draws it. Another function draws another picture. */
+  /** Draws the picture. Another function draws another picture. */
   draw: () => Promise<File>;
-  /** What is in the picture, in words. */
+  /** The content of the picture, as text. */
   alt: string;
-  /** What it tells of the person. */
+  /** What the picture reveals about the person. */
   note: string;
-  /** Says, where the picture cannot be drawn, what is safe all the same. */
+  /** The text when the picture cannot be drawn, which says that nothing is lost. */
   safe: string;
 }
 

@@ -1,2 +1,2 @@
-/** The state of a link that asks for a match: its tap is what a search needs. */
+/** The state of a link that asks for a match: a search runs only after such a tap. */
 export const askState = { ask: true };

@@ -15,7 +15,7 @@ interface Wish {
   shown: Shown;
   /** A part of a name; empty for all. */
   search: string;
-  /** The room that is open beside the list: reading it does not take it out of the unread ones. */
+  /** The open room beside the list: reading it does not remove it from the unread rooms. */
   openId: string | null;
 }
 
@@ -50,7 +50,7 @@ export function useFoundChats({ shown, search, openId }: Wish): Found {
     queryClient,
   );
   const here = list?.chats ?? [];
-  // What the server found fits, whatever this page would say of its name: it is found by its members, too.
+  // Rooms found by the server match, even if their names do not: a room is also found by its members.
   const hits = new Set(found.data?.pages.flatMap(({ chats }) => chats.map(({ id }) => id)));
   const fits = (room: Room): boolean =>
     isShown(room, { shown, openId }) && (hits.has(room.id) || isCalled(room, search));

@@ -1,7 +1,7 @@
 import type { ChatLimits, ChatTotals } from '#contract/chat.list.ts';
 import type { Room } from '#contract/chat.ts';
 
-/** The rooms of the list that this page has read, in order, and what the server says of the others. */
+/** The loaded rooms of the list, in order, and the server's totals of the others. */
 export interface Chats {
   chats: Room[];
   /** The place from which the next page is read; null or absent when all are here. */
@@ -10,7 +10,7 @@ export interface Chats {
   beyond?: ChatTotals;
   /** The server's time before the first page was read last. */
   mark?: string;
-  /** What the server allows in a message. */
+  /** The server's limits of a message. */
   limits?: ChatLimits;
 }
 
@@ -64,8 +64,8 @@ function combined(a: ChatTotals, b: ChatTotals, sign: 1 | -1): ChatTotals {
 }
 
 /**
- * Puts a new first page over what was read before. Rooms below it stay, so that a reader far down keeps their place; a room
- * that should be on it and is not has left the list.
+ * Puts a new first page over what was read before. Rooms below it stay, so that a reader far down keeps their place; a
+ * room that should be on it and is not has left the list.
  */
 export function withTop(before: Chats | undefined, { chats: top, next, totals }: Page): Chats {
   const last = top.at(-1);
@@ -79,7 +79,7 @@ function settled(chats: Room[], next: string | null, totals: ChatTotals | null):
   return { chats, next, beyond: next === null ? NOTHING : combined(totals ?? NOTHING, totalsOf(chats), -1) };
 }
 
-/** Adds the page that begins at `next`. What is here already is newer: events have changed it. */
+/** Adds the page that begins at `next`. Rooms that are here already are newer, because events have changed them. */
 export function withNext(before: Chats, { chats, next }: Page): Chats {
   const known = new Set(before.chats.map(({ id }) => id));
   const fresh = chats.filter(({ id }) => !known.has(id));

@@ -1,6 +1,6 @@
 import { t } from '#web/words/words.ts';
 
-/** What to do when a code is dead, in step with the button that sends another. */
+/** The text for a dead code, with the label of the button that sends another. */
 export const deadCodeWords = (canResend: boolean): string =>
   canResend
     ? t('parts.that-code-no-longer-works', 'That code no longer works. Please ask for a new one.')

@@ -11,7 +11,7 @@ export interface FirstStep {
   /** The words of its button. */
   action: string;
   href: string;
-  /** The state of the link, where a tap asks for something. */
+  /** The state of the link, if the tap starts an action. */
   state?: unknown;
   isDone: boolean;
   /** True for a step that matching works without. */

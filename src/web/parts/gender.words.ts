@@ -3,7 +3,7 @@ import { t } from '#web/words/words.ts';
 
 export type Gender = (typeof genders)[number];
 
-/** What a person calls themself. */
+/** The genders as people describe themselves. */
 export const genderNames: Readonly<Record<Gender, string>> = {
   women: t('parts.woman', 'Woman'),
   men: t('parts.man', 'Man'),

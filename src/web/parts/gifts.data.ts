@@ -1,6 +1,6 @@
 import { queryClient } from '#web/platform/query.ts';
 
-/** Reads again what was given and received, and the shelves, where a screen shows them. */
+/** Reloads received and given gifts and the shelves that are on screen. */
 export function refreshGifts(): void {
   void queryClient.invalidateQueries({ queryKey: ['api', 'gifts'] });
   void queryClient.invalidateQueries({

@@ -15,7 +15,7 @@ export function paceWords(seconds: number): string {
   return t('parts.minutes', '{minutes, plural, =1 {minute} other {# minutes}}', { minutes });
 }
 
-/** What leaving a room of many does, and how one comes back, which its kind decides. `heir` says who it goes to. */
+/** The effect of leaving a group, and how to return, by its kind. `heir` names the next owner. */
 export function leavingWords(roomType: Room['roomType'], heir: string): string {
   if (roomType === 'trending')
     return t('parts.it-leaves-your-list-open', 'It leaves your list. The room stays open, and you can join again.');
@@ -46,7 +46,7 @@ export function banWords(name: string, hasLeft: boolean): { title: string; descr
   };
 }
 
-/** The labels beside a member's name: their place in the group, and whether they moderate all of Wildin. */
+/** The labels beside a member's name: their role in the group, and whether they moderate Wildin. */
 export function labelsOf({
   role,
   isModerator,

@@ -16,7 +16,7 @@ const ours: ReadonlyMap<string, string> = new Map([
   [GIFT_LINE, t('parts.sent-a-gift', 'Sent a gift. 🎁')],
 ]);
 
-/** Returns what a line says: the server's own words in the reader's language, a person's as they are. */
+/** Returns the text of a line: the server's own in the reader's language, a person's unchanged. */
 export function lineWords(content: string): string {
   return ours.get(content) ?? content;
 }

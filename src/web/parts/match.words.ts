@@ -7,7 +7,7 @@ interface PartWords {
   closest: string;
   /** Ends the sentence "… once you both …". */
   once: string;
-  /** Says of a person, by name, that the part waits for them. */
+  /** Says by name that the part waits for the other person. */
   waits: (name: string) => string;
   /** The same of the reader, and of both. */
   waitsForMe: string;
@@ -50,14 +50,14 @@ export function partLabel(key: MatchPart): string {
   return `${partWords[key].label} · ${matchWeights[key]}\u00A0%`;
 }
 
-/** Says what the numbers beside the parts are of. */
+/** Returns the explanation of the numbers beside the parts. */
 export const ofWhat = t(
   'parts.each-part-is-out-of',
   'Each part is out of 100 and counts for the share beside its name.',
 );
 export const ofWhatIsKnown = t('parts.the-sum-is-over-what', 'The sum is over what is known.');
 
-/** Returns what the open parts can make of a sum; null when nothing is open. */
+/** Returns the range of the sum that the open parts allow; null without open parts. */
 export function rangeText({ low, high, open }: MatchRange): string | null {
   if (open.length === 0) return null;
   return t('parts.to-once-you-both', '{low} to {high} once you both {map}', {

@@ -19,7 +19,7 @@ export function waitingIn({ matches }: Pick<MatchDay, 'matches'>): SoulMatch[] {
     .toSorted((one, other) => Number(one.user.isDemo) - Number(other.user.isDemo));
 }
 
-/** Says what a match that waits is waiting for. */
+/** Returns what a waiting match is waiting for. */
 export function waitingWords({ isTalking, isFoundByMe }: Pick<SoulMatch, 'isTalking' | 'isFoundByMe'>): string {
   if (isTalking) return t('parts.waiting-for-your-answer', 'Waiting for your answer');
   return isFoundByMe
@@ -29,7 +29,7 @@ export function waitingWords({ isTalking, isFoundByMe }: Pick<SoulMatch, 'isTalk
 
 type Count = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'remainingMatches'>;
 
-/** Everywhere a fraction says what is used, and "left" what is not. */
+/** A fraction always shows the used number, and "left" the rest. */
 export function metWords({ humanMatches, dailyLimit }: Count): string {
   return t('parts.met-today', '{humanMatches}/{dailyLimit} met today', { humanMatches, dailyLimit });
 }

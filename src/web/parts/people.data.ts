@@ -23,7 +23,7 @@ const shown = [
   'plans',
 ];
 
-/** Reads again everything that shows people, after a block or the like has changed who sees them. What is off screen is forgotten. */
+/** Reloads all data with people after their visibility changed, for example by a block. Data off screen is dropped. */
 export async function refreshPeople(): Promise<void> {
   const isOfPeople = ({ queryKey: [api, first] }: { queryKey: readonly unknown[] }): boolean =>
     api === 'api' && shown.some((name) => name === first);
@@ -41,7 +41,7 @@ export function useBlockedIds({ isOn }: { isOn: boolean }): ReadonlySet<number> 
   return useMemo(() => idsOf(data), [data]);
 }
 
-/** Returns the same outside a screen, from memory where it is there. */
+/** Returns the same outside a component, from the cache if possible. */
 export async function readBlockedIds(): Promise<ReadonlySet<number>> {
   return idsOf(
     await queryClient.fetchQuery({ queryKey: blocksKey, queryFn: ({ signal }) => call(listBlocks, { signal }) }),
@@ -52,7 +52,7 @@ export function blockedIdsInMemory(): ReadonlySet<number> {
   return idsOf(queryClient.getQueryData<Blocks>(blocksKey));
 }
 
-/** What a member is called in their room. */
+/** The name of a member in their room. */
 export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'displayName'>): string {
   return alias ?? displayName;
 }

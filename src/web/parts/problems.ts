@@ -14,7 +14,7 @@ export function wordsFor(error: unknown, otherwise = WRONG): string {
   return code === 'unreachable' ? OFFLINE : words || otherwise;
 }
 
-/** Returns the words for a failed call that stand beside a field: those for one of these inputs, else as `wordsFor`. */
+/** Returns the text of a failed call for its field, if it is about one of these inputs; else that of `wordsFor`. */
 export function wordsBeside(error: unknown, ...inputs: readonly string[]): string {
   const { fields } = asCallError(error);
   return inputs.map((input) => fields[input]).find((words) => words !== undefined) ?? wordsFor(error);

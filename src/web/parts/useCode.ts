@@ -12,7 +12,7 @@ interface Failure {
 
 const isOfCode = (why: string): boolean => why === 'code_wrong' || why === 'code_dead';
 
-/** Six digits that `hand` gives to the server. Those that are refused empty the field; `isOfCode` says that they were. */
+/** Six digits that `hand` sends to the server. A refusal clears them; `isOfCode` tells errors about the code. */
 export function useCode(canResend: boolean, hand: (code: string) => Promise<void>) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<Failure>();

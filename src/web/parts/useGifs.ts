@@ -7,7 +7,7 @@ import { useSettled } from './useSettled.ts';
 /** A GIF that somebody chose, and the id by which the server knows it. */
 export type ChosenGif = MessageGif & { id: string };
 
-/** Nobody searches for a word that is still being typed. */
+/** The pause in typing before a search starts. */
 const REST_MS = 300;
 
 interface Gifs {
@@ -19,7 +19,7 @@ interface Gifs {
   /** The source is not connected any more. */
   isGone: boolean;
   hasMore: boolean;
-  /** The words that were looked for; none shows what the source shows first. */
+  /** The words of the search; without any, the source's first GIFs. */
   words: string;
   readMore: () => void;
   retry: () => void;
@@ -27,7 +27,7 @@ interface Gifs {
 
 const FIRST: { cursor?: string } = {};
 
-/** Looks for GIFs; `source` undefined reads nothing. */
+/** Searches GIFs; with `source` undefined it reads nothing. */
 export function useGifs(text: string, source: GifSource | undefined): Gifs {
   const words = useSettled(text.trim(), REST_MS);
   const read = useInfiniteQuery(

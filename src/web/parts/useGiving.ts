@@ -53,7 +53,7 @@ export function useGiving({ receiver, roomId, chosen, onGiven }: Giving) {
       begun.set(receiver.id, text);
       setNote(text);
       setProblem(undefined);
-      // Other words, another question.
+      // Other words need another confirmation.
       setAsked(false);
     },
     problem,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Returns what is wrong with the one field of a form. A refusal gives the field the focus; typing clears it. */
+/** Returns the error of a form's only field. A refusal focuses the field; typing clears it. */
 export function useRefusal() {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

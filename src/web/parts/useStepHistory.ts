@@ -7,7 +7,7 @@ const STEP = 'wizardStep';
 const DEPTH = 'wizardDepth';
 /** The key that holds the step from which an entry was opened. */
 const FROM = 'wizardFrom';
-/** How long the browser may take to go back. Where it does not go at all, nobody waits longer. */
+/** How long the browser may take to go back; after that the page continues without it. */
 const GOING_MS = 1000;
 
 function numberIn(state: unknown, key: string): number | null {
@@ -16,8 +16,8 @@ function numberIn(state: unknown, key: string): number | null {
 }
 
 /**
- * Gives each step of a wizard its own entry in the history, so that the browser's back goes one step back. Returns the
- * ways to the next step and to the one before, and the ways out, which take the entries of the steps back.
+ * Gives each step of a wizard its own history entry, so that the browser's "back" goes one step back. Returns the
+ * functions to the next and the previous step, and those that leave, which remove the entries of the steps.
  */
 export function useStepHistory(step: number, show: (step: number) => void) {
   const latest = useRef({ step, show });
@@ -55,7 +55,7 @@ const depth = (): number => numberIn(history.state, DEPTH) ?? 0;
 interface WaysOut {
   /** Resolves when the history is at the first of the steps. */
   leave: () => Promise<void>;
-  /** Puts a page in place of the steps, so that the browser's back leads to where they were begun. */
+  /** Replaces the steps by a page, so that the browser's "back" leads to the page before them. */
   leaveFor: (page: string, options?: { state: unknown }) => Promise<void>;
 }
 
@@ -88,9 +88,9 @@ function useWaysOut(): WaysOut & { isLeaving: RefObject<boolean> } {
 }
 
 /**
- * Gives each move of a run that can be undone its own entry in the history, so that the browser's back undoes one. `moves`
- * is how many can be undone; `undo` takes the last ones back. Undoing otherwise takes its entry back, too. There is no redo:
- * the browser's forward leads back again. Returns the ways out.
+ * Gives each move of a run that can be undone its own entry in the history, so that the browser's back undoes one.
+ * `moves` is how many can be undone; `undo` takes the last ones back. Undoing otherwise takes its entry back, too.
+ * There is no redo: the browser's forward leads back again. Returns the ways out.
  */
 export function useUndoHistory(moves: number, undo: (count: number) => void): WaysOut {
   const latest = useRef({ moves, undo });

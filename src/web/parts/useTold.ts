@@ -3,7 +3,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { wordsFor } from './problems.ts';
 
-/** Tells of a failed call in a toast: what has not happened, and why; without a `title`, why alone. */
+/** Shows a failed call in a toast: what has not happened, and why; without a `title`, only why. */
 export function tellFailure(error: unknown, title?: string): void {
   toast(
     title === undefined

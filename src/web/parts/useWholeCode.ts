@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { t } from '#web/words/words.ts';
 
-/** Hands in a code that is whole; where digits are missing, says so beside the field and gives it the focus. */
+/** Submits a complete code; for an incomplete one, shows a text beside the field and focuses it. */
 export function useWholeCode(code: string, hand: () => void) {
   const [lack, setLack] = useState({ code: '', presses: 0 });
   return {

@@ -8,11 +8,11 @@ interface Consent {
   /** Undefined until known. */
   isAllowed: boolean | undefined;
   isRunning: boolean;
-  /** `done` is what the person reads when it is so. */
+  /** `done` is the text after success. */
   set: (isAllowed: boolean, done?: string) => Promise<void>;
 }
 
-/** Whether the person lets Wyn read the last lines of a chat; read once somebody wants to know. */
+/** Whether the person lets Wyn read the last lines of a chat; read when it is first needed. */
 export function useWynConsent(roomId: string, isWanted: boolean): Consent {
   const params = { roomId };
   const { data } = useRead(getWynRoom, { params }, { enabled: isWanted });

@@ -84,7 +84,7 @@ export function activity(): Activity {
   return made;
 }
 
-/** Says whether the page is visible and has the focus, which does not mean that a person is there. */
+/** Returns whether the page is visible and focused, which does not mean that a person is present. */
 export function isPageFocused(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

@@ -8,7 +8,7 @@ type Address = Pick<z.output<typeof pictureAddress>, PictureWidth>;
 
 /** The time before its end at which a new address is asked for. */
 const EARLY_MS = 60_000;
-/** The waits before a picture that did not come is tried again, in milliseconds; the last one repeats. */
+/** The pauses before a failed picture is tried again, in milliseconds; the last one repeats. */
 const WAITS_MS = [0, 2000, 10_000, 60_000];
 
 /** What is known of a picture, for all that show it. */
@@ -47,7 +47,7 @@ function sweep(): void {
 const isForAll = (id: string): boolean => id.startsWith('/');
 const forAll = (url: string): Address => ({ small: url, medium: url, large: url });
 
-/** Asks where a picture is. All that a screen wants at once is one call. */
+/** Requests the address of a picture. All requests of a screen in one tick are one call. */
 function want(id: string): void {
   if (isForAll(id)) return void look(id);
   if (wanted.size === 0) setTimeout(() => void askAll(), 10);
@@ -63,7 +63,7 @@ async function askAll(): Promise<void> {
 
 async function ask(ids: string[]): Promise<void> {
   const answer = await call(pictureAddresses, { body: { ids } }).catch(() => undefined);
-  // A call that failed says nothing of the pictures.
+  // A failed call tells nothing about the pictures.
   if (answer === undefined) return ids.forEach(miss);
   const byId = new Map(answer.pictures.map((address) => [address.id, address]));
   for (const id of ids) {
@@ -72,7 +72,7 @@ async function ask(ids: string[]): Promise<void> {
   }
 }
 
-/** Looks whether a picture is still at the address that is everybody's: the server says by a 404 that it is gone. */
+/** Checks whether a public picture still exists: the server responds with 404 if it is gone. */
 async function look(url: string): Promise<void> {
   const { status } = await fetch(url).catch(() => ({ status: 0 }));
   if (status === 404) change(url, { address: null, until: 0 });
@@ -90,7 +90,7 @@ function miss(id: string): void {
   whenItMayCome(misses, () => held.get(id)?.listeners.size && want(id));
 }
 
-/** Runs `then` after a wait that grows with the misses, or once the network is back. */
+/** Runs `then` after a pause that grows with the failures, or once the network is back. */
 function whenItMayCome(misses: number, then: () => unknown): void {
   const go = (): void => {
     clearTimeout(timer);
@@ -117,13 +117,13 @@ function hold(id: string, listener: () => void): () => void {
 interface Shown {
   /** Undefined while it is not known, null where the picture does not open. */
   address: Address | null | undefined;
-  /** The picture did not come at first, and comes later. */
+  /** The picture failed to load at first, and loads later. */
   isLate: boolean;
   /** Says that the picture did not load from the address. */
   onMissed: () => void;
 }
 
-/** Reads where a picture is, again and again until it came. It is known by its id, or by an address that is everybody's. */
+/** Requests the address of a picture until it succeeds. The picture is named by its id, or by a public address. */
 export function useAddress(id: string): Shown {
   const one = useSyncExternalStore(
     useCallback((listener) => hold(id, listener), [id]),
@@ -133,7 +133,7 @@ export function useAddress(id: string): Shown {
   return {
     address,
     isLate: address === undefined && (one?.misses ?? 0) > 1,
-    // One that is asked for already, for another place that shows it, is not asked for twice.
+    // A picture that is being requested for another element is not requested twice.
     onMissed: () => address && held.get(id)?.address === address && miss(id),
   };
 }

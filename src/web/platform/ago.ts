@@ -3,10 +3,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Made where one is first needed: the first formatter of a page blocks it for as long as a screen takes to draw. */
+/** Created on first use: the first formatter of a page blocks it as long as rendering a screen. */
 const made: Partial<Record<'long' | 'narrow', Intl.RelativeTimeFormat>> = {};
 
-/** Says in words how long before `now` an ISO moment was: "3 hours ago", "yesterday", the date after 30 days; narrow, "3h ago". */
+/** Returns how long before `now` an ISO time was: "3 hours ago", "yesterday", after 30 days the date; narrow: "3h ago". */
 export function ago(iso: string, now: Date, width: keyof typeof made = 'long'): string {
   const ms = now.getTime() - new Date(iso).getTime();
   if (ms < MINUTE) return t('platform.just-now', 'just now');

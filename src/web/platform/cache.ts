@@ -12,7 +12,7 @@ interface CacheDatabase extends DBSchema {
   kept: { key: string; value: Kept };
 }
 
-/** Values of the signed-in person, to be read without a network. Nobody else reads them, and a sign-out removes them. */
+/** Data of the signed-in person, for use without a network. Only they read it, and a sign-out deletes it. */
 export interface DeviceCache {
   read<T>(name: string): Promise<T | undefined>;
   put(name: string, value: unknown): Promise<void>;
@@ -25,11 +25,11 @@ export interface DeviceCache {
 interface CacheDeps {
   /** The name of the database. */
   name?: string;
-  /** Who is signed in; null when nobody is. */
+  /** The signed-in person; null without one. */
   person?: () => string | null;
 }
 
-/** Keeps nothing, and fails at nothing, where the browser refuses its database (some private windows). */
+/** Stores nothing, without an error, if the browser refuses its database (some private windows). */
 export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerson }: CacheDeps = {}): DeviceCache {
   let opening: Promise<IDBPDatabase<CacheDatabase> | null> | null = null;
   const open = (): Promise<IDBPDatabase<CacheDatabase> | null> => (opening ??= openCache(name, () => (opening = null)));
@@ -69,7 +69,7 @@ async function openCache(name: string, onLost: () => void): Promise<IDBPDatabase
   try {
     return await openDB<CacheDatabase>(name, 1, {
       upgrade: (database) => void database.createObjectStore('kept', { keyPath: 'key' }),
-      // Another tab with a newer version must not wait for this one.
+      // This tab must not block another tab with a newer version.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onLost();

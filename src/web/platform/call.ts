@@ -35,7 +35,7 @@ export function asCallError(error: unknown): CallError {
   return error instanceof CallError ? error : new CallError(500, String(error), {});
 }
 
-/** The input of a route's call. Keys whose schema takes nothing may be left out. */
+/** The input of a route's call. Keys whose schema accepts nothing may be left out. */
 export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   params?: z.input<P>;
   query?: z.input<Q>;

@@ -8,7 +8,7 @@ export interface DeviceSwitch {
   isOn: () => boolean;
   set: (isOn: boolean) => void;
   use: () => boolean;
-  /** Calls `listener` when the switch changes in this tab or another; returns what ends that. */
+  /** Calls `listener` when the switch changes in this tab or another; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 

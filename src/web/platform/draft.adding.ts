@@ -1,6 +1,6 @@
 import { draftOf, setDraft } from './drafts.ts';
 
-/** Returns a draft with a text at its end, where it is not in it already: nothing that was typed is lost. */
+/** Adds a text to the end of a draft, unless it contains it already. */
 export function withText(draft: string, text: string): string {
   return draft.includes(text) ? draft : [draft.trimEnd(), text].filter(Boolean).join('\n');
 }

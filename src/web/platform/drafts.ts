@@ -7,7 +7,7 @@ type Listener = (roomId: string) => void;
 
 /** Messages that are being written, by person and room; kept on the device through a reload. */
 const listeners = new Set<Listener>();
-/** Where the browser keeps nothing, drafts live as long as the page. */
+/** If the browser stores nothing, drafts live as long as the page. */
 const memory = new Map<string, string>();
 onSessionEnd(() => memory.clear());
 

@@ -1,7 +1,7 @@
 import { getAccessToken, hasRunOut, personOf, renewToken } from './tokens.ts';
 
 /**
- * What a page reads first is asked for by the document's first script, while the app's scripts are on their way: on a slow
+ * The document's first script requests the page's first data while the app's scripts are loading: on a slow
  * line the answer is there when they are. The addresses are the contract's, which this file cannot import.
  */
 type Reads = (page: { person: string; rest: string; search: URLSearchParams }) => string[];
@@ -38,7 +38,7 @@ interface Early {
 
 const early = new Map<string, Early>();
 
-/** Asks for what the page at this place reads first. */
+/** Requests the first data of the page at this address. */
 export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const stored = getAccessToken();
   const person = stored && personOf(stored);
@@ -53,13 +53,13 @@ export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'sea
         ...(value !== null && { headers: { authorization: `Bearer ${value}` } }),
       }),
     );
-    // The taker gets the failure; where nobody takes it, it is no unhandled rejection.
+    // The caller gets the failure; without a caller it must not be an unhandled rejection.
     answer.catch(() => undefined);
     early.set(address, { person, at: performance.now(), answer });
   }
 }
 
-/** Where no fresh token can be had, the old one is refused, and the app does what follows from that. */
+/** Without a fresh token the old one is refused, and the app handles that as usual. */
 async function freshOf(token: string | null): Promise<string | null> {
   if (token === null || !hasRunOut(token)) return token;
   return renewToken().then(
@@ -68,7 +68,7 @@ async function freshOf(token: string | null): Promise<string | null> {
   );
 }
 
-/** Hands out an early answer once, and only to the person whose token asked for it. */
+/** Returns an early response once, and only to the person whose token requested it. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const found = early.get(address);
   if (found === undefined) return undefined;

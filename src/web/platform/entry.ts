@@ -4,7 +4,7 @@ export const ENTRY = 'entry';
 /** The key that holds the address of the page from which the entry was opened. */
 export const FROM = 'openedFrom';
 
-/** Returns the name of the history entry that shows: the same after a reload, and when somebody comes back to it. */
+/** Returns the name of the present history entry: it stays the same after a reload and on return. */
 export const entryName = (): string | undefined => textIn(ENTRY);
 
 /** Returns the address of the page behind this one, which `history.back()` leads to; undefined where the visit began here. */

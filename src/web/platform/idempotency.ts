@@ -3,8 +3,8 @@ import { readText, writeText } from './storage.ts';
 import { kept } from './storage.register.ts';
 
 /**
- * Asks under a key that this tab keeps while no final answer has come, so that a second try of the same write, also after
- * a reload, does nothing twice. `isFinal` says whether a failure ends the key.
+ * Calls with a key that this tab stores until there is a final response, so that a second try of the same write, even
+ * after a reload, has no second effect. `isFinal` tells whether a failure ends the key.
  */
 export async function underKey<T>(
   write: string,

@@ -1,16 +1,16 @@
 /** A piece of a text. */
 export interface LinkPart {
-  /** Where it begins. */
+  /** The index of its first character. */
   at: number;
   /** The piece as it was written. */
   text: string;
   /** The address that it leads to, where it is a link. */
   href?: string;
-  /** What is shown in its place: the address with the host that a browser asks for, where the written one may deceive. */
+  /** The text to show: the address with the host that the browser will use, if the written one may deceive. */
   shown?: string;
 }
 
-/** An address begins where no word goes on, and ends at what no address has: spaces, quotes, brackets of code, invisible characters. */
+/** An address begins at a word boundary, and ends at spaces, quotes, brackets of code and invisible characters. */
 const ADDRESS = /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}\p{Z}<>"'`\\|^{}«»“”„]+/giu;
 const TRAILING = /[.,;:!?…'’*_~·]$/u;
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
@@ -63,8 +63,8 @@ const SCRIPTS = [
 ];
 
 /**
- * Returns whether a host is what it looks like: letters of one script, its ending included, and no sign that is drawn like a
- * slash or a dot. A Cyrillic name under a Latin ending is not.
+ * Returns whether a host is what it looks like: letters of one script, its ending included, and no sign that is drawn
+ * like a slash or a dot. A Cyrillic name under a Latin ending is not.
  */
 function isPlain(host: string): boolean {
   const letters = host.replaceAll(/[-.0-9]/g, '');

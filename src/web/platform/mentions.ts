@@ -2,10 +2,10 @@ import { mentionsOf } from '#contract/posts.mentions.ts';
 
 /** A piece of a text. */
 export interface SaidPart {
-  /** Where it begins. */
+  /** The index of its first character. */
   at: number;
   text: string;
-  /** Whose handle it names, where it names one. */
+  /** The handle that it names, if any. */
   handle?: string;
 }
 
@@ -22,12 +22,12 @@ export function partsOf(content: string): SaidPart[] {
   return parts;
 }
 
-/** Returns what was typed of a handle at the end of a text; undefined where none is being typed. */
+/** Returns the typed beginning of a handle at the end of a text; undefined when none is being typed. */
 export function begunIn(text: string): string | undefined {
   return /(?:^|[\s(])@([A-Za-z0-9_]{0,30})$/.exec(text)?.[1];
 }
 
-/** Puts a handle in the place of what was begun before the caret, and returns where the caret goes on. */
+/** Replaces the typed beginning before the caret with a handle, and returns the new position of the caret. */
 export function withMention(text: string, handle: string, caret = text.length): { text: string; caret: number } {
   const before = `${text.slice(0, caret).replace(/@[A-Za-z0-9_]*$/, '')}@${handle} `;
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };

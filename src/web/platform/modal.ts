@@ -7,18 +7,18 @@ export type ModalName = (typeof modalNames)[number];
 
 /** The query parameter that names the open window. */
 const PARAMETER = 'open';
-/** The query parameter that says what the report window is about: `kind.id`. */
+/** The query parameter with the subject of the report window: `kind.id`. */
 export const ABOUT = 'about';
 /** A mark in the history entry of a window that was opened from the page below it. */
 export const OPENED_HERE = 'openedHere';
-/** The words of its first button, kept beside the mark. */
+/** The label of its first button, stored beside the mark. */
 const WORDS = 'openerWords';
 
 export function useOpenModal(): ModalName | null {
   return nameIn(useSearch());
 }
 
-/** Opens a window over the page, in place of the one that is open. `words` say what its first button leads to. */
+/** Opens a window over the page, in place of an open one. `words` is the label of its first button. */
 export function openModal(name: ModalName, words?: string): void {
   const isOpen = nameIn(window.location.search) !== null;
   const before: unknown = isOpen ? history.state : { [OPENED_HERE]: true };
@@ -26,7 +26,7 @@ export function openModal(name: ModalName, words?: string): void {
   navigate(addressWith(name), { replace: isOpen, state });
 }
 
-/** Returns the words that the opener gave for the first button of the window, if any; a reload keeps them. */
+/** Returns the opener's label for the first button of the window, if any; it survives a reload. */
 export function openerWords(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !(WORDS in state)) return undefined;
@@ -35,12 +35,12 @@ export function openerWords(): string | undefined {
 
 const hearers = new Set<(name: ModalName) => void>();
 
-/** Says that the first button of a window did what the opener asked for, before the window closes. */
+/** Announces that the first button of a window did the opener's action, before the window closes. */
 export function noteSaved(name: ModalName): void {
   for (const hear of hearers) hear(name);
 }
 
-/** Calls `hear` with each window whose first button did so. Returns the function that stops it. */
+/** Calls `hear` with each window whose first button did its action. Returns the function that stops it. */
 export function onSaved(hear: (name: ModalName) => void): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
@@ -68,7 +68,7 @@ export function leaveModal(path: string): void {
   else navigate(path, { replace: nameIn(window.location.search) !== null });
 }
 
-/** Returns an address without its window: addresses that differ in nothing else are one page. */
+/** Returns an address without its window: addresses that differ only in it are one page. */
 export function pageAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETER);

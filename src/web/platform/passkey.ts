@@ -13,12 +13,12 @@ const RENEW_MS = 4 * 60_000;
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Says whether this browser has passkeys at all; it hides them where the page's origin is not secure. */
+/** Returns whether this browser supports passkeys; it hides them on a page without a secure origin. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Lets the device make a passkey; the person unlocks it. Rejects when they do not: see `deviceWords`. */
+/** Makes a passkey on the device; the person unlocks it. Rejects when they do not: see `deviceWords`. */
 export async function makePasskey(optionsJSON: Creation): Promise<Made> {
   return (await library()).startRegistration({ optionsJSON });
 }
@@ -29,8 +29,8 @@ export async function signByPasskey(optionsJSON: Request): Promise<Signed> {
 }
 
 /**
- * Offers the device's passkeys among the suggestions of the page's field with `autoComplete="… webauthn"`, where the browser
- * can do that. Returns what ends the offer.
+ * Offers the device's passkeys among the suggestions of the page's field with `autoComplete="… webauthn"`, where the
+ * browser can do that. Returns what ends the offer.
  */
 export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Signed) => void): () => void {
   let isOver = false;
@@ -53,7 +53,7 @@ export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Si
   };
 }
 
-/** Returns what the device's refusal means; undefined for an error of a call, which has words of its own. */
+/** Returns the text for the device's refusal; undefined for an error of a call, which has its own text. */
 export function deviceWords(error: unknown): string | undefined {
   if (error instanceof CallError || !(error instanceof Error)) return undefined;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {

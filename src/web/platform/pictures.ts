@@ -13,8 +13,8 @@ const recipeHere = (): Recipe =>
 type OnStage = (stage: 'loading' | 'resizing' | 'compressing', percent: number) => void;
 
 /**
- * Makes a picture small on this device. What could only become larger stays as it is. Throws CallError with the words for
- * a person for a file that is too large, that this browser cannot read, or that does not become small enough.
+ * Makes a picture small on this device. What could only become larger stays as it is. Throws CallError with the words
+ * for a person for a file that is too large, that this browser cannot read, or that does not become small enough.
  */
 export async function shrunk(file: File, onStage: OnStage = () => undefined): Promise<File> {
   if (file.size > PICTURE_BYTES) throw tooLarge();
@@ -64,7 +64,7 @@ interface Wish {
   onTry?: (part: number) => void;
 }
 
-/** Draws a part of a picture as its recipe says, and lets go of the picture. */
+/** Draws a part of a picture by a recipe, and releases the picture. */
 async function photoOf(bitmap: ImageBitmap, { part, recipe, onTry }: Wish): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const tries = triesFor(part, recipe);
@@ -91,7 +91,7 @@ function written(canvas: HTMLCanvasElement, type: string, quality: number): Prom
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
 }
 
-/** What the server would answer: a second try of the same file changes nothing. */
+/** The server would respond the same way: retrying the same file changes nothing. */
 const refusal = (status: number, words: string): CallError => new CallError(status, '', { fields: { picture: words } });
 const tooLarge = (): CallError =>
   refusal(413, t('platform.please-select-an-image-smaller', 'Please select an image smaller than 25MB.'));
@@ -107,7 +107,7 @@ function stillTooLarge(size: number, most: number): CallError {
   );
 }
 
-/** Sends a picture; throws CallError where it is refused, and where no connection came back. */
+/** Uploads a picture; throws CallError when it is refused or the connection fails. */
 export async function sendPicture(picture: Blob, upload: Upload): Promise<Picture> {
   return (await sendFile({ route: uploadPicture, field: 'picture' }, picture, upload)) as Picture;
 }

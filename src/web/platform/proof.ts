@@ -8,14 +8,14 @@ import { onSessionEnd } from './session.ts';
 interface Ask {
   answer: Promise<boolean>;
   resolve: (isProved: boolean) => void;
-  /** The calls that still wait; the last one to give up closes the dialog. */
+  /** The calls that still wait; when the last one gives up, the dialog closes. */
   waiting: number;
 }
 
 let asked: Ask | undefined;
 const listeners = new Set<() => void>();
 
-/** Waits for the person's proof. False when they declined, when the call was aborted, and where no dialog can open. */
+/** Waits for the person's proof. False when they declined, the call was aborted, or no dialog can open. */
 export async function askForProof(signal?: AbortSignal): Promise<boolean> {
   const isGivenUp = (): boolean => signal?.aborted === true;
   if (listeners.size === 0 || isGivenUp()) return false;
@@ -40,12 +40,12 @@ export function isProofAsked(): boolean {
   return asked !== undefined;
 }
 
-/** Says whether a call waits for a proof. */
+/** Returns whether a call waits for a proof. */
 export function useProofAsked(): boolean {
   return useSyncExternalStore(onProofAsked, isProofAsked);
 }
 
-/** Ends the wait: the calls go on with a proof, and fail without one. */
+/** Ends the wait: the calls continue with a proof, and fail without one. */
 export function answerProof(isProved: boolean): void {
   if (asked !== undefined) settle(asked, isProved);
 }

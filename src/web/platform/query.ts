@@ -14,7 +14,7 @@ import { onSessionEnd } from './session.ts';
 import { cache } from './cache.ts';
 
 /**
- * By default nothing goes stale by itself, and nothing is retried: events and writes say when to read again.
+ * By default nothing becomes stale by itself, and nothing is retried: events and writes decide when to read again.
  * Hooks import it and there is no provider, so that a visitor's first page does not load it.
  */
 export const queryClient = new QueryClient({
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // Without a network a read fails and says so; a paused one would wait in silence.
+      // Without a network a read fails with an error; a paused one would wait without any sign.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -10,7 +10,7 @@ import { readText, writeText } from './storage.ts';
 /** An id that is longer than this is no part of an address: a reload would send it to the server. */
 const ID_MAX = 200;
 
-/** Keeps a long id in the tab, and returns the name that the address has in its place. */
+/** Stores a long id in the tab, and returns the name that replaces it in the address. */
 function keptApart(id: string): string {
   const name = newId();
   writeText(kept.longSubject, id, name);
@@ -25,7 +25,7 @@ export function openReport({ kind, id }: Subject): void {
   navigate(`${url.pathname}${url.search}${url.hash}`, { state: { [OPENED_HERE]: true } });
 }
 
-/** Returns what the open report window is about; null where the address says nothing of use. */
+/** Returns the subject of the open report window; null for an invalid address. */
 export function useReportSubject(): Subject | null {
   const search = useSearch();
   return useMemo(() => {

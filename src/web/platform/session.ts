@@ -5,8 +5,8 @@ import { accessToken, readText, writeText } from './storage.ts';
 import { getAccessToken, personOf, renewToken } from './tokens.ts';
 
 /**
- * Whether somebody is signed in on this browser. It imports no contract, so that a visitor's first page loads no schemas;
- * the paths below are the contract's.
+ * Whether somebody is signed in on this browser. It imports no contract, so that a visitor's first page loads no
+ * schemas; the paths below are the contract's.
  */
 const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-all' } as const;
 
@@ -16,7 +16,7 @@ export type SessionStatus = 'in' | 'out';
 export type EndReason = 'asked' | 'refused';
 type Ending = (why: EndReason) => Promise<void> | void;
 
-/** Nobody waits longer for a sign-out because something is still being saved. */
+/** A sign-out does not wait longer than this for running saves. */
 const LAST_SAVES_MS = 1500;
 
 const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Runs `ending` when the session ends in this tab, before another person can sign in. It removes what is private. */
+/** Runs `ending` when the session ends in this tab, before another person can sign in. It removes private data. */
 export function onSessionEnd(ending: Ending): void {
   endings.add(ending);
 }
@@ -75,8 +75,8 @@ export function beginSession(tokens: { accessToken: string; refreshToken: string
 }
 
 /**
- * Returns a fresh access token, or null when the session has ended (it is then forgotten here). Throws when the server is
- * unreachable: that ends no session.
+ * Returns a fresh access token, or null when the session has ended (it is then forgotten here). Throws when the server
+ * is unreachable: that ends no session.
  */
 export async function refreshAccessToken(): Promise<string | null> {
   const { token, isRefused } = await renewToken();
@@ -110,7 +110,7 @@ async function forget(): Promise<void> {
   // A socket and a call may both be refused; the session still ends once.
   if (wasIn) {
     const ends = [...endings].map(async (ending) => ending(why));
-    // After what the endings do at once, which may be a last write, and before what they wait for.
+    // Runs after the immediate part of the endings, which may write, and before their waiting part.
     emptyPersonStorage();
     await Promise.all(ends);
   }

@@ -1,4 +1,4 @@
-/** Asks the worker for a picture that was shared to the installed app; undefined where none waits. It is handed out once. */
+/** Requests a picture that was shared to the installed app from the worker, which returns it once, or undefined. */
 export async function sharedPicture(): Promise<File | undefined> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (worker === null) return undefined;

@@ -1,4 +1,4 @@
-/** What the device makes of a picture before it is sent. Sides in pixels, sizes in bytes, qualities from 0 to 1. */
+/** How the device reduces a picture before the upload. Sides in pixels, sizes in bytes, qualities from 0 to 1. */
 export interface Recipe {
   /** Neither side is larger. */
   side: number;
@@ -60,7 +60,7 @@ export function triesFor({ width, height }: { width: number; height: number }, r
   );
 }
 
-/** Makes one try after the other until one is small enough; returns the smallest. `make` returns undefined where it cannot. */
+/** Tries each size until one is small enough; returns the smallest. `make` returns undefined if it cannot. */
 export async function firstThatFits<T extends { size: number }>(
   tries: readonly Try[],
   { target }: Pick<Recipe, 'target'>,
@@ -75,7 +75,7 @@ export async function firstThatFits<T extends { size: number }>(
   return best;
 }
 
-/** Returns the name of what was made of a file. */
+/** Returns the name of the reduced file. */
 export function optimizedName(name: string, type: string): string {
   return `${name.replace(/\.[^.]*$/, '')}_optimized.${type === 'image/webp' ? 'webp' : 'jpg'}`;
 }

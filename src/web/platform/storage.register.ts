@@ -42,12 +42,12 @@ export const kept = {
   pendingPhone: tab('wildin.phone', 'person'),
   resetEmail: tab('wildin.reset', 'person'),
   signupMail: tab('wildin.signup', 'person'),
-  /** What somebody sent the newcomer who waits for that mail; its link opens another tab. */
+  /** The page that a new member wanted before the mail; its link opens another tab. */
   signupFor: local('wildin.for', 'person'),
   emailCodeAt: tab('wildin.email-code', 'person'),
-  /** By the name in the address: the id of what is reported, where it is too long for one. */
+  /** By the name in the address: the id of the reported thing, if it is too long for an address. */
   longSubject: tab('wildin.subject.', 'person'),
-  /** By kind and id of what is reported. */
+  /** By kind and id of the reported thing. */
   reportDraft: tab('wildin.report.', 'person'),
   /** By decision. */
   appealDraft: tab('wildin.appeal.', 'person'),

@@ -1,6 +1,6 @@
 /** One kind of thing that the browser keeps. `storage.register.ts` lists them all. */
 export interface Kept {
-  /** The key; one that ends in a dot is the beginning of a key, and what follows says whose the thing is. */
+  /** The key; one that ends in a dot is a prefix, followed by the id of its owner. */
   name: string;
   store: 'localStorage' | 'sessionStorage';
   /** device: through sign-outs; person: until they sign out; tab: as long as the tab, through sign-outs. */
@@ -16,7 +16,7 @@ export const greetedName: Kept = { name: 'name', store: 'localStorage', until: '
 
 type Suffix = string | number;
 
-/** Returns null for nothing, and where the browser refuses its storage. */
+/** Returns null without a value, and if the browser refuses its storage. */
 export function readText({ name, store }: Kept, suffix: Suffix = ''): string | null {
   try {
     return globalThis[store].getItem(name + suffix);
@@ -25,7 +25,7 @@ export function readText({ name, store }: Kept, suffix: Suffix = ''): string | n
   }
 }
 
-/** Returns what follows the name in each key that begins with it. */
+/** Returns the rest of each key that begins with the name. */
 export function suffixesOf({ name, store }: Kept): string[] {
   try {
     return Object.keys(globalThis[store]).flatMap((key) => (key.startsWith(name) ? [key.slice(name.length)] : []));
@@ -34,7 +34,7 @@ export function suffixesOf({ name, store }: Kept): string[] {
   }
 }
 
-/** Null removes. Returns whether it is kept: a full or forbidden store keeps nothing, and costs nothing else. */
+/** Null removes the value. Returns whether it is stored: a full or forbidden storage does nothing, without an error. */
 export function writeText({ name, store }: Kept, text: string | null, suffix: Suffix = ''): boolean {
   try {
     if (text === null) globalThis[store].removeItem(name + suffix);
@@ -45,7 +45,7 @@ export function writeText({ name, store }: Kept, text: string | null, suffix: Su
   }
 }
 
-/** Returns what `parse` makes of the kept value: null for nothing, for what is no JSON, and for what `parse` refuses. */
+/** Returns the stored value as parsed by `parse`: null without one, for invalid JSON, and if `parse` refuses. */
 export function readJson<T>(
   kept: Kept,
   parse: (value: unknown) => T | null | undefined,

@@ -1,4 +1,4 @@
-/** How long background tabs wait, so that the tab in front comes first. */
+/** How long background tabs wait, so that the visible tab comes first. */
 const COURTESY_MS = 150;
 /** How long work that one tab did is not repeated by another. */
 const HOLD_MS = 3000;

@@ -1,17 +1,17 @@
 import { accessToken, readText, refreshToken, writeText } from './storage.ts';
 
 /**
- * The tokens of this browser. The document's first script reads them, so this file imports no contract and no React; the
- * path below is the contract's.
+ * The tokens of this browser. The document's first script reads them, so this file imports no contract and no React;
+ * the path below is the contract's.
  */
 const REFRESH_PATH = '/api/auth/refresh';
 
 /** One tab at a time requests a new token; the others use the one it received. */
 const REFRESH_LOCK = 'wildin.refresh';
-/** A silent server must not hold the lock for ever. */
+/** The longest time for which a silent server can hold the lock. */
 const REFRESH_PATIENCE_MS = 15_000;
 
-/** `token` is null for nobody; `isRefused` says that the server has ended the session. */
+/** `token` is null without a person; `isRefused` tells that the server has ended the session. */
 interface Renewal {
   token: string | null;
   isRefused: boolean;
@@ -50,8 +50,8 @@ function claimsOf(token: string): Claims {
 let renewing: Promise<Renewal> | undefined;
 
 /**
- * Asks for a fresh access token and keeps it. Any number of callers in any number of tabs share one request. Throws when
- * the server is unreachable or broken.
+ * Asks for a fresh access token and keeps it. Any number of callers in any number of tabs share one request. Throws
+ * when the server is unreachable or broken.
  */
 export function renewToken(): Promise<Renewal> {
   renewing ??= renewInTurn().finally(() => {
@@ -67,7 +67,7 @@ async function renewInTurn(): Promise<Renewal> {
     const token = getAccessToken();
     return token !== null && token !== stale ? { token, isRefused: false } : renew();
   };
-  // Absent without a secure origin: each tab then makes its own request, which costs a call and breaks nothing.
+  // Missing without a secure origin: each tab then makes its own request, which is harmless.
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? inTurn() : locks.request(REFRESH_LOCK, inTurn);
 }

@@ -15,17 +15,17 @@ export interface Upload {
   onProgress: (part: number) => void;
 }
 
-/** Where a file goes. */
+/** The route of a file. */
 interface Target {
   route: typeof uploadPicture | typeof uploadVoice | typeof uploadImage;
   field: 'picture' | 'voice' | 'image';
-  /** What the route wants to know of it. */
+  /** The fields that the route requires. */
   query?: Record<string, string>;
 }
 
 /**
  * Sends a file, again after a broken connection under the same client id, so that the server keeps one. Throws
- * CallError where it is refused, and where no connection came back.
+ * Throws CallError when it is refused or the connection fails.
  */
 export async function sendFile(target: Target, file: Blob, upload: Upload): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
@@ -55,7 +55,7 @@ export function isBroken(error: unknown): boolean {
 }
 
 interface Answer {
-  /** 0 where none came. */
+  /** The status; 0 without a response. */
   status: number;
   text: string;
 }
@@ -66,7 +66,7 @@ function attemptOf(
   file: Blob,
   { clientId, signal, onProgress }: Upload,
 ): Promise<Answer> {
-  // A signal tells of its abort once, which may be over.
+  // A signal fires its abort event only once, and it may already have fired.
   if (signal.aborted) return Promise.resolve({ status: 0, text: '' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

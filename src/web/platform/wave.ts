@@ -13,12 +13,12 @@ export function waveOf(samples: Float32Array, bars = BARS): number[] {
     return Math.sqrt(sum / (to - from));
   });
   const top = Math.max(...loud);
-  // What is nearly silent stays flat, so that a hiss does not look like a shout.
+  // Near silence stays flat, so that noise does not look like speech.
   const scale = WAVE_TOP / Math.max(top, 0.02);
   return loud.map((value) => Math.min(WAVE_TOP, Math.round(value * scale)));
 }
 
-/** Returns the wave of a recording; flat where this browser cannot decode what it recorded. */
+/** Returns the wave of a recording; flat if this browser cannot decode its own recording. */
 export async function waveOfRecording(recording: Blob): Promise<number[]> {
   const context = new OfflineAudioContext(1, 1, 16_000);
   const sound = await recording

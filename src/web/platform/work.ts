@@ -1,18 +1,18 @@
 import { getChallenge, type Work } from '#contract/accounts.work.ts';
 import { CallError, call } from './call.ts';
 
-/** The server takes work for ten minutes; older than this it might come too late. */
+/** The server accepts work for ten minutes; older work might arrive too late. */
 const FRESH_MS = 9 * 60_000;
 
 interface Ahead {
-  /** Undefined where the server asks for no work, or this browser cannot do it. */
+  /** Undefined when the server requires no work, or this browser cannot do it. */
   work: Promise<Work | undefined>;
   since: number;
 }
 
 let ahead: Ahead | undefined;
 
-/** Begins the work that `withWork` sends, so that it is done while the person still types. */
+/** Begins the work for `withWork`, so that it is done while the person still types. */
 export function workAhead(): void {
   if (ahead !== undefined && Date.now() - ahead.since < FRESH_MS) return;
   ahead = { work: solve(), since: Date.now() };
@@ -20,7 +20,7 @@ export function workAhead(): void {
   ahead.work.catch(() => undefined);
 }
 
-/** Sends a call with work. Where the server refuses the work (it is used, or the address changed), new work goes once. */
+/** Sends a call with work. If the server refuses the work (used, or a new address), it retries once with new work. */
 export async function withWork<T>(send: (work: Work | undefined) => Promise<T>): Promise<T> {
   try {
     return await send(await takeAhead());
@@ -40,7 +40,7 @@ function takeAhead(): Promise<Work | undefined> {
 
 async function solve(): Promise<Work | undefined> {
   const { challenge } = await call(getChallenge);
-  // Without https there is no `crypto.subtle`: the server then says what is missing.
+  // Without https there is no `crypto.subtle`: the server's refusal then explains what is missing.
   if (challenge === null || !window.isSecureContext) return undefined;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

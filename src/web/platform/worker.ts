@@ -19,7 +19,7 @@ let registering: Promise<ServiceWorkerRegistration | null> | null = null;
 const updateReady = createValue(false);
 let isReloading = false;
 
-/** Returns this page's worker; null where there can be none (an old browser, a private window, development). */
+/** Returns this page's worker; null without support (an old browser, a private window, development). */
 export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   registering ??= register();
   return registering;
@@ -31,8 +31,8 @@ export function noticeMissingCode(): void {
 }
 
 /**
- * Registers the worker at an idle moment after the first touch of the page or after a while: what the worker fetches for
- * later must not delay what the page fetches now.
+ * Registers the worker at an idle moment after the first touch of the page or after a while: what the worker fetches
+ * for later must not delay what the page fetches now.
  */
 export function registerWhenIdle(): void {
   if (!import.meta.env.PROD || registering !== null) return;
@@ -115,7 +115,7 @@ const tellOfUpdate = (): void => updateReady.set(true);
 
 export const useUpdateReady = updateReady.use;
 
-/** Lets the waiting version take over and reloads the page, once. */
+/** Activates the waiting version and reloads the page, once. */
 export async function update(): Promise<void> {
   const waiting = (await serviceWorker())?.waiting ?? null;
   if (waiting === null) window.location.reload();

@@ -1,12 +1,12 @@
-/** Where the manifest's `share_target` sends what a person shares to the installed app. */
+/** The address to which the manifest's `share_target` sends shared content. */
 export const SHARE = '/share';
 
 const FIELDS = ['title', 'text', 'url'];
 
-/** A picture that was shared, for the page that opens next. It is kept nowhere else, and handed out once. */
+/** A shared picture for the page that opens next. It is stored only here, and returned once. */
 let waiting: File | undefined;
 
-/** Takes what was shared, and leads to the composer: the words are in the address, a picture waits for the page to ask. */
+/** Accepts shared content and opens the composer: the words are in the address, the picture waits for the page. */
 export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const words = FIELDS.flatMap((name) => {
@@ -19,7 +19,7 @@ export async function takeShared(request: Request): Promise<Response> {
   return Response.redirect(`/post?${query}`, 303);
 }
 
-/** Returns the picture that waits, once. */
+/** Returns the waiting picture, once. */
 export function handOut(): File | undefined {
   const picture = waiting;
   waiting = undefined;

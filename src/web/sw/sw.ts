@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // What no page is, as a download, was asked for already: left alone, the browser would ask a second time.
+  // A request for a non-page, such as a download, is already being fetched: otherwise the browser would fetch it twice.
   if (request.mode === 'navigate') event.respondWith(isPage(url.pathname) ? page(event) : fromNetwork(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (isEmblem(url.pathname)) event.respondWith(emblem(request));

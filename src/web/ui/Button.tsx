@@ -45,7 +45,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
     type?: 'button' | 'submit' | undefined;
     /** Shows a spinner in the button's own width, and ignores presses. */
     pending?: boolean | undefined;
-    /** Says what goes on meanwhile, beside the spinner; the button keeps the width of whichever is wider. */
+    /** The label while the action runs, beside the spinner; the button keeps the width of the longer label. */
     pendingLabel?: string | undefined;
   };
 

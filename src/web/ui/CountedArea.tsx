@@ -16,7 +16,7 @@ type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onCha
 
 const codePoints = (text: string): number => [...text.normalize('NFC').trim()].length;
 
-/** A field for some sentences that counts along: 49/500. It cuts nothing off; what is too long says so. */
+/** A field for some sentences with a counter: 49/500. It does not cut text; text that is too long is marked. */
 export function CountedArea({
   label,
   hideLabel,
@@ -69,7 +69,7 @@ export function CountedArea({
           {length}/{max}
         </p>
       </div>
-      {/* A sentence has no room beside the count: it would lie over what was typed. */}
+      {/* A sentence has no space beside the counter: it would cover typed text. */}
       <p id={`${id}-problem`} aria-live="polite" className="text-sm text-coral-ink not-empty:mt-2">
         {isOver ? undefined : error}
       </p>

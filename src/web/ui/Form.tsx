@@ -9,15 +9,15 @@ interface FormProps {
 }
 
 /**
- * A form that its page checks and sends itself. A form around it does not hear of it. Where something is wrong, now or by the
- * server's answer, the first such field takes the focus: it may be out of sight.
+ * A form that its page checks and sends itself. Its events do not reach a form around it. After an error, on the page
+ * or from the server, the first such field gets the focus, because it may be out of sight.
  */
 export function Form({ onSubmit, ...rest }: FormProps) {
   const handedIn = useRef<{ form: HTMLFormElement; focus: Element | null }>(null);
   useEffect(() => {
     const wrong = handedIn.current?.form.querySelector<HTMLElement>('[aria-invalid=true]');
     if (!wrong) return;
-    // A button that waits loses the focus to the page; anything else was given it by the form's owner.
+    // A waiting button loses the focus to the page; any other focus was set by the form's owner.
     const isFree = [handedIn.current?.focus, document.body].includes(document.activeElement);
     handedIn.current = null;
     if (isFree) wrong.focus();

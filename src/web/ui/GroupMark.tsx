@@ -33,7 +33,7 @@ type GroupMarkProps = {
   /** The length of an edge in px. */
   size?: number | undefined;
   className?: string;
-  /** What covers the square. */
+  /** The content over the square. */
   children?: ReactNode;
 };
 

@@ -4,10 +4,10 @@ import { helpCards, type HelpCard as Card } from '#content/safety/cards.ts';
 import { spoken, t } from '#web/words/words.ts';
 
 interface HelpCardProps {
-  /** What the card is about; each case has its own words and numbers. */
+  /** The case of the card; each has its own text and numbers. */
   safetyCase: SafetyCase;
   time?: ReactNode;
-  /** Words in place of the card's own, for a person who is not the one in danger. */
+  /** A text that replaces the card's own, for a person who is not the one in danger. */
   words?: Pick<Card, 'title' | 'text' | 'close'>;
 }
 
@@ -47,7 +47,7 @@ function HelpLines({ safetyCase }: { safetyCase: SafetyCase }) {
   );
 }
 
-/** The way to the numbers beside a question, for a person who would rather not answer it. */
+/** The link to the numbers beside a question, for a person who does not want to answer it. */
 export function HelpBeside({ safetyCase }: { safetyCase: SafetyCase }) {
   return (
     <details className="group mt-1.5 max-w-prose">

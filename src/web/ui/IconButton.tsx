@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   iris: 'text-iris hover:bg-iris-soft',
 };
 
-/** Returns the classes that make a link look like an icon button. Its size is in px as its icon's: larger text makes neither larger. */
+/** Returns the classes that make a link look like an icon button. Its size is in px: larger text does not change it. */
 export function iconButtonClass(tone: Tone = 'plain'): string {
   return cx(
     'inline-grid size-[44px] shrink-0 place-items-center rounded-full transition-colors duration-150',

@@ -26,7 +26,7 @@ export type MenuProps = {
   children: ReactElement;
   /** The side of the button that it keeps to. */
   align?: 'start' | 'end';
-  /** Where the caller keeps whether it is open. */
+  /** The caller's own state of whether it is open. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };

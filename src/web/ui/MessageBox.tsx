@@ -144,7 +144,7 @@ function choosing(offers: MessageBoxProps['offers']) {
   } as const;
 }
 
-/** Says where the caret is before it says what was typed. */
+/** Reports the position of the caret before the typed text. */
 function changesOf({ onChange, onCaret }: Pick<MessageBoxProps, 'onChange' | 'onCaret'>) {
   return {
     onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
@@ -173,7 +173,7 @@ function filesOf(onFiles: MessageBoxProps['onFiles']) {
   };
 }
 
-/** Does what a key means in the field. */
+/** Handles a key in the field. */
 function press(
   event: KeyboardEvent,
   { value, onEscape, onUp, onKey }: Pick<MessageBoxProps, 'value' | 'onEscape' | 'onUp' | 'onKey'>,

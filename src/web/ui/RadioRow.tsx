@@ -10,7 +10,7 @@ export type RadioRowProps = {
   checked: boolean;
   disabled?: boolean | undefined;
   onPick: () => void;
-  /** What is at the end of the row. */
+  /** The content at the end of the row. */
   end?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ export type ScoreBarProps = {
   value: number | null;
   /** The reason for the value. */
   note?: string | undefined;
-  /** What the reader can do about it. */
+  /** The action for the reader. */
   action?: ReactNode;
 };
 

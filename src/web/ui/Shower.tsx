@@ -3,7 +3,7 @@ import { heartsOf, placeOf, type Heart } from './hearts.ts';
 
 export const tones = ['text-coral', 'text-gold', 'text-lime'] as const;
 
-/** What falls: an outline in a box of 2 × 2 around the origin, how many of it, and for how long (ms). */
+/** The falling shape: an outline in a box of 2 × 2 around the origin, the number of copies, and the time (ms). */
 export type Falling = { name: string; outline: string; count: number; ms: number };
 
 /**

@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** An empty screen: says what is missing, and offers one action. */
+/** An empty screen: names what is missing, and offers one action. */
 export function EmptyState({ title, note, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-14 text-center">
@@ -31,7 +31,7 @@ export type ErrorStateProps = {
   /** The reassurance: nothing is lost, nothing was sent twice. */
   safe?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** What the button to retry says. */
+  /** The label of the button to retry. */
   again?: string | undefined;
   pending?: boolean | undefined;
   /** Whether it is the whole page, which then has no other heading. */

@@ -6,7 +6,7 @@ export type TabsProps<V extends string> = {
   tabs: readonly { value: V; title: ReactNode; content: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
-  /** Stands at the end of their row. */
+  /** The content at the end of their row. */
   aside?: ReactNode;
 };
 

@@ -53,7 +53,7 @@ function Toast({ item }: { item: ToastItem }) {
       )}
     </>
   );
-  // With large text an action has a row of its own; the cross alone keeps to the row of the words.
+  // With large text an action has its own row; only the cross stays in the row of the text.
   const room = cx('min-w-0 grow py-1', action ? 'basis-28' : 'basis-14');
   const [place, top, own] = usePlace();
   useItsTime(own, item);
@@ -65,7 +65,7 @@ function Toast({ item }: { item: ToastItem }) {
       open={item.open}
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
       type={urgent ? 'foreground' : 'background'}
-      // A window that opens over a toast keeps taps from what is below it, and the toast stays above it.
+      // A window over a toast blocks taps on content below it, and the toast stays above the window.
       className="toast pointer-events-auto! absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
@@ -100,8 +100,8 @@ function Toast({ item }: { item: ToastItem }) {
 const CALM_MS = 120;
 
 /**
- * Places a toast when it appears, and again while it is there if the page under it changes or scrolls so that another place
- * covers less: a phone's is below the page's bar, a desk's at the lower left.
+ * Places a toast when it appears, and again while it is there if the page under it changes or scrolls so that another
+ * place covers less: a phone's is below the page's bar, a desk's at the lower left.
  */
 function usePlace() {
   const own = useRef<HTMLElement | null>(null);

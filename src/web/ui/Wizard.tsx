@@ -26,7 +26,7 @@ export type WizardProps = {
   action: ReactNode;
   /** The reason why saving failed; the errors of single fields are beside the fields. */
   problem?: string | undefined;
-  /** What is wrong with a field of this step. With each new object the field takes the focus again. */
+  /** The error of a field in this step. With each new object the field gets the focus again. */
   wrong?: object | undefined;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ interface Closing {
   onClose: () => void;
 }
 
-/** A window whose code is fetched when it first opens, or before, where its page calls `fetchOnceTouched` in an effect. */
+/** A window whose code is loaded when it first opens, or earlier, if its page calls `fetchOnceTouched` in an effect. */
 type Fetched<P> = ComponentType<P> & Pick<Late<unknown>, 'fetchOnceTouched'>;
 
 /** Returns such a window. If the fetch fails, the window closes and the page stays. */

@@ -11,7 +11,7 @@ export function whenIdle(timeout = 2000): Promise<void> {
 
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Runs `begin` at the first touch of the page. Returns what takes it back. */
+/** Runs `begin` at the first touch of the page. Returns the function that cancels it. */
 export function onceTouched(begin: () => void): () => void {
   const stop = (): void => {
     for (const sign of FIRST_SIGNS) window.removeEventListener(sign, first, { capture: true });

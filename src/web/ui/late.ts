@@ -9,13 +9,13 @@ export interface Late<M> {
   now: () => M | undefined;
   /** Undefined where it cannot be had. */
   fetch: () => Promise<M | undefined>;
-  /** Fetches it once somebody touches the page, so that it is there before the first press has led to it. */
+  /** Loads it at the first touch of the page, so that it is ready before it is needed. */
   fetchOnceTouched: () => void;
 }
 
 /**
- * Makes code late: `load` imports it. A browser does not repeat a failed import within one document, so nothing is tried while
- * the device knows that it has no network and no worker could answer.
+ * Makes code late: `load` imports it. A browser does not repeat a failed import within one document, so nothing is
+ * tried while the device knows that it has no network and no worker could answer.
  */
 export function late<M>(load: () => Promise<M>): Late<M> {
   let code: M | undefined;
@@ -40,7 +40,7 @@ export function canBeReached(): boolean {
   return navigator.onLine || (serviceWorker?.controller ?? null) !== null;
 }
 
-/** Returns the code once it is wanted and loaded. If loading fails, a toast says so and `onMissing` runs. */
+/** Returns the code once it is requested and loaded. If loading fails, a toast says so and `onMissing` runs. */
 export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => void): M | undefined {
   const [wasWanted, setWasWanted] = useState(isWanted);
   const [, setThere] = useState(false);

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Returns a part that its page works without: where the code cannot be had, `instead` or nothing is shown in its place. */
+/** Returns a part that the page can do without: if its code cannot be loaded, `instead` or nothing is shown. */
 export function optional<P extends object>(
   load: () => Promise<ComponentType<P>>,
   instead: ComponentType<P> = () => null,

@@ -16,7 +16,7 @@ interface Toast {
   left: number;
   right: number;
   height: number;
-  /** Where it is already; it stays there unless another place is better. */
+  /** Its present position; it stays there unless another one is better. */
   now?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const STEP = 4;
 const TAP = 4;
 const NEVER = 1e8;
 
-/** Returns the top edge of the place that covers least; of several, the one it has or else the nearest to its edge. */
+/** Returns the top edge of the position that covers least; of equal ones, the present or the nearest to its edge. */
 export function placeToast(toast: Toast, { height, from }: Window, surroundings: Surroundings): number {
   const places = [...placesOf(toast.height, height, from)];
   const { now } = toast;

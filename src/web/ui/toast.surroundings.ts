@@ -13,18 +13,18 @@ const TEXTS = `${PLACES} :is(p, li, dt, dd)`;
 /** A toast that somebody is about to press does not move away from them. */
 export const isHeld = (toast: HTMLElement): boolean => toast.matches(':hover, :active, :focus-within');
 
-/** Returns the top edge of the toast's place in the window as it is; `now` is where it stands, 0 for nowhere yet. */
+/** Returns the top edge of the toast's position in the present window; `now` is its present position, 0 for none. */
 export function placeOf(toast: HTMLElement, now: number): number {
   const { left, right } = toast.getBoundingClientRect();
   const from = matchMedia(WIDE).matches ? 'bottom' : 'top';
-  // Where there is room for nothing, the page's question is worth more than the edge of an answer.
+  // Without free space, a question of the page is more important than the edge of a toast.
   const taps = [...boxesOf(TAPS, toast), ...boxesOf('main h1', toast)];
   const surroundings = { never: boxesOf(NEVER, toast), taps, texts: boxesOf(TEXTS, toast) };
   const own = { left, right, height: toast.offsetHeight, ...(now > 0 && { now }) };
   return placeToast(own, { height: window.innerHeight, from }, surroundings);
 }
 
-/** A toast stays where it is unless something to tap or marked text came under it. */
+/** A toast stays in its position unless something clickable or marked text appears under it. */
 export function isInTheWay(toast: HTMLElement, top: number): boolean {
   const { left, right } = toast.getBoundingClientRect();
   const bottom = top + toast.offsetHeight;
@@ -38,7 +38,7 @@ export function doesCover(toast: HTMLElement): boolean {
   return boxesOf(`${NEVER}, ${TAPS}, ${TEXTS}`, toast).some((box) => doOverlap(own, box));
 }
 
-/** Returns the boxes that show in the window; what lies inside the toast itself does not count. */
+/** Returns the visible boxes in the window, without those inside the toast itself. */
 function boxesOf(selector: string, toast: HTMLElement): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => !toast.contains(element))

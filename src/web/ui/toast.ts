@@ -58,7 +58,7 @@ export function createToasts(later: Later, now: Now) {
     return id;
   };
 
-  /** Closes what belongs to the page that was left; what carries an action stays. */
+  /** Closes the toasts of the page that was left, except those with an action. */
   const leavePage = (): void => {
     const isOver = (item: ToastItem): boolean => !item.action && !item.onPress && now() - item.shownAt >= YOUNG_MS;
     for (const item of items) if (item.open && isOver(item)) dismiss(item.id);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The longest timer of a browser; a longer one fires at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Says whether a moment (ms since 1970) is over, and renders again when it comes. */
+/** Returns whether a time (ms since 1970) is over, and renders again when it passes. */
 export function useIsPast(at: number): boolean {
   const [past, setPast] = useState(() => (Date.now() >= at ? at : null));
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { toasts, type ToastItem } from './toast.ts';
 
 /**
- * Closes a toast after its time, which stands still while somebody is at it: the pointer moves on it, it has the focus, or
- * the window is not in front. A pointer that rested where the toast came is at nothing.
+ * Closes a toast after its time, which stands still while somebody is at it: the pointer moves on it, it has the focus,
+ * or the window is not in front. A pointer that rested where the toast came is at nothing.
  */
 export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, duration }: ToastItem): void {
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, durat
     on('blur', ({ target }) => target === window && hold('window', true));
     on('focus', ({ target }) => target === window && hold('window', false));
     run();
-    // Where the page is not in front, nothing says that it went there.
+    // If the page is not in front, no event reports that it went there.
     if (!document.hasFocus()) hold('window', true);
     return () => {
       window.clearTimeout(timer);

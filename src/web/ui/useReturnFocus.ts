@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** What a person types or chooses in. */
+/** Elements in which a person types or chooses. */
 const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
  * Focuses the first field of an overlay, or its title, and not the close button that comes first in the document.
- * Returns the focus to the element that had it before the overlay opened. Radix does this for its own triggers only, and
- * state opens ours. An item of a menu goes with it, so the menu's button takes the focus; if that is gone too, the page's
- * heading does.
+ * Returns the focus to the element that had it before the overlay opened. Radix does this for its own triggers only,
+ * and state opens ours. An item of a menu goes with it, so the menu's button takes the focus; if that is gone too, the
+ * page's heading does.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

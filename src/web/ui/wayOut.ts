@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * The way off a page that has no tabs, read by what may be all that such a page shows: a failure, or a skeleton. Null where
- * the page has another way.
+ * The link off a page without tabs, for a failure or a skeleton, which may be all that such a page shows. Null if
+ * the page has another link.
  */
 export const WayOut = createContext<ReactNode>(null);

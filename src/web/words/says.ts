@@ -1,5 +1,5 @@
 import type { Says } from '#content/says.ts';
 import { listOf, spoken, t } from './words.ts';
 
-/** What says the texts of content/ that both sides of the product say. */
+/** The translator for the texts of content/ that both server and web use. */
 export const says: Says = { t, spoken, list: listOf };

@@ -4,7 +4,7 @@ import { firstLanguage, firstMessages } from './first.ts';
 
 const i18n = setupI18n();
 
-/** What the interface speaks. */
+/** The language of the interface. */
 export let language: Language = 'en';
 
 /** What dates, numbers and lists are formatted in. It changes before the app's own modules run, and never after. */

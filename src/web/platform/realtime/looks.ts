@@ -14,8 +14,8 @@ export function askThrough(next: typeof send): void {
 const looks = new Map<object, readonly number[]>();
 
 /**
- * Tells the server which people are on the screen, so that it tells who of them is here, and of their coming and going. The
- * looker is any object of the caller's own; with nobody to look at it is forgotten.
+ * Reports to the server which people are on the screen, so that it sends their presence and its changes. The
+ * looker is any object of the caller; it is dropped when its list is empty.
  */
 export function lookAt(looker: object, userIds: readonly number[]): void {
   if (userIds.length === 0) looks.delete(looker);
@@ -24,7 +24,7 @@ export function lookAt(looker: object, userIds: readonly number[]): void {
   send({ type: 'look_at', userIds: [...all].slice(0, MAX_LOOKED_AT) });
 }
 
-/** Passes on that somebody came or went. */
+/** Passes on a change of a person's presence. */
 export function heardPresence(userId: number, isOnline: boolean): void {
   for (const hear of hearing) hear(userId, isOnline);
 }

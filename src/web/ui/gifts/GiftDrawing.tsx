@@ -5,7 +5,7 @@ import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 type Drawings = Readonly<Record<string, AnimalDrawing>>;
 let loaded: Drawings | undefined;
 
-/** Where they cannot be fetched, the place stays empty and the name beside it says what it is. */
+/** If they cannot be loaded, the space stays empty; the name is beside it. */
 async function fetchDrawings(): Promise<Drawings | undefined> {
   loaded ??= (await import('./drawings.ts').catch(() => undefined))?.drawings;
   return loaded;
@@ -13,7 +13,7 @@ async function fetchDrawings(): Promise<Drawings | undefined> {
 
 type GiftDrawingProps = { id: string; size: number; className?: string | undefined };
 
-/** A gift in one ink. All drawings are fetched with the first; its place is kept meanwhile. */
+/** A gift in one ink. All drawings are loaded with the first one; the space is reserved meanwhile. */
 export function GiftDrawing({ id, size, className }: GiftDrawingProps) {
   const [drawings, setDrawings] = useState(loaded);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { seededRng } from '#content/seeded-rng.ts';
 
 export interface Particle {
-  /** Where it comes to, in percent of the picture; some leave it to the upper right. */
+  /** Its final position, in percent of the picture; some leave it to the upper right. */
   x: number;
   y: number;
   /** In pixels. */

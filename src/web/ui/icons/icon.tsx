@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 export type IconProps = {
   /** Edge in px. */
   size?: number | undefined;
-  /** The filled weight, for what is active. */
+  /** The filled weight, for an active item. */
   filled?: boolean | undefined;
   /** A name for a screen reader; without one the icon is decoration. */
   label?: string | undefined;

@@ -11,7 +11,7 @@ export type Feature = {
   ears: readonly Shape[];
   eyes: readonly Shape[];
   mouth: readonly Shape[];
-  /** What it wears; `top` is where the head ends. */
+  /** The accessory; `top` is the upper end of the head. */
   mark: (at: { top: number }) => readonly Shape[];
 };
 

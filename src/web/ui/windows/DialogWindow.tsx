@@ -71,7 +71,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
   );
 }
 
-/** Returns what was asked last, while the window closes: its page asks something else by then, or nothing. */
+/** Returns the last question while the window closes, because its page may ask something else by then. */
 function useAsLast<T>(isOpen: boolean, asked: T): T {
   const [last, keep] = useState(asked);
   if (isOpen && asked !== last) keep(asked);

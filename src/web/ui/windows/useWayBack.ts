@@ -5,7 +5,7 @@ declare global {
   var CloseWatcher: (new () => EventTarget & { destroy: () => void }) | undefined;
 }
 
-/** Lets the way back of a device, as Android's gesture, close the window and not leave the page under it. */
+/** Makes a device's back gesture, such as Android's, close the window and not leave the page under it. */
 export function useWayBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useWayBack(isOpen: boolean, close: () => void): void {
       return watcher;
     };
     let last = watch();
-    // Escape is the windows’ own, one layer at a time: what a toast closes with it would close the window under it as well.
+    // The windows handle Escape, one layer at a time: otherwise one press would close a toast and the window under it.
     // Each window has a listener of its own: one that closes leaves that of the window under it.
     const keepEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') event.preventDefault();
