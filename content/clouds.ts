@@ -9,7 +9,7 @@ export interface CloudTag {
 
 export interface CloudType {
   title: string;
-  /** One line: what one does in it. */
+  /** One line about what members do in it. */
   description: string;
   /** Where the type leans, whatever its tag. */
   vibe: CloudVibe;
@@ -164,7 +164,7 @@ export function labelOf(score: number): CloudLabel {
   return labels.find(({ least }) => score >= least)?.label ?? 'Worth Exploring';
 }
 
-/** What a person who feels like this today may want from strangers. */
+/** The vibes that a person with this mood may want from strangers. */
 export const wantedBy: Readonly<Record<VibeKey, CloudVibe>> = {
   funny: 'playful',
   energetic: 'adventurous',

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import es from './words/es.json' with { type: 'json' };
 
-/** What says the server's texts in one language. */
+/** The translator of the server's texts in one language. */
 export interface Speaker {
   language: Language;
-  /** What dates are written in. */
+  /** The locale of dates. */
   locale: string;
   /** Returns a text by its id; `message` is the English, in ICU MessageFormat. */
   t: (id: string, message: string, values?: Readonly<Record<string, string | number>>) => string;

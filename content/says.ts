@@ -1,4 +1,4 @@
-/** What says texts in one language: by id, with the English beside it; a text without an id, by its English; and a list. */
+/** A translator for one language: by id, with the English beside it; for a text without an id, by its English. */
 export interface Says {
   t: (id: string, message: string, values?: Record<string, string | number>) => string;
   spoken: (english: string) => string;

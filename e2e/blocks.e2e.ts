@@ -110,6 +110,6 @@ test('The screens that show one match offer to unmatch, report and block', async
   await blockIn(page, second);
   await expect(page).toHaveURL(/\/match$/);
   await expect(page.getByRole('region', { name: 'Today’s matches' })).toBeVisible();
-  // A whole word: "Nobody" has a "Bo" in it.
+  // A whole word, because "Nobody" contains "Bo".
   await expect(page.getByRole('main').getByText(new RegExp(`\\b${second}\\b`))).toHaveCount(0);
 });

@@ -167,7 +167,7 @@ test('A reaction costs a slow line one read of the list, which is answered', asy
   await more(other.page, 'Are you near the lake?', 'React with 😂');
   await expect(one.page.getByRole('button', { name: '😂 from one' })).toBeVisible();
   await answered;
-  // A second read would begin half a second after the first; that it does not shows in time alone.
+  // A second read would begin half a second later; only waiting shows that it does not.
   await one.page.waitForTimeout(1000);
   expect(reads).toBe(1);
 });

@@ -25,7 +25,7 @@ test('A search finds what was said, leads to the line far back, and from there t
   await expect(page).toHaveURL(`/chat/${roomId}`);
   await expect(bubbles(page, `Line ${LATER}.`)).toHaveCount(0);
 
-  // What is being read stays where it is while later lines come in below.
+  // The visible text stays in place while later lines arrive below.
   const talk = page.getByRole('region', { name: 'Messages with Lena' });
   const top = () => talk.evaluate((box) => box.scrollTop);
   const before = await top();
@@ -40,7 +40,7 @@ test('A search finds what was said, leads to the line far back, and from there t
   }).toPass();
   await expect(page.getByRole('button', { name: /Latest|New/ })).toHaveCount(0);
 
-  // Nothing is left out between what was found and the end.
+  // No line is missing between the match and the end.
   await expect(async () => {
     await talk.press('PageUp');
     await expect(bubbles(page, 'Line 60.')).toBeInViewport({ timeout: 500 });
@@ -50,7 +50,7 @@ test('A search finds what was said, leads to the line far back, and from there t
   await page.getByRole('button', { name: /Latest/ }).click();
   await expect(bubbles(page, 'Something new.')).toBeInViewport();
 
-  // Pressed at once, the second one counts, whatever still scrolls or arrives above.
+  // When both are pressed at once, the second counts, even while the first still scrolls.
   for (let round = 0; round < 4; round += 1) {
     await page.reload();
     await expect(bubbles(page, 'Something new.')).toBeInViewport();

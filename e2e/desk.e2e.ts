@@ -6,7 +6,7 @@ import { meet, moderator, person, town, write } from './people.ts';
 import { bubbles, signIn } from './steps.ts';
 import { look } from './views.ts';
 
-/** A server of their own: nothing lies on the pile but what a test puts there. */
+/** A separate server, so that the queue contains only this test's cases. */
 test.use({ settings: { LEGAL_CONTACT: 'desk@wildin.example' } });
 
 const WORDS = 'you owe me a call';

@@ -57,7 +57,7 @@ test('Every step of a wizard has a way out, and the browser’s back goes one st
   await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave for now' }).click();
   await expect(page).toHaveURL(/\/match$/);
-  // What is saved leaves no steps behind.
+  // Saving removes the history entries of the steps.
   await page.goto('/soul-matching-setup');
   // It goes on at its second step.
   for (let step = 2; step <= 3; step += 1) await next.click();
@@ -99,7 +99,7 @@ test('The browser’s back takes one answer back in the deck of interests, and l
   await expect(page.getByRole('group', { name: 'Food and drink' })).toBeVisible();
   await page.goBack();
   await isAt(1);
-  // What was taken back is not done again.
+  // A deletion that was undone does not happen again.
   await page.goForward();
   await isAt(1);
   for (const card of [2, 3, 4]) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit a window, by the words that a person would miss. */
+/** Content that does not fit a window, named by its words. */
 interface Misfits {
   /** The page scrolls sideways. */
   wide: string[];
   /** Something cuts words off without a sign. */
   cut: string[];
-  /** Words lie on other words. */
+  /** Words that cover other words. */
   overlapped: string[];
   /** A control that no scrolling brings under a finger. */
   unreachable: string[];
@@ -18,8 +18,8 @@ interface Misfits {
 const SHORT_WORD = 8;
 
 /**
- * Looks for what does not fit, in the window as it is. An ellipsis is a sign, and a scrolling box can be scrolled. Words of
- * up to `whole` letters must not break.
+ * Looks for what does not fit, in the window as it is. An ellipsis is a sign, and a scrolling box can be scrolled.
+ * Words of up to `whole` letters must not break.
  */
 export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits> {
   return page.evaluate((longest) => {
@@ -110,7 +110,7 @@ export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits
     for (const control of document.querySelectorAll('a[href],button,input,textarea,select')) {
       // The first link of a page waits above it for the keyboard.
       if (!isSeen(control) || isReadAloudOnly(control) || control.matches(':disabled,[href="#main"]')) continue;
-      // What lies under an open window is not to be reached.
+      // Content under an open window cannot be reached.
       const open = document.querySelector('[role=dialog],[role=alertdialog]');
       if (open !== null && !open.contains(control)) continue;
       const isFree = (['center', 'end', 'start'] as const).some((block) => {

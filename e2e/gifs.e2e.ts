@@ -35,7 +35,7 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   for (const { page } of [one, other]) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.goto(room);
-  // A first message to somebody is words.
+  // A first message must be words.
   await expect(plus(one.page)).toHaveCount(0);
   await say(one.page, 'Bo', 'Look at this.');
   await other.page.goto(room);

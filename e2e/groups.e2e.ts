@@ -199,7 +199,7 @@ test('An admin mutes and frees a member, the owner hands over and the new one di
   await sheet.getByRole('button', { name: 'Disband…' }).click();
   await other.page.getByRole('button', { name: 'Disband', exact: true }).click();
   await expect(one.page.getByText(/This group has ended. It can be read until/)).toBeVisible();
-  // As it fades, the window asks what was answered, and nothing else.
+  // While it closes, the window still shows the answered question, and nothing else.
   await expect(other.page.getByRole('alertdialog')).toHaveCount(0);
   expect(await questions()).toEqual(['Disband Morning people?']);
 });

@@ -54,7 +54,7 @@ test('Touch alone leads through fifteen answers and the egg to the report', asyn
   await keepPicture(page, 'hatch-out');
   await button(page, 'Ready for the big reveal? 🎉').tap();
   await expect(report(page)).toBeVisible();
-  // The egg hatches once; the next visit offers another run.
+  // The egg hatches only once; the next visit offers another run.
   await page.goto('/new-quiz-test');
   await expect(button(page, 'Start Quiz')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My WildSelf Report' })).toBeVisible();
@@ -176,7 +176,7 @@ test('Unsent answers outlive the tab, and so does the way to the report', async 
   await button(page, 'Try again').click();
   await expect(page.getByText('Not sent yet.')).toHaveCount(0);
   await answerUpTo(page, 14, 6);
-  // The server takes the run, and the line breaks before it can say so.
+  // The server accepts the run, and the connection breaks before the response.
   await page.route(COMPLETE, async (route) => {
     await route.fetch();
     await down(route);

@@ -67,7 +67,7 @@ export class Writer {
   }
 }
 
-/** Nothing of the page was made of the hostile words. */
+/** The page must contain no element made of the hostile words. */
 export async function expectNothingMade(page: Page, where: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
   const made = page.locator('img[src="x"], [onload], [onerror], [href^="javascript:" i], main script');

@@ -101,7 +101,7 @@ test('The keyboard alone leads from the first card to matching, and the boost pa
   await press(page, 'Backspace');
   await press(page, 'z');
   await isAt(page, 3);
-  // The tab closes, and the deck is where it was, with the way back.
+  // After the tab was closed, the deck is at the same card, with undo.
   await page.reload();
   await isAt(page, 3);
   await press(page, 'ArrowLeft', 14);

@@ -73,7 +73,7 @@ async function englishOn(page: Page): Promise<string[]> {
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
       ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
     );
-    // What people wrote stays as they wrote it.
+    // People's own words stay unchanged.
     const own = new Set(
       [...document.querySelectorAll<HTMLElement>('main [dir=auto]')].map((one) => one.innerText.trim()),
     );

@@ -135,7 +135,7 @@ test('A plan of the next day stands above the chats of those who come, for whom 
   const { message } = await send<{ message: { id: string } }>(plans, { ...as, body });
   await expect(lines(one.page).filter({ hasText: tea })).toBeVisible();
 
-  // Nobody is reminded of what they did not answer.
+  // A person without an answer gets no reminder.
   await other.page.goto('/chat');
   await expect(lines(other.page).filter({ hasText: 'Ana' })).toBeVisible();
   await expect(lines(other.page).filter({ hasText: tea })).toHaveCount(0);

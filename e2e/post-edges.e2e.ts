@@ -20,7 +20,7 @@ test('Profiles and posts hold their shape with the longest, the widest, the tall
     await enter(sara, { stage: 'quiz' }),
     await enter(person('Bo', { bio: 'x' }), { stage: 'quiz' }),
   ];
-  // Who is new here gives no pictures yet.
+  // A new member may not post pictures yet.
   await product.age();
   const image = async (seed: number, width: number, height: number) =>
     `data:image/jpeg;base64,${(await pictureOf(seed, { width, height })).toString('base64')}`;

@@ -3,7 +3,7 @@ import { person, town } from './people.ts';
 import { look } from './views.ts';
 import { toasts } from './steps.ts';
 
-// A sandbox takes the place of the payment service; it is on a port of its own, so its pages are another origin's.
+// A sandbox replaces the payment service; it has its own port, so its pages have another origin.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 test('Premium is chosen, paid at the second try, cancelled in two taps, taken up again, and waits for a failed payment', async ({

@@ -81,7 +81,7 @@ test('Somebody’s link teases a visitor, leads them in and on to the person, an
   const { page } = await open(ida);
   await page.goto('/u/wren_of_the_link');
   await expect(page.getByRole('heading', { name: 'Wren' })).toBeVisible();
-  // It is there to be half seen, and a screen reader would read all of it.
+  // It is decoration, and a screen reader would read all of it.
   await expect(page.locator('[data-teaser]')).toContainText('Keeps bees');
   await expect(page.locator('[data-teaser]')).toHaveAttribute('aria-hidden', 'true');
   await look(page, 'invite');

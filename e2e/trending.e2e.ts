@@ -41,7 +41,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
     .click();
   await expect(toasts(page).getByText('Failed to join chat')).toBeVisible();
   await page.unroute('**/api/chats/trending/join');
-  // The answer waits until the test has seen the button's words for the time between.
+  // The response waits until the test has seen the button's label for the meantime.
   const seenPending = Promise.withResolvers<void>();
   await page.route('**/api/chats/trending/join', async (route) => {
     await seenPending.promise;

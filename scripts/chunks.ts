@@ -7,7 +7,7 @@ const idOf = (source: string): string => fileURLToPath(new URL(`..${source}`, im
 const START = idOf('/src/web/start.ts');
 const APP = idOf(firstPages.app);
 const LIVE = idOf(firstPages.live);
-/** What is alive on the home. */
+/** The live parts of the home screen. */
 const HOME_LIVE = idOf('/src/web/features/home/live/HomeLive.tsx');
 const FEED = idOf(firstPages.feed);
 const PROFILE = idOf(firstPages.profile);
@@ -37,9 +37,9 @@ interface FirstLoad {
   start: ReadonlySet<string>;
   /** All that the app imports before it knows its page. */
   app: ReadonlySet<string>;
-  /** What the member's first page adds to that. */
+  /** The additional parts of a member's first page. */
   member: ReadonlySet<string>;
-  /** What the live connection adds to both. */
+  /** The additional parts of the live connection. */
   live: ReadonlySet<string>;
   /** All that the home's live parts, the feed and one's own profile import. */
   homeLive: ReadonlySet<string>;
@@ -99,12 +99,12 @@ function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad):
 }
 
 /**
- * The first script in one file; the library by itself, so that it is kept when the app changes; what many pages share with
- * the first load and the live connection; reading and its cache, with the little that pages know of the live connection
- * before it is there; a member's frame and home; the live connection; who is signed in, and what is kept for them; what the
- * profiles share with a stranger's page (looks), with what is alive on the home (faces), and with the feed (the posts' own,
- * and pictures), and what only they have of what later pages have too; the icons of many later pages. Each file costs more
- * in headers and waiting than most of ours weigh.
+ * The first script in one file; the library by itself, so that it is kept when the app changes; what many pages share
+ * with the first load and the live connection; reading and its cache, with the little that pages know of the live
+ * connection before it is there; a member's frame and home; the live connection; who is signed in, and what is kept for
+ * them; what the profiles share with a stranger's page (looks), with what is alive on the home (faces), and with the
+ * feed (the posts' own, and pictures), and what only they have of what later pages have too; the icons of many later
+ * pages. Each file costs more in headers and waiting than most of ours weigh.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

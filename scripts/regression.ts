@@ -1,6 +1,6 @@
 import { minimised } from './safety/minimised.ts';
 
-/** What of an example's input is not zero. */
+/** The parts of an example's input that are not zero. */
 interface Input {
   at: ArrayLike<number>;
   value: ArrayLike<number>;
@@ -20,7 +20,7 @@ interface Given {
   penalty: number;
 }
 
-/** What was learned of one label. */
+/** The learned weights of one label. */
 export interface LearnedLabel {
   weights: Float64Array;
   bias: number;
@@ -52,7 +52,7 @@ export function regression(lessons: readonly Lesson[], { labels, size, penalty }
 const rowsIn = (all: Float64Array, each: number): Float64Array[] =>
   Array.from({ length: all.length / each }, (_, label) => all.subarray(label * each, (label + 1) * each));
 
-/** Returns what an example costs, and adds the error of each label to the inputs that it came from. */
+/** Returns the loss of an example, and adds the error of each label to its inputs. */
 function lossOf({ label, importance = 1, ...input }: Lesson, rows: Float64Array[], slopes: Float64Array[]): number {
   const sums = rows.map((row) => sumOf(input, row, row[row.length - 1] as number));
   const top = Math.max(...sums);

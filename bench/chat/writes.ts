@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 
-/** What the servers write on their own, whatever is said. */
+/** The servers' background writes, without any message. */
 const UPKEEP = ['presence', 'session', 'trend', 'trend_hour'];
 
 /**
- * Counts the rows that are written from now on, exactly: PostgreSQL's own counts come seconds later. Returns a function that
- * tells the rows of each table since it was asked last.
+ * Counts the rows that are written from now on, exactly: PostgreSQL's own counts come seconds later. Returns a function
+ * that tells the rows of each table since it was asked last.
  */
 export async function countWrites(client: Client): Promise<() => Promise<Map<string, number>>> {
   const { rows } = await client.query<{ name: string }>(

@@ -6,7 +6,7 @@ export interface Way {
   work: () => unknown;
 }
 
-/** What each way took, in milliseconds. */
+/** The time of each way, in milliseconds. */
 export class Times {
   readonly #of = new Map<string, number[]>();
 

@@ -22,7 +22,7 @@ export interface Example {
   isClose: boolean;
   /** True for lines from the middle of a conversation; a line by itself is not measured by them. */
   isTalk: boolean;
-  /** Undefined for what is not grave. */
+  /** Undefined for a harmless example. */
   safetyCase: SafetyCase | undefined;
 }
 

@@ -14,8 +14,8 @@ export interface AgeRule {
 
 const ageCheck = z.object({
   /**
-   * none: what the person declared is enough; later: it will not be from `from` on; needed: they are hidden until a check;
-   * waiting: a check is under way; the others are what came of it on the day `decidedOn`.
+   * none: what the person declared is enough; later: it will not be from `from` on; needed: they are hidden until a
+   * check; waiting: a check is under way; the others are what came of it on the day `decidedOn`.
    */
   state: z.enum(['none', 'later', 'needed', 'waiting', 'adult', 'not_adult']),
   from: z.iso.date().nullable(),
@@ -27,7 +27,7 @@ const ageCheck = z.object({
 });
 export type AgeCheck = z.infer<typeof ageCheck>;
 
-/** What the caller's region asks of them, and what came of their check. */
+/** The check that the caller's region requires, and its result. */
 export const getAgeCheck = route({
   method: 'GET',
   path: '/api/account/age',
@@ -37,7 +37,7 @@ export const getAgeCheck = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Begins a check at the provider and returns the address to go to; one that is under way is given up. */
+/** Begins a check at the provider and returns its address; a check that is under way is canceled. */
 export const startAgeCheck = route({
   method: 'POST',
   path: '/api/account/age/check',
@@ -47,7 +47,7 @@ export const startAgeCheck = route({
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
 });
 
-/** Asks the provider what came of the check. `hasFailed`: it came to no result, and another one can begin. */
+/** Asks the provider for the result of a check. `hasFailed`: there is no result, and another check can begin. */
 export const finishAgeCheck = route({
   method: 'POST',
   path: '/api/account/age/result',

@@ -6,11 +6,11 @@ import { ok, route } from './route.ts';
 /** How long a proof holds for the session that gave it. */
 export const PROOF_MINUTES = 10;
 
-/** What may prove that it is still the account's own person; a code goes where the account has a proven address. */
+/** The possible proofs of identity; a code is sent to a proven address of the account. */
 export const proofWays = ['passkey', 'password', 'email', 'phone'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
-/** What this account can prove itself with. Empty means that nothing here can: the person has to sign in anew. */
+/** The ways in which this account can give a proof. Empty means none: the person has to sign in again. */
 export const proofOptions = route({
   method: 'GET',
   path: '/api/auth/proof',

@@ -31,7 +31,7 @@ export const work = z.object({
 });
 export type Work = z.infer<typeof work>;
 
-/** Returns a challenge for a call that takes `work`; null where the server asks for none. */
+/** Returns a challenge for a call that takes `work`; null when the server requires none. */
 export const getChallenge = route({
   method: 'GET',
   path: '/api/auth/challenge',

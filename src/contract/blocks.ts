@@ -24,20 +24,20 @@ export const listBlocks = route({
 });
 
 /**
- * Hides two people from each other everywhere and closes their room. `not_found` for a person the caller may not see. A repeat
- * changes nothing.
+ * Hides two people from each other everywhere and closes their room. `not_found` for a person the caller may not see. A
+ * repeat changes nothing.
  */
 export const blockPerson = route({
   method: 'PUT',
   path: '/api/blocks/:userId',
   access: 'member',
   params: byPerson,
-  /** `isMatchOver` is true where the two were matched: that ends for good, whatever becomes of the block. */
+  /** `isMatchOver` is true when the two were matched: the match ends for good, even if the block is lifted. */
   response: z.object({ ok: z.literal(true), isMatchOver: z.boolean() }),
   limit,
 });
 
-/** Lets two people see each other again. What the block ended stays ended, and they are never matched. */
+/** Lifts a block. What the block ended stays ended, and the two are never matched. */
 export const liftBlock = route({
   method: 'DELETE',
   path: '/api/blocks/:userId',

@@ -12,8 +12,8 @@ const changed = z.object({ message });
 const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Replaces the text of the caller's own message, judged as a message that is sent. Throws `edit_closed` after `EDIT_MS`,
- * and `message_gone` for one that is deleted or hidden. The same text again changes nothing.
+ * Replaces the text of the caller's own message, judged as a message that is sent. Throws `edit_closed` after
+ * `EDIT_MS`, and `message_gone` for one that is deleted or hidden. The same text again changes nothing.
  */
 export const editMessage = route({
   method: 'PUT',
@@ -35,7 +35,7 @@ export const deleteMessage = route({
   limit,
 });
 
-/** Adds the caller's reaction to a message, or with `isOn` false takes it away. A repeat changes nothing. */
+/** Adds the caller's reaction to a message, or removes it with `isOn` false. A repeat changes nothing. */
 export const reactToMessage = route({
   method: 'PUT',
   path: '/api/chats/:roomId/messages/:messageId/reactions',

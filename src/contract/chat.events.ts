@@ -9,8 +9,8 @@ export const lastSeqs = z.record(roomId, z.number().int().min(0));
 export const chatClientEvents = [
   z.object({ type: z.literal('join_room'), chatRoomId: roomId, afterSeq: z.number().int().min(0).optional() }),
   /**
-   * Joins rooms, each after the line it names; 0 joins at the end. `rooms_rejoined` names those joined, and a `room_error` each
-   * of the others.
+   * Joins rooms, each after the line it names; 0 joins at the end. `rooms_rejoined` names those joined, and a
+   * `room_error` each of the others.
    */
   z.object({ type: z.literal('join_rooms'), rooms: lastSeqs }),
   z.object({ type: z.literal('leave_room'), chatRoomId: roomId }),
@@ -69,7 +69,7 @@ export const chatServerEvents = [
     message,
   }),
   z.object({ type: z.literal('typing_start'), roomId, senderId: userId }),
-  /** A person has read so far: oneself on another device, or the other person of a direct room. */
+  /** A new read mark: the caller's on another device, or the other person's in a direct room. */
   z.object({ type: z.literal('read'), roomId, userId, seq: z.number().int() }),
   z.object({
     type: z.literal('room_changed'),

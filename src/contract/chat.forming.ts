@@ -3,8 +3,8 @@ import { MESSAGE_MAX, roomId } from './chat.ts';
 import { userId } from './people.ts';
 
 /**
- * What can be read already of a line that an AI writes: whole sentences from its beginning, or nothing when they are taken
- * back. It is kept nowhere and may get lost. The line comes as `new_message` with the same `clientId`.
+ * The readable part of a line that an AI is writing: complete sentences from its beginning, or nothing when they are
+ * withdrawn. It is not stored and may get lost. The line comes as `new_message` with the same `clientId`.
  */
 export const messageForming = z.object({
   type: z.literal('message_forming'),

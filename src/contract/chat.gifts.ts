@@ -20,7 +20,7 @@ export const UNWRAP_MS = 2000;
 /** The largest length of the note with a gift, in characters. */
 export const GIFT_NOTE_MAX = 140;
 
-/** What lists, quotes and notifications say of a gift: it tells nobody what is inside. */
+/** The text of a gift in lists, quotes and notifications: it does not reveal the content. */
 export const GIFT_LINE = 'Sent a gift. 🎁';
 
 export const giftType = z.object({
@@ -39,13 +39,13 @@ export const messageGift = z.object({
   receiverId: userId,
   /** Null while it is wrapped, and for a kind that is no longer given. */
   giftType: giftType.nullable(),
-  /** The note; empty while it is wrapped, and where the sender wrote none. */
+  /** The note; empty while the gift is wrapped, and without a note. */
   message: z.string(),
   unwrappedAt: z.iso.datetime().optional(),
 });
 export type MessageGift = z.infer<typeof messageGift>;
 
-/** Returns what a gift says where its sender wrote no note. */
+/** Returns the text of a gift without a note. */
 export const giftWords = ({ giftType: type, message }: MessageGift): string =>
   message === '' && type !== null ? `Sent you ${withArticle(type.name)}! 🎁` : message;
 

@@ -18,7 +18,7 @@ export const chatCursor = z
   .max(80)
   .regex(/^\d{1,17}\.\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** What a list of chats says of all of a person's rooms. */
+/** The totals of all of a person's rooms. */
 export const chatTotals = z.object({
   /** The unread messages outside requests, each room up to 100; a room marked as unread counts as one at least. */
   unread: z.number().int(),
@@ -30,7 +30,7 @@ export const chatTotals = z.object({
 });
 export type ChatTotals = z.infer<typeof chatTotals>;
 
-/** What a message may be here. Clients ask the server, so that a limit changes in one place. */
+/** The server's limits of a message. Clients ask for them, so that a limit changes in one place. */
 export const chatLimits = z.object({
   /** The characters of a message, and of the description of a picture or a voice note. */
   messageMax: z.number().int(),
@@ -51,8 +51,8 @@ export const chatLimits = z.object({
 export type ChatLimits = z.infer<typeof chatLimits>;
 
 /**
- * Returns a page of the caller's rooms: the pinned ones first, then by what stirred last. A room that stirs meanwhile moves
- * above the pages that follow; `syncChats` with `mark` names it.
+ * Returns a page of the caller's rooms: the pinned ones first, then by what stirred last. A room that stirs meanwhile
+ * moves above the pages that follow; `syncChats` with `mark` names it.
  */
 export const listChats = route({
   method: 'GET',
@@ -94,7 +94,7 @@ export const syncChats = route({
         lastSeq: z.number().int(),
         readSeq: z.number().int(),
         unreadCount: z.number().int(),
-        /** False: the room is no longer in the list. Only `since` tells of such. */
+        /** False when the room is no longer in the list. Only responses with `since` contain such rooms. */
         isListed: z.literal(false).optional(),
       }),
     ),

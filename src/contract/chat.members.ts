@@ -11,14 +11,14 @@ const memberCursor = z.string().regex(/^[012]\.\d{12}$/);
 
 export const roomMember = personCard.extend({
   role: z.enum(roles),
-  /** What they are called in this room. */
+  /** Their alias in this room. */
   alias: z.string().nullable(),
   /** An admin muted them: they read and do not write. */
   isSilenced: z.boolean(),
   /** They moderate all of the product, and not this room alone. */
   isModerator: z.boolean(),
   hasLeft: z.boolean(),
-  /** They left or were removed, and come back by the owner's invitation alone; told to the owner and admins. */
+  /** They were banned, and return only by the owner's invitation; shown to the owner and admins. */
   isBanned: z.boolean(),
 });
 export type RoomMember = z.infer<typeof roomMember>;
@@ -37,7 +37,7 @@ export const roomMembers = route({
     cursor: memberCursor.optional(),
     /** A part of a name, handle or alias. */
     search: z.string().max(60).optional(),
-    /** Only these people, by their ids with commas between, also those who left: people who wrote here keep their names. */
+    /** Only these people, by their ids separated by commas, including former members, so that lines keep a name. */
     ids: z
       .string()
       .regex(new RegExp(`^\\d{12}(,\\d{12}){0,${NAMED_AT_ONCE - 1}}$`))
@@ -47,7 +47,7 @@ export const roomMembers = route({
       .string()
       .regex(new RegExp(`^[a-z0-9_]{3,30}(,[a-z0-9_]{3,30}){0,${NAMED_AT_ONCE - 1}}$`))
       .optional(),
-    /** Those who left, instead of those who are in; for the owner and admins. */
+    /** Former members in place of present ones; for the owner and admins. */
     gone: z.literal('true').optional(),
   }),
   response: z.object({

@@ -13,7 +13,7 @@ export const nackCodes = [
   'rules_first',
   'slow_mode',
   'idempotency_conflict',
-  /** The message was not written, for what it says or to how many; errors.ts has the words of each. */
+  /** The message was not written because of its text or the number of its receivers; errors.ts has the texts. */
   'contact_too_soon',
   'link_too_soon',
   'picture_too_soon',

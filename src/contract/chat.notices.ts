@@ -5,7 +5,7 @@ import { userId } from './people.ts';
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a line tells that nobody said: what its author did to the room or to `userIds`. */
+/** The content of a notice: what its author did to the room or to `userIds`. */
 export const notice = z.object({
   kind: z.enum([
     'created',
@@ -37,8 +37,8 @@ export const notice = z.object({
   ]),
   userIds: z.array(userId),
   /**
-   * The new name, the announcement, or what somebody is called here from now on (empty: as ever); `may_add` has who may,
-   * `asks_first` whether those who come by the link ask.
+   * The new name, the announcement, or what somebody is called here from now on (empty: as ever); `may_add` has who
+   * may, `asks_first` whether those who come by the link ask.
    */
   text: z.string().optional(),
 });

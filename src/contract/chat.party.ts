@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partyQuizId } from './quiz-party.ts';
 
-/** How long a party waits at most for those who joined (ms): a day, so that somebody asleep can take part. */
+/** The longest time (ms) that a quiz waits for those who joined: a day, so that a sleeping person can take part. */
 export const PARTY_WAITS_MS = 24 * 3_600_000;
 
 /** A quiz that a room takes together, as its message carries it. */
@@ -13,9 +13,9 @@ export const messageParty = z.object({
   answered: z.number().int().min(0),
   /** How many joined and have not answered. */
   waiting: z.number().int().min(0),
-  /** From then on everybody who answered sees what the others got, even if somebody is still waited for. */
+  /** From then on everybody who answered sees the results, even if somebody has not answered. */
   showsAt: z.iso.datetime(),
-  /** Everybody who joined has answered, or the person who started it waited no longer: who answered sees what the others got. */
+  /** Everybody who joined has answered, or its maker stopped waiting: everybody who answered sees the results. */
   isShown: z.literal(true).optional(),
   /** The reader joined. */
   isJoined: z.literal(true).optional(),

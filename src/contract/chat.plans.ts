@@ -13,7 +13,7 @@ export const messagePlan = z.object({
   startsAt: z.iso.datetime(),
   /** The zone in which it was made, by which readers elsewhere see its own clock too. */
   zone: timeZone,
-  /** Where, in words; empty where nobody said. */
+  /** The place as text; empty if unknown. */
   place: z.string(),
   /** It was called off. */
   isCancelled: z.literal(true).optional(),
@@ -24,7 +24,7 @@ export const messagePlan = z.object({
 });
 export type MessagePlan = z.infer<typeof messagePlan>;
 
-/** A reminder of a plan that the reader means to come to, or what became of it, in the reader's language. It may get lost. */
+/** A reminder or a change of a plan that the reader means to join, in the reader's language. It may get lost. */
 export const planNews = z.object({
   type: z.literal('plan_news'),
   roomId: z.uuid(),

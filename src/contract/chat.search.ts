@@ -5,7 +5,7 @@ import { userId } from './people.ts';
 import { route } from './route.ts';
 
 const WORDS_MAX = 60;
-/** In these scripts one letter says as much as a word. */
+/** In these scripts a single letter is worth searching. */
 const WHOLE_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
 /** Returns whether a text says enough to be looked for in messages. */
@@ -27,7 +27,7 @@ const foundLine = z.object({
   roomId,
   seq: z.number().int(),
   senderId: userId,
-  /** What the sender is called. */
+  /** The sender's name. */
   by: z.string(),
   isSeedUser: z.boolean(),
   isDemo: z.boolean(),
@@ -40,10 +40,10 @@ export type FoundLine = z.infer<typeof foundLine>;
 export const FOUND_A_PAGE = 20;
 
 /**
- * Looks for words, or parts of words, in the messages that the caller can read, of all rooms or of those of a filter, the newest
- * first; case and accents do not matter. Chats that wait to be accepted are not searched. A call begins no slice after about
- * 300 ms: `next` reads on, with or without anything found, and `searchedTo` says how far back it came. Throws
- * `unavailable` where the database got nothing done.
+ * Looks for words, or parts of words, in the messages that the caller can read, of all rooms or of those of a filter,
+ * the newest first; case and accents do not matter. Chats that wait to be accepted are not searched. A call begins no
+ * slice after about 300 ms: `next` reads on, with or without anything found, and `searchedTo` says how far back it
+ * came. Throws `unavailable` where the database got nothing done.
  */
 export const searchMessages = route({
   method: 'GET',

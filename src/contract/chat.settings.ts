@@ -19,7 +19,7 @@ export const roomSettings = z.object({
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 
-/** What a member wants of them; what is left out stays. */
+/** The wanted settings of a member; omitted ones stay. */
 export const settingsWish = z
   .object({
     /** Mutes the room from now on; null unmutes it. */

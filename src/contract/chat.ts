@@ -25,7 +25,7 @@ export const content = z
   .refine((value) => [...value].length <= MESSAGE_MAX, `At most ${MESSAGE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** What a message may say beside its pictures: the same, or nothing. */
+/** The text of a message beside its pictures: the same, or empty. */
 const caption = z.union([z.literal(''), content]);
 
 /** The content of a hidden message for everybody but its author. */
@@ -39,7 +39,7 @@ export const EARLIER_MESSAGE = 'This is from before you joined.';
 
 const isSo = z.literal(true).optional();
 
-/** A quote, of one level. Where its text is gone, `content` says why. */
+/** A quote, of one level. If its text is gone, `content` says why. */
 export const replyReference = z.object({
   messageId: z.uuid(),
   seq: z.number().int().min(1),
@@ -80,7 +80,7 @@ export const message = z.object({
   /** Of a message of the type `gift`, whose id is the gift's. */
   gift: messageGift.optional(),
   notice: notice.optional(),
-  /** Of a message of the type `plan`, whose `content` says the same in words. */
+  /** The plan of a message of type `plan`; `content` is the same as text. */
   plan: messagePlan.optional(),
   /** Of a message of the type `party`, whose `content` names the quiz. */
   party: messageParty.optional(),
@@ -117,7 +117,7 @@ export const room = z.object({
   createdAt: z.iso.datetime(),
   lastSeq: z.number().int(),
   readSeq: z.number().int(),
-  /** How far the other person has read; null in every other kind of room, and where either of the two hides it. */
+  /** How far the other person has read; null in every other kind of room, and when either of the two hides it. */
   otherReadSeq: z.number().int().nullable(),
   unreadCount: z.number().int(),
   memberCount: z.number().int(),
@@ -125,13 +125,13 @@ export const room = z.object({
   participants: z.array(userId),
   lastMessage: z.string().nullable(),
   lastMessageSenderId: userId.nullable(),
-  /** What its sender is called in a room of many; null in a room of two, of a sender who is hidden, and where nothing was said. */
+  /** The alias of the sender in a group; null in a room of two, for a hidden sender, and without a message. */
   lastMessageBy: z.string().nullable(),
   /** Whether a person is behind that name, for the mark beside it; null in a room of two, without a line, and for a hidden writer. */
   lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
-  /** What a group looks like, as one of a few; null for every other room. */
+  /** The look of a group, one of a few; null for every other room. */
   gradient: z.number().int().nullable(),
   /** The picture of a group that has one. */
   pictureId: z.uuid().nullable(),
@@ -148,7 +148,7 @@ export const room = z.object({
   canSend: z.boolean(),
   /** The caller sees the lines after this one: they joined then, or have cleared the history. */
   clearedSeq: z.number().int(),
-  /** When somebody last said something, or else when the room began: the order of the list. */
+  /** The time of the last message, or of the room's beginning: the order of the list. */
   stirredAt: z.iso.datetime(),
 });
 export type Room = z.infer<typeof room>;
@@ -174,9 +174,9 @@ export const getRoomInfo = route({
 });
 
 /**
- * Pages by keyset: `afterSeq` reads upward, `beforeSeq` (or neither) the newest below it, `aroundSeq` half of the page up to it
- * and half after it; `hasMore` is then about the older ones. `seq` always rises. With `afterSeq`, `changed` has the messages up
- * to it that were changed after it.
+ * Pages by keyset: `afterSeq` reads upward, `beforeSeq` (or neither) the newest below it, `aroundSeq` half of the page
+ * up to it and half after it; `hasMore` is then about the older ones. `seq` always rises. With `afterSeq`, `changed`
+ * has the messages up to it that were changed after it.
  */
 export const listMessages = route({
   method: 'GET',

@@ -9,7 +9,7 @@ export const WAVE_TOP = 31;
 /** How loud a voice note is from its beginning to its end. */
 const wave = z.array(z.number().int().min(0).max(WAVE_TOP)).min(1).max(WAVE_MAX);
 
-/** A voice note of a message, with what it says in words, where its sender wrote that. */
+/** A voice note of a message, with a transcript if its sender wrote one. */
 export const messageVoice = voice.extend({ wave, alt: z.string() });
 export type MessageVoice = z.infer<typeof messageVoice>;
 

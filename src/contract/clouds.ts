@@ -80,12 +80,12 @@ export type CloudReason = z.infer<typeof reason>;
 
 const recommendation = z.object({
   ...cloudWords,
-  /** Some of those in it whom the caller could come across. */
+  /** Some members whom the caller could find. */
   participants: z.array(personCard).max(CLOUD_FACES),
   /** How many of those the caller may see are here at this moment, and show it. */
   activeNow: z.number().int().min(0),
   matchScore: z.number().int().min(0).max(100),
-  /** What the score rests on. */
+  /** The reasons for the score. */
   confidenceLevel: z.enum(['high', 'medium', 'low']),
   confidence: z.string(),
   matchReasons: z.array(reason).length(cloudParts.length),
@@ -104,7 +104,7 @@ const vibesAsked = z
   )
   .pipe(z.array(z.enum(cloudVibes)).max(cloudVibes.length));
 
-/** Clouds that fit the caller, the best first: with a vibe those of that vibe, else of all. */
+/** Recommended clouds, the best first: with a vibe those of that vibe, otherwise of all. */
 export const recommendClouds = route({
   method: 'GET',
   path: '/api/chats/chaos/recommendations',
@@ -119,8 +119,8 @@ export const recommendClouds = route({
 });
 
 /**
- * Joins a cloud, or asks to where it asks first (`isMember` is false then). Throws `group_full`, and `not_found` where there
- * is none, or none for the caller.
+ * Joins a cloud, or asks to when it requires approval (`isMember` is false then). Throws `group_full`, and `not_found`
+ * for a missing cloud or one that the caller cannot be recommended.
  */
 export const joinCloud = route({
   method: 'POST',

@@ -55,8 +55,8 @@ export const getCompanion = route({
     /** The caller's room with the companion; null before they have met. */
     chatRoomId: roomId.nullable(),
     /**
-     * The caller's type and the companion's; null before the caller's quiz. There is no number of how the two fit, so that
-     * nobody sets a written character beside people.
+     * The caller's type and the companion's; null before the caller's quiz. There is no number of how the two fit, so
+     * that nobody sets a written character beside people.
      */
     types: z.tuple([mbtiType, mbtiType]).nullable(),
   }),
@@ -78,7 +78,7 @@ export const getMemory = route({
       z.object({
         id: z.uuid(),
         text: z.string(),
-        /** The caller's line that the note came from; null for notes made before lines were kept. */
+        /** The caller's line from which the note comes; null for notes made before lines were stored. */
         said: z.string().nullable(),
         notedAt: z.iso.datetime(),
       }),
@@ -86,7 +86,7 @@ export const getMemory = route({
     /** The number of lines that the companion still reads, at most the last few dozen. */
     linesRead: z.number().int(),
     clearedAt: z.iso.datetime().nullable(),
-    /** What answers: a language model that the operator connected, or what was written for the character. */
+    /** The source of the answers: a language model that the operator connected, or the character's written lines. */
     answeredBy: z.enum(['model', 'written']),
   }),
 });

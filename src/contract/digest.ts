@@ -16,7 +16,7 @@ export const activitySettings = {
   mention: 'mentionNotifications',
 } as const satisfies Record<ActivityKind, keyof NotificationSettings>;
 
-/** How much a page of the list has, and up to where what is new is counted. */
+/** The size of a page of the list, and the largest count of new entries. */
 export const ACTIVITY_A_PAGE = 30;
 export const ACTIVITY_COUNTED = 99;
 
@@ -27,7 +27,7 @@ const activity = z.object({
   isNew: z.boolean(),
   person: personCard,
   postId: z.uuid().nullable(),
-  /** The comment, or the post that is liked or that mentions the person; empty where it has no words. */
+  /** The text of the comment, or of the post that is liked or mentions the person; empty without words. */
   words: z.string(),
 });
 
@@ -35,7 +35,7 @@ export type Activity = z.infer<typeof activity>;
 
 const readLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
-/** Returns what others did, the latest first, as far as it was not undone and the caller may see who did it. */
+/** Returns the actions of others, the latest first, unless they were undone or the caller may not see the person. */
 export const listActivity = route({
   method: 'GET',
   path: '/api/activity',
@@ -55,7 +55,7 @@ export const countActivity = route({
   limit: readLimit,
 });
 
-/** Says that the caller saw the list from this entry on down. A repeat changes nothing. */
+/** Marks the list as seen from this entry down. A repeat changes nothing. */
 export const seeActivity = route({
   method: 'POST',
   path: '/api/activity/seen',

@@ -13,7 +13,7 @@ export const errors = {
   reauthentication_required: { status: 403, message: 'Please confirm that it is you.' },
   /** Not 401, which tells a client that its session is over. */
   password_wrong: { status: 400, message: 'That is not your password.' },
-  /** One answer for every passkey that opens nothing: unknown, removed, another account's, too late, or badly signed. */
+  /** One error for every unusable passkey: unknown, removed, another account's, too late, or badly signed. */
   passkey_refused: { status: 400, message: 'That passkey did not work here. Please try again, or use another way.' },
   passkeys_full: { status: 409, message: 'An account has at most 20 passkeys. Remove one that you no longer use.' },
   account_not_found: { status: 404, message: 'Account not found' },
@@ -87,7 +87,7 @@ export const errors = {
     message: 'You sent many pictures and voice notes today. Tomorrow there is room for more.',
   },
   other_incomplete: { status: 409, message: 'They have not finished their profile yet, so nobody can write to them.' },
-  /** One message is let through before the other person accepts. */
+  /** Only one message is accepted before the other person accepts the request. */
   request_waits: { status: 409, message: 'Your message is waiting to be accepted. After that you can write on.' },
   request_unanswered: { status: 409, message: 'Accept their message first. Then you can answer.' },
   blocked: { status: 403, message: 'This chat is closed.' },
@@ -127,7 +127,7 @@ export const errors = {
     status: 429,
     message: 'In your first week you can begin 10 conversations a day. Tomorrow there are 10 more.',
   },
-  /** Nothing is refused: the same call with `sendAnyway` is let through. */
+  /** This is a question and no refusal: the same call with `sendAnyway` is accepted. */
   send_anyway: { status: 409, message: 'These words could hurt. Send this?' },
   follows_full: { status: 409, message: 'You follow 5,000 people. Let somebody go first.' },
   gifts_used: { status: 429, message: 'You gave 10 gifts today. Tomorrow there are 10 more.' },

@@ -9,7 +9,7 @@ const byId = z.object({ id: userId });
 const limit = { max: 120, windowSeconds: 600, by: 'member' } as const;
 const followed = z.object({ isFollowing: z.boolean(), followers: z.number().int().min(0) });
 
-/** Begins to follow. A repeat changes nothing. `not_found` for somebody the caller may not see. */
+/** Begins a follow. A repeat changes nothing. `not_found` for a person the caller may not see. */
 export const follow = route({
   method: 'POST',
   path: '/api/users/:id/follow',
@@ -29,7 +29,7 @@ export const unfollow = route({
   limit,
 });
 
-/** Returns whether the caller, whose id comes first, follows somebody. */
+/** Returns whether the caller, whose id comes first, follows a person. */
 export const isFollowing = route({
   method: 'GET',
   path: '/api/users/:id/following/:otherId',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 
-/** Where GIFs come from: our own loops, and the services that an operator can connect. */
+/** The sources of GIFs: the product's own loops, and the services that an operator can connect. */
 export const gifSources = ['wildin', 'klipy', 'giphy'] as const;
 export type GifSource = (typeof gifSources)[number];
 
-/** What a source is called where it is named or credited. */
+/** The name of a source for labels and credits. */
 export const GIF_SOURCES: Readonly<Record<GifSource, string>> = { wildin: 'Wildin', klipy: 'KLIPY', giphy: 'GIPHY' };
 
 /** The number of GIFs in a page of results. */

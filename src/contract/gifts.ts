@@ -14,7 +14,7 @@ const note = z
   .refine((value) => [...value].length <= GIFT_NOTE_MAX, `At most ${GIFT_NOTE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** What the caller may still give: null is without end, with premium. */
+/** The number of gifts that the caller may still send; null means no limit, with premium. */
 const today = z.object({ left: z.number().int().min(0).nullable(), resetsAt: z.iso.datetime() });
 export type GiftDay = z.infer<typeof today>;
 
@@ -76,7 +76,7 @@ export const listReceivedGifts = route({
   access: 'member',
   query: page,
   response: z.object({
-    /** `giftType` is null while a gift is wrapped, and `from` for somebody who left. */
+    /** `giftType` is null while a gift is wrapped, and `from` for a deleted account. */
     gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), from: personCard.nullable() })),
     next,
   }),
@@ -91,7 +91,7 @@ export const listSentGifts = route({
   response: z.object({ gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), to: personCard })), next }),
 });
 
-/** A gift on a shelf; `from` is null for somebody who left. */
+/** A gift on a shelf; `from` is null for a deleted account. */
 const shelfGift = z.object({
   id: z.uuid(),
   giftType,

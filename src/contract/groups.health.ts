@@ -8,7 +8,7 @@ export const HEALTH_MEMBERS = 5;
 /** More than this part of a week’s lines is one voice, where there are at least this many lines. */
 export const ONE_VOICE = 0.6;
 export const ONE_VOICE_LINES = 20;
-/** The most people who are named of those nobody answered. */
+/** The most unanswered people in the response. */
 export const UNANSWERED_NAMED = 6;
 
 /** How a group does, for its owner alone: the people nobody answered, and whether most lines are one person’s. */

@@ -12,7 +12,7 @@ export const LINK_USES = 25;
 const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 const byRoom = z.object({ roomId });
-/** Whatever does not look like a code opens nothing either. */
+/** A text that is no valid code is treated like an unknown code. */
 const byCode = z.object({ code: z.string().min(1).max(60) });
 const limit = { max: 30, windowSeconds: 60, by: 'member' } as const;
 
@@ -49,7 +49,7 @@ export const endGroupLink = route({
   limit,
 });
 
-/** What a link shows before somebody joins. Throws `not_found` for one that opens nothing, or not to the caller. */
+/** The preview of a link. Throws `not_found` for an invalid link, or one that the caller may not use. */
 export const previewLink = route({
   method: 'GET',
   path: '/api/chats/groups/links/:code',
@@ -74,8 +74,8 @@ export const previewLink = route({
 });
 
 /**
- * Joins by a link, or asks to where the group asks first and has not invited the caller (`isMember` is false then). It
- * costs one of the link's uses, and none where the caller is in or has asked already. Throws `group_full`.
+ * Joins by a link, or asks to when the group requires approval and has not invited the caller (`isMember` is false
+ * then). It uses the link once, unless the caller is a member or has asked already. Throws `group_full`.
  */
 export const joinByLink = route({
   method: 'POST',

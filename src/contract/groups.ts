@@ -13,7 +13,7 @@ export const GROUP_ANNOUNCEMENT_MAX = 140;
 export const GROUP_ALIAS_MAX = 24;
 /** The most people that one call invites. */
 export const INVITED_AT_ONCE = 50;
-/** How many looks a group may have where it has no picture. */
+/** The number of looks for a group without a picture. */
 export const GRADIENTS = 8;
 /** The seconds between two messages of one member; null is no slow mode. */
 export const slowModes = [10, 30, 60, 300] as const;
@@ -37,7 +37,7 @@ export const gradient = z
   .int()
   .min(0)
   .max(GRADIENTS - 1);
-/** Null while the group shows its gradient. `pictureAddresses` gives its addresses, for those who may see the group. */
+/** Null while the group shows its gradient. `pictureAddresses` returns its addresses if the caller may see it. */
 export const pictureId = z.uuid().nullable();
 const people = z.array(userId).max(INVITED_AT_ONCE);
 const byRoom = z.object({ roomId });
@@ -45,8 +45,8 @@ const byMember = z.object({ roomId, userId });
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Why somebody got no invitation. `unavailable`: nobody there whom the caller may see. `not_wanted`: they take groups from
- * others only. `you_are_new`: in their first day, people invite those they already talk with.
+ * Why somebody got no invitation. `unavailable`: nobody there whom the caller may see. `not_wanted`: they take groups
+ * from others only. `you_are_new`: in their first day, people invite those they already talk with.
  */
 export const inviteRefusals = [
   'unavailable',
@@ -66,7 +66,7 @@ const invited = z.object({
 });
 export type Invited = z.infer<typeof invited>;
 
-/** Makes a group with the caller as its owner, and invites people: nobody is a member before they say yes. */
+/** Creates a group with the caller as its owner, and invites people, who become members only when they accept. */
 export const createGroup = route({
   method: 'POST',
   path: '/api/chats/groups',
@@ -95,13 +95,13 @@ export const group = z.object({
   announcement: z
     .object({
       text: z.string(),
-      /** Who said it, with what they are called here. */
+      /** The author, with their alias here. */
       by: personCard.extend({ alias: z.string().nullable() }).nullable(),
       at: z.iso.datetime(),
     })
     .nullable(),
   whoMayAdd: z.enum(['admins', 'everyone']),
-  /** A person who comes by the link asks, and an admin decides. */
+  /** True if a person with the link asks, and an admin decides. */
   asksFirst: z.boolean(),
   /** How many ask to join; for others than the owner and admins 0. */
   requestCount: z.number().int(),
@@ -138,7 +138,7 @@ export const changeGroup = route({
     name: name.optional(),
     description: description.optional(),
     gradient: gradient.optional(),
-    /** An upload of the caller that is nowhere else yet; null takes the picture away. */
+    /** An unused upload of the caller; null removes the picture. */
     pictureId: pictureId.optional(),
     rules: text(GROUP_RULES_MAX).optional(),
     /** Empty takes it down. */
@@ -186,7 +186,7 @@ export const listInvitations = route({
   response: z.object({ invitations: z.array(invitation) }),
 });
 
-/** Throws `not_found` where none waits, and `group_full` where nobody has a place any more. */
+/** Throws `not_found` without an invitation, and `group_full` when the group is full. */
 export const answerInvitation = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/invitation',
@@ -198,8 +198,8 @@ export const answerInvitation = route({
 });
 
 /**
- * Changes another member. The owner alone makes admins, unmakes them, and hands over (`owner`: the caller becomes an admin);
- * admins mute anybody but the owner. Throws `not_found` for no member.
+ * Changes another member. The owner alone makes admins, unmakes them, and hands over (`owner`: the caller becomes an
+ * admin); admins mute anybody but the owner. Throws `not_found` for no member.
  */
 export const changeMember = route({
   method: 'PUT',
@@ -215,7 +215,7 @@ export const changeMember = route({
 });
 
 /**
- * Removes another member; with `isBanned` nothing brings them back, and somebody who has left already can be named too. For admins,
+ * Removes another member; with `isBanned` they cannot return, and former members can be banned too. For admins,
  * of anybody but the owner.
  */
 export const removeMember = route({
@@ -228,7 +228,7 @@ export const removeMember = route({
   limit,
 });
 
-/** Sets what the caller is called in this group; empty goes back to their name. */
+/** Sets the caller's alias in this group; empty restores their name. */
 export const setAlias = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId/alias',
@@ -248,7 +248,7 @@ export const agreeToRules = route({
   limit,
 });
 
-/** Leaves a group. The owner's place goes to the eldest admin, else the eldest member; `roomExists` is false after the last one. */
+/** Leaves a group. The longest-standing admin, else member, becomes its owner; `roomExists` is false without any. */
 export const leaveGroup = route({
   method: 'POST',
   path: '/api/chats/:roomId/leave',

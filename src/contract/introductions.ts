@@ -12,8 +12,8 @@ const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /**
  * Introduces two people the caller talks with. The answer is the same whether they are asked or not: a block between
- * the two, or who may write to them, is nobody else's to know. Throws `introduced_already` within `INTRODUCTION_MS`, and
- * `introductions_used` after `INTRODUCTIONS_A_DAY`.
+ * the two, or who may write to them, is nobody else's to know. Throws `introduced_already` within `INTRODUCTION_MS`,
+ * and `introductions_used` after `INTRODUCTIONS_A_DAY`.
  */
 export const introduce = route({
   method: 'POST',
@@ -27,8 +27,8 @@ export const introduce = route({
 });
 
 /**
- * Returns the introductions that wait for the caller's answer, and those they made. What ended is in neither, nor what the
- * caller declined. That the other person declined shows nowhere.
+ * Returns the introductions that wait for the caller's answer, and those they made. What ended is in neither, nor what
+ * the caller declined. That the other person declined shows nowhere.
  */
 export const listIntroductions = route({
   method: 'GET',
@@ -57,7 +57,7 @@ export const listIntroductions = route({
   }),
 });
 
-/** Says yes or no for the caller; a no is kept to itself. Returns the room once both said yes. */
+/** Answers for the caller; a no is not reported to the others. Returns the room once both said yes. */
 export const answerIntroduction = route({
   method: 'PUT',
   path: '/api/introductions/:id',
@@ -68,7 +68,7 @@ export const answerIntroduction = route({
   limit,
 });
 
-/** Takes back an introduction that made no room yet. Nobody gets news of it. */
+/** Withdraws an introduction that made no room yet. It is not announced to anybody. */
 export const withdrawIntroduction = route({
   method: 'DELETE',
   path: '/api/introductions/:id',

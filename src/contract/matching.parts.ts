@@ -19,7 +19,7 @@ export const matchRange = z.object({
 });
 export type MatchRange = z.infer<typeof matchRange>;
 
-/** Returns the share that a part gives of what it could give, from 0 to 100. */
+/** Returns the share of a part's possible points that it gives, from 0 to 100. */
 export function partPercent({ key, units }: { key: MatchPart; units: number }): number {
   return Math.floor((units * 100) / (matchWeights[key] * UNITS_A_POINT));
 }

@@ -178,8 +178,8 @@ const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
   /**
-   * The smallest wider radius that finds somebody; the search widens only after a tap. Demo members are counted nowhere, so
-   * `wouldFit` is 0 where only they would be found.
+   * The smallest wider radius that finds somebody; the search widens only after a tap. Demo members are counted
+   * nowhere, so `wouldFit` is 0 when only demo members would be found.
    */
   widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(0).max(MANY) }).nullable(),
 });
@@ -190,7 +190,7 @@ export const findNewMatch = route({
   path: '/api/soul-matching/find-new-match',
   access: 'member',
   idempotent: true,
-  /** A demo member is offered only where no person fits, and uses none of the day's matches. */
+  /** A demo member is offered only if no person fits, and does not count as one of the day's matches. */
   response: day.extend({ match: soulMatch.nullable(), message: z.string(), empty: emptyResult.nullable() }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
@@ -207,7 +207,7 @@ export const getMatch = route({
 
 /**
  * Runs the weekly search of premium members over the whole country. Returns `premium_required` without premium and
- * `eternal_waiting` before the next week begins; a search that finds nobody leaves the week's search unused.
+ * `eternal_waiting` before the next week begins; a search without a result does not use up the week.
  */
 export const findEternalMatch = route({
   method: 'POST',

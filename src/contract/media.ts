@@ -94,7 +94,7 @@ export const voice = z.object({
 });
 export type Voice = z.infer<typeof voice>;
 
-/** Takes one voice note, as `uploadPicture` takes a picture. */
+/** Uploads one voice note, like `uploadPicture` does a picture. */
 export const uploadVoice = route({
   method: 'POST',
   path: '/api/media/voices',
@@ -105,7 +105,7 @@ export const uploadVoice = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
-/** Makes a copy of a voice note that the caller may hear, as `copyPicture` makes one of a picture. */
+/** Copies a voice note that the caller may hear, like `copyPicture` does a picture. */
 export const copyVoice = route({
   method: 'POST',
   path: '/api/media/voices/:id/copies',
@@ -117,7 +117,7 @@ export const copyVoice = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
-/** Returns where a voice note is, for the caller, until `until`; throws `not_found` where they may not hear it. */
+/** Returns the address of a voice note for the caller, valid until `until`; `not_found` if they may not hear it. */
 export const voiceAddress = route({
   method: 'POST',
   path: '/api/media/voices/:id/address',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subjectKinds } from './moderation.subjects.ts';
 import { route } from './route.ts';
 
-/** What a moderator can decide. `restore` takes back a hiding. */
+/** The actions of moderators. `restore` ends a hiding. */
 export const actions = ['dismiss', 'warn', 'hide', 'restore', 'no_writing', 'suspend', 'ban'] as const;
 export type Action = (typeof actions)[number];
 /** The lengths of `no_writing`, in days. */
@@ -26,29 +26,29 @@ export const appealText = words(APPEAL_MAX);
 
 export const appealOutcomes = ['upheld', 'changed', 'withdrawn'] as const;
 
-/** Who reads an appeal: another than the one who decided, the same person, or the first to look at what the machine did. */
+/** Who reads an appeal: another moderator, the one who decided, or the first to review an automatic decision. */
 export const appealReaders = ['another', 'same', 'first'] as const;
 export type AppealReader = (typeof appealReaders)[number];
 
-/** The statement of reasons: what was decided about the caller, by which rule, by whom, and what they can do. */
+/** The statement of reasons: the decision about the caller, its rule, who decided, and the possible appeal. */
 const decision = z.object({
   id: z.uuid(),
   action: z.enum(actions),
-  /** What it was about. */
+  /** The thing that the decision is about. */
   kind: z.enum(subjectKinds),
-  /** The first words of what it was about, where they are the caller's own. */
+  /** The first words of the thing, if the caller wrote them. */
   excerpt: z.string().nullable(),
   /** The key of a line of content/policy.ts. */
   policy: z.string(),
   sentence: z.string(),
-  /** Nobody is named: a person or the machine. */
+  /** A person or the automatic judgement, without a name. */
   decidedBy: z.enum(['person', 'machine']),
   /** False while no moderator has looked at what the machine did. */
   isReviewed: z.boolean(),
-  /** Who reads an answer to it, or who did. */
+  /** Who reads the appeal, or has read it. */
   reader: z.enum(appealReaders),
   decidedAt: z.iso.datetime(),
-  /** The end of what follows; null where it has none or is over at once. */
+  /** The end of the effect; null when it has no end or no duration. */
   until: z.iso.datetime().nullable(),
   isInForce: z.boolean(),
   appeal: z
@@ -73,7 +73,7 @@ export const listDecisions = route({
   response: z.object({ decisions: z.array(decision) }),
 });
 
-/** Asks another moderator to look again; once for each decision, within six months. */
+/** Asks another moderator for a review; once per decision, within six months. */
 export const appealDecision = route({
   method: 'POST',
   path: '/api/account/decisions/:id/appeal',

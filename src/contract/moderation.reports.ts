@@ -46,7 +46,7 @@ export const sendReport = route({
   limit: { max: 20, windowSeconds: 3600, by: 'member' },
 });
 
-/** What became of a report, as a class: `acted` never says what was done to whom. */
+/** The outcome of a report, as a class: `acted` never reveals the action. */
 export const reportOutcomes = ['waiting', 'acted', 'not_against_rules', 'gone'] as const;
 
 const ownReport = z.object({
@@ -57,9 +57,9 @@ const ownReport = z.object({
   createdAt: z.iso.datetime(),
   outcome: z.enum(reportOutcomes),
   decidedAt: z.iso.datetime().nullable(),
-  /** When a second look took `acted` back; null where none did. */
+  /** When a review withdrew `acted`; null without one. */
   turnedAt: z.iso.datetime().nullable(),
-  /** What moderators wrote to this reporter. */
+  /** The messages of moderators to this reporter. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
 });
 export type OwnReport = z.infer<typeof ownReport>;

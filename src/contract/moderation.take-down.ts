@@ -6,7 +6,7 @@ import { note, reportOutcomes } from './moderation.reports.ts';
 import type { ReportCategory } from './moderation.subjects.ts';
 import { route } from './route.ts';
 
-/** What a notice can be about. The first two are grave: what they name is hidden at once, until a moderator has looked. */
+/** The subjects of a notice. The first two are grave: the named thing is hidden at once, until a moderator looks. */
 export const noticeCategories = ['intimate_picture', 'minor', 'copyright', 'impersonation', 'other'] as const;
 export type NoticeCategory = (typeof noticeCategories)[number];
 
@@ -19,7 +19,7 @@ export const noticeReports = {
   other: 'other',
 } as const satisfies Record<NoticeCategory, ReportCategory>;
 
-/** Who writes: the person it concerns (or whose work it is), or somebody who acts for them. */
+/** The sender: the person concerned (or the owner of the work), or somebody who acts for them. */
 export const noticeRoles = ['me', 'for_somebody'] as const;
 export type NoticeRole = (typeof noticeRoles)[number];
 
@@ -47,8 +47,8 @@ const receipt = z
   .transform((bare) => bare.replaceAll(/(.{4})(?=.)/g, '$1-'));
 
 /**
- * Asks for something to be taken down, by anybody. The answer is the same whether the thing was found or not, so that it
- * tells a stranger nothing about what is here.
+ * Sends a take-down notice; anybody may. The response does not depend on whether the thing was found, so that it
+ * reveals nothing to a stranger.
  */
 export const sendNotice = route({
   method: 'POST',
@@ -63,7 +63,7 @@ export const sendNotice = route({
     name: words(NOTICE_NAME_MAX),
     contact,
     goodFaith: z.literal(true, 'Please tick this to go on.'),
-    /** One of its own for each notice, so that a repeat after a lost answer gets the first one's receipt. */
+    /** A different id for each notice, so that a repeat after a lost response gets the first one's receipt. */
     clientId: z.uuid().optional(),
     work: work.optional(),
   }),
@@ -75,7 +75,7 @@ export const sendNotice = route({
   limit: { max: 10, windowSeconds: 3600, by: 'address' },
 });
 
-/** Says what became of a notice. A number that is not there and one of another contact get the same `not_found`. */
+/** Returns the state of a notice. An unknown number and one of another contact get the same `not_found`. */
 export const noticeStanding = route({
   method: 'POST',
   path: '/api/take-down/standing',
@@ -90,7 +90,7 @@ export const noticeStanding = route({
   limit: { max: 20, windowSeconds: 3600, by: 'address', of: 'refusals' },
 });
 
-/** Returns where authorities and everybody else write to; null where the operator has named no address. */
+/** Returns the address for authorities and everybody else; null if the operator has configured none. */
 export const legalContact = route({
   method: 'GET',
   path: '/api/legal-contact',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actions, appealOutcomes } from './moderation.decisions.ts';
 import { route } from './route.ts';
 
-/** Counts below it are not told, so that no number is about somebody. */
+/** Smaller counts are omitted, so that no number is about one person. */
 export const LEAST_TOLD = 5;
 
 /** A number of at least LEAST_TOLD; null for fewer, none among them. */
@@ -17,7 +17,7 @@ const month = z.object({
   cases: count,
   /** What the machine hid until a moderator looked. */
   hidings: count,
-  /** What moderators decided, by action. */
+  /** The decisions of moderators, by action. */
   decisions: counts(actions),
   appeals: count,
   /** Appeals that were answered in this month. */
@@ -27,7 +27,7 @@ const month = z.object({
 });
 export type TransparencyMonth = z.infer<typeof month>;
 
-/** Returns what moderators and the machine did, newest month first, up to twelve; none where nothing has happened. */
+/** Returns the numbers of moderation per month, newest first, up to twelve months; none without events. */
 export const transparency = route({
   method: 'GET',
   path: '/api/transparency',

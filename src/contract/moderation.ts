@@ -12,7 +12,7 @@ export const caseStates = ['open', 'seconding', 'appealed', 'closed'] as const;
 
 const caseHead = z.object({
   id: z.uuid(),
-  /** What people call the case. */
+  /** The title of the case. */
   number: z.number().int(),
   class: caseClass,
   state: z.enum(caseStates),
@@ -22,7 +22,7 @@ const caseHead = z.object({
   reports: z.number().int(),
   /** Take-down notices from outside, beside the reports. */
   notices: z.number().int(),
-  /** When the oldest notice that waits must be answered; null where none waits. */
+  /** When the oldest open notice must be answered; null without one. */
   removeBy: z.iso.datetime().nullable(),
   score: z.number(),
   openedAt: z.iso.datetime(),
@@ -35,7 +35,7 @@ export type CaseHead = z.infer<typeof caseHead>;
 
 export const caseTabs = ['all', 'mine', 'appeals', 'take-down'] as const;
 
-/** Every route of the desk is 404 for anybody but a moderator, who proves from time to time that it is them. */
+/** Every route of the desk is 404 for everybody but moderators, who have to prove their identity from time to time. */
 const desk = { access: 'member', desk: true, fresh: true } as const;
 const byCase = z.object({ id: z.uuid() });
 const deskLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
@@ -69,7 +69,7 @@ const wholeCase = caseHead.extend({
   needsSecond: z.boolean(),
   /** Hidden by the machine, and no moderator has decided yet: it can stay hidden. */
   isHeld: z.boolean(),
-  /** Who would read an answer to a decision of the caller. */
+  /** Who would read an appeal against the caller's decision. */
   reader: z.enum(appealReaders),
   reasons: z.array(z.string()),
   evidence: z.array(
@@ -78,10 +78,10 @@ const wholeCase = caseHead.extend({
       category: z.enum(reportCategories),
       note: z.string(),
       copiedAt: z.iso.datetime(),
-      /** Null until the caller opens it, where it holds private lines: opening is recorded. */
+      /** Null until the caller opens it, if it has private lines: opening is recorded. */
       lines: z.array(evidenceLine).nullable(),
       lineCount: z.number().int(),
-      /** The notice it came as, from somebody without an account; null for a report. */
+      /** The notice, from a person without an account; null for a report. */
       notice: z
         .object({
           receipt: z.string(),
@@ -94,7 +94,7 @@ const wholeCase = caseHead.extend({
     }),
   ),
   appeal: z.object({ decisionId: z.uuid(), text: z.string(), at: z.iso.datetime(), isOwn: z.boolean() }).nullable(),
-  /** A ban that waits: who proposed it, and whether the caller may second it. */
+  /** A proposed ban: its moderator, and whether the caller may confirm it. */
   proposal: z
     .object({ policy: z.string(), sentence: z.string(), by: z.string(), at: z.iso.datetime(), maySecond: z.boolean() })
     .nullable(),
@@ -140,7 +140,7 @@ export const openEvidence = route({
   limit: deskLimit,
 });
 
-/** Decides on the case as it was at `version`; `case_changed` when somebody else changed it meanwhile. */
+/** Decides on the case in its state at `version`; `case_changed` when another moderator changed it meanwhile. */
 export const decideCase = route({
   ...desk,
   idempotent: true,
@@ -175,7 +175,7 @@ export const secondBan = route({
   limit: deskLimit,
 });
 
-/** Answers an appeal; `changed` needs the milder action that takes the decision's place. */
+/** Answers an appeal; `changed` needs the milder action that replaces the decision. */
 export const answerAppeal = route({
   ...desk,
   idempotent: true,

@@ -15,8 +15,8 @@ const listed = personCard.extend({
 });
 
 /**
- * Returns the members the caller may come across, in an order that stays. Each word of `q` begins one of a Wildin ID or a
- * name, whatever their case and accents; `here` finds only who shows when they are here.
+ * Returns the members the caller may come across, in an order that stays. Each word of `q` begins one of a Wildin ID or
+ * a name, whatever their case and accents; `here` finds only who shows when they are here.
  */
 export const listPeople = route({
   method: 'GET',
@@ -46,7 +46,7 @@ export const listPeople = route({
   response: z.object({
     people: z.array(listed),
     nextCursor: userId.nullable(),
-    /** Where nobody fits: the one filter without which most people do, and how many, counted up to a hundred. */
+    /** When nobody fits: the filter whose removal helps most, and the number it would bring, up to a hundred. */
     widen: z.object({ filter: z.enum(directoryFilters), people: z.number().int() }).nullable(),
   }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },

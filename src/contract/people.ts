@@ -34,7 +34,7 @@ export const avatarConfig = z.object({
   style: z.string().nullable(),
 });
 
-/** The people whose first message reaches a person's chats at once; any other's waits among their requests. */
+/** The people whose first message reaches a person's chats directly; all others' waits among their requests. */
 export const circles = ['everyone', 'follows_and_matches', 'matches'] as const;
 export type Circle = (typeof circles)[number];
 
@@ -86,7 +86,7 @@ export const member = personCard.extend({
   inQuestHall: z.boolean(),
   profileCompleted: z.boolean(),
   archetypeCompleted: z.boolean(),
-  /** True where others find what the person likes. */
+  /** True when others can see the person's likes. */
   showsLikes: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeen: z.iso.datetime().nullable(),
@@ -110,7 +110,7 @@ export const me = member.extend({
   hideOnline: z.boolean(),
   hideReading: z.boolean(),
   inviteEnabled: z.boolean(),
-  /** True while nobody new comes across the person. */
+  /** True while new people cannot find the person. */
   isPaused: z.boolean(),
   /** A suspended person reads their decisions, appeals, and takes or deletes their data; every other route refuses them. */
   isSuspended: z.boolean(),
@@ -119,7 +119,7 @@ export const me = member.extend({
   /** Until when they may read and not write; null where they may write. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),
-  /** True for somebody who may work at the moderators' desk. */
+  /** True for a moderator. */
   isModerator: z.boolean(),
   /** True while the person has premium. */
   premium: z.boolean(),

@@ -9,7 +9,7 @@ import { route } from './route.ts';
 export const PLAN_DAYS_MAX = 365;
 /** How long after it began a plan counts as over, in milliseconds. */
 export const PLAN_OVER_MS = 3 * 3_600_000;
-/** A plan that begins within this time, in milliseconds, comes up: the home tells of it. */
+/** Home shows a plan that begins within this time, in milliseconds. */
 export const PLAN_SOON_MS = 7 * 86_400_000;
 /** How long after a plan began people are asked whether they met, in milliseconds. */
 export const PLAN_ASKED_MS = 14 * 86_400_000;
@@ -19,7 +19,7 @@ const byPlan = z.object({ roomId, messageId: z.uuid() });
 const shown = z.object({ message });
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
-/** What, when and where. `when` is what a clock in `zone` shows, as in "2030-05-24T19:00". */
+/** Title, time and place. `when` is the local time in `zone`, as in "2030-05-24T19:00". */
 const plan = z.object({
   title: line(PLAN_TITLE_MAX).refine((value) => value !== '', 'Say what you are planning.'),
   when: z
@@ -38,8 +38,8 @@ function isOnCalendar(day: string): boolean {
 }
 
 /**
- * Makes a plan in a room of people, as a message of it; its maker goes. Judged as a message that is sent. Throws `invalid`
- * with a field where the time has passed or is more than `PLAN_DAYS_MAX` away.
+ * Makes a plan in a room of people, as a message of it; its maker goes. Judged as a message that is sent. Throws
+ * `invalid` with a field where the time has passed or is more than `PLAN_DAYS_MAX` away.
  */
 export const makePlan = route({
   method: 'POST',
@@ -63,7 +63,7 @@ export const changePlan = route({
   limit: { ...limit, max: 20 },
 });
 
-/** Calls a plan off; for those who may change it. A repeat changes nothing. */
+/** Cancels a plan; for people who may change it. A repeat changes nothing. */
 export const cancelPlan = route({
   method: 'DELETE',
   path: '/api/chats/:roomId/plans/:messageId',
@@ -73,7 +73,7 @@ export const cancelPlan = route({
   limit,
 });
 
-/** Says whether the caller comes. The same answer again changes nothing. */
+/** Stores whether the caller comes. A repeat changes nothing. */
 export const answerPlan = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId/answer',
@@ -84,7 +84,7 @@ export const answerPlan = route({
   limit,
 });
 
-/** Returns who answered what, without those hidden from the caller, and what the caller alone said of it afterwards. */
+/** Returns the answers, without those of people hidden from the caller, and the caller's own private note. */
 export const getPlan = route({
   method: 'GET',
   path: '/api/chats/:roomId/plans/:messageId',
@@ -94,12 +94,12 @@ export const getPlan = route({
     people: z.array(z.object({ answer: z.enum(planAnswers), person: personCard })),
     /** Null until the caller said whether they met. */
     hasMet: z.boolean().nullable(),
-    /** The plan is over and the caller meant to come: they may say whether they met. */
+    /** True when the plan is over and the caller said yes or maybe: they may note whether they met. */
     isAsked: z.boolean(),
   }),
 });
 
-/** Keeps for the caller alone whether they met, or with null forgets it. Throws `plan_closed` where nobody asks them. */
+/** Stores the caller's private note whether they met; null deletes it. Throws `plan_closed` before the plan's end. */
 export const tellMet = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId/met',
@@ -111,7 +111,7 @@ export const tellMet = route({
   limit,
 });
 
-/** Returns the next plan that the caller means to come to, or may: one that begins soon, or began and is not over. */
+/** Returns the next plan to which the caller said yes or maybe: one that begins soon, or has begun and is not over. */
 export const nextPlan = route({
   method: 'GET',
   path: '/api/plans/next',

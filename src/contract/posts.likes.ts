@@ -19,7 +19,7 @@ export const likePost = route({
   limit,
 });
 
-/** Takes a like back. A repeat changes nothing. */
+/** Removes a like. A repeat changes nothing. */
 export const unlikePost = route({
   method: 'DELETE',
   path: '/api/posts/:id/like',

@@ -41,9 +41,9 @@ export type PostAuthor = z.infer<typeof postAuthor>;
 export const post = z.object({
   id: z.uuid(),
   content: z.string(),
-  /** Where anybody may open the picture of a public post; null for every other post. */
+  /** The public address of the picture; null unless the post is public. */
   imageUrl: z.string().nullable(),
-  /** `pictureAddresses` says where it is for a member who may see the post. */
+  /** For a member who may see the post, `pictureAddresses` returns its address. */
   picture: messagePicture.nullable(),
   gif: messageGif.nullable(),
   visibility: z.enum(postVisibilities),
@@ -96,8 +96,8 @@ export const listPack = route({
 export const NEW_POSTS_MOST = 100;
 
 /**
- * Counts what came into a feed by others after a place in it; without one, all there is. The caller then hears once by the
- * event `resync` with the scope `posts` when somebody has posted since.
+ * Counts what came into a feed by others after a place in it; without one, all there is. The caller then hears once by
+ * the event `resync` with the scope `posts` when somebody has posted since.
  */
 export const countNewPosts = route({
   method: 'GET',
@@ -132,8 +132,8 @@ export const listPostsBy = route({
 });
 
 /**
- * Returns the posts that a person likes, as far as the caller may read them, the last liked first. Throws `not_found` for
- * somebody who does not show that.
+ * Returns the posts that a person likes, as far as the caller may read them, the last liked first. Throws `not_found`
+ * for somebody who does not show that.
  */
 export const listLiked = route({
   method: 'GET',
@@ -151,7 +151,7 @@ export const getPost = route({
   path: '/api/posts/:id',
   access: 'public',
   params: byId,
-  /** A read for a card of a list: its reader goes on to hear of changed words alone. */
+  /** A read for a card in a list: the reader then gets events only about changed words. */
   query: z.object({ for: z.literal('card').optional() }),
   response: post,
   limit: readLimit,
@@ -170,8 +170,8 @@ export const openPostPicture = route({
 const words = z.union([z.literal(''), writtenIn(POST_MAX)]);
 
 /**
- * Writes a post: words, one picture of the caller's own or one GIF, or words with either. The guard of what people write
- * may hold it. Throws `posts_used` for the fourth of a new member within an hour.
+ * Writes a post: words, one picture of the caller's own or one GIF, or words with either. The guard of what people
+ * write may hold it. Throws `posts_used` for the fourth of a new member within an hour.
  */
 export const createPost = route({
   method: 'POST',
@@ -186,8 +186,8 @@ export const createPost = route({
       /** The caller's own upload, in one post only. */
       picture: z.object({ id: z.uuid(), alt: describedAs.default('') }).optional(),
       /**
-       * A picture inside the call, taken as an upload is; or where an upload of the caller's own is, or a GIF that was found.
-       * No other address is accepted: nothing is fetched.
+       * A picture inside the call, taken as an upload is; or where an upload of the caller's own is, or a GIF that was
+       * found. No other address is accepted: nothing is fetched.
        */
       imageUrl: z
         .string()

@@ -29,8 +29,8 @@ const ETERNAL_A_WEEK = 1;
 const MADE_FOR_YOU = 1;
 
 /**
- * All that premium gives, and what there is without it. The server keeps what these numbers say (the rules read the same
- * constants); nothing that keeps somebody safe is among them.
+ * All that premium gives, and what there is without it. The server keeps what these numbers say (the rules read the
+ * same constants); nothing that keeps somebody safe is among them.
  */
 export const promises = [
   { what: 'matches', count: PREMIUM_DAILY_MATCHES, without: DAILY_MATCHES, isAi: false },
@@ -53,7 +53,7 @@ export const premiumState = z.object({
   subscription: z
     .object({
       plan: z.enum(planIds).nullable(),
-      /** When it renews; null where it ends or waits for a payment. */
+      /** The date of the renewal; null when it ends or waits for a payment. */
       renewsAt: moment,
       /** When it ends, because its person cancelled it. */
       endsAt: moment,
@@ -98,7 +98,7 @@ export const openPortal = route({
   evenSuspended: true,
 });
 
-/** Asks the payment service anew, as the page does on the way back from it. */
+/** Reads the payment service again, as the page does on return from it. */
 export const lookAgain = route({
   method: 'POST',
   path: '/api/premium/look',
@@ -121,7 +121,7 @@ export const cancelPremium = route({
   evenSuspended: true,
 });
 
-/** Where the payment service says that something changed, under its signature. What it says is not believed, but looked up. */
+/** The webhook of the payment service, with its signature. The event's content is not trusted but looked up. */
 export const paymentWebhook = route({
   method: 'POST',
   path: '/api/premium/webhook',

@@ -16,7 +16,7 @@ export const hallGuest = personCard.extend({
   inQuestHall: z.literal(true),
   vibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
-  /** The sum that a match between the two people has, and what its open parts can make of it. */
+  /** The sum of a match between the two people, and the range that its open parts allow. */
   compatibility: z.number().int().min(0).max(100),
   range: matchRange,
   /** The id of their open match; null without one. */

@@ -10,10 +10,10 @@ import { DEFAULT_LIFE, lives, type Life } from './lives.ts';
 import { madeNames } from './names.ts';
 import { warm } from './warm.ts';
 
-/** What a character is composed from. */
+/** The inputs for composing a character. */
 interface Maker {
   type: MbtiType;
-  /** What their report says of them, the strongest first. */
+  /** The descriptors of their report, the strongest first. */
   descriptors: readonly { name: string; description: string }[];
   /** The sections of their report that only they read; undefined before a report. */
   sections?: DeepSections | undefined;
@@ -21,7 +21,7 @@ interface Maker {
   interests: readonly string[];
   /** The run of the quiz that the report is of. */
   reading?: string | undefined;
-  /** Who it is already, where it is composed anew: a friend keeps their name. */
+  /** The existing character, when it is composed again: it keeps its name. */
   known?: Pick<Companion, 'key' | 'number' | 'name' | 'pronouns'> | undefined;
 }
 
@@ -82,7 +82,7 @@ function calledBy(rng: () => number, known: Maker['known']): NonNullable<Maker['
   return known ?? { key: `${name.toLowerCase()}_${number}`, number, name, pronouns };
 }
 
-/** What it says once it was composed anew of a later report. */
+/** The words after it was composed again from a later report. */
 export function renewedLine([first]: Maker['descriptors']): string {
   const news = first === undefined ? '' : ` It begins with “${first.name}” now.`;
   return `You took the quiz again, and I, an AI character, was composed anew from your new report.${news} My name, and what I remember of you, stayed as they were.`;
