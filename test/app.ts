@@ -40,7 +40,7 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** What a test writes besides its database, and does not look at. */
+/** Where a test's server writes files; the test does not read them. */
 const DATA = join(tmpdir(), `wildin-tests-${process.pid}`);
 
 /** Thousands of members sign up in the tests, and the recommended cost of their passwords was a good part of the work. */

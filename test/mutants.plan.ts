@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What `npm run mutants` hands to Vitest. */
+/** The data that `npm run mutants` passes to Vitest. */
 export interface MutantsPlan {
   /** Each changed file by its path, with all its changes in it: they are switched on at run time, by id. */
   files: Record<string, string>;

@@ -15,7 +15,7 @@ interface Form {
 interface Sent {
   url: string;
   field: string;
-  /** What follows in the query. */
+  /** The rest of the query. */
   more?: string;
   /** Fields after the file, which replace the query. */
   fields?: Record<string, string>;

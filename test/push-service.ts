@@ -61,7 +61,7 @@ export class Browser {
 /** A push service on this machine that speaks the protocol (RFC 8030, 8291, 8292) and delivers to the browsers it knows. */
 export class PushService extends LocalServer {
   readonly delivered: Delivered[] = [];
-  /** Every request, whatever became of it. */
+  /** Every request, whatever its result. */
   readonly asked: string[] = [];
   readonly vapid = webPush.generateVAPIDKeys();
   /** Called for each request that delivers something, before it is answered. */
@@ -106,7 +106,7 @@ export class PushService extends LocalServer {
     this.#answers.length = 0;
   }
 
-  /** What reached the browser, in order. */
+  /** The pushes that reached the browser, in order. */
   of(browser: Browser): PushPayload[] {
     return this.delivered.filter(({ device }) => device === browser).map(({ payload }) => payload);
   }

@@ -9,7 +9,7 @@ const byMessage = z.object({ roomId, messageId: z.uuid() });
 const shown = z.object({ message });
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
-/** Asks a room of people to take a quiz together, as a message. Judged as a message that is sent. */
+/** Asks a room to take a quiz together, with a message, which is judged like any other. */
 export const startParty = route({
   method: 'POST',
   path: '/api/chats/:roomId/parties',
@@ -22,8 +22,8 @@ export const startParty = route({
 });
 
 /**
- * Joins, so that the others wait for the caller's answer, or steps out again. Changes nothing once the results are shown, or
- * the caller has answered.
+ * Joins, so that the others wait for the caller's answer, or steps out again. Changes nothing once the results are
+ * shown, or the caller has answered.
  */
 export const joinParty = route({
   method: 'PUT',
@@ -36,8 +36,8 @@ export const joinParty = route({
 });
 
 /**
- * Puts the caller's result of the quiz, as it is now, beside those of the others. The first one counts: a repeat changes
- * nothing. Throws `party_unfinished` without a result.
+ * Puts the caller's result of the quiz, as it is now, beside those of the others. The first one counts: a repeat
+ * changes nothing. Throws `party_unfinished` without a result.
  */
 export const answerParty = route({
   method: 'PUT',
@@ -48,7 +48,7 @@ export const answerParty = route({
   limit,
 });
 
-/** Shows the results without those who are still waited for. For the person who started it, and the admins of a group. */
+/** Shows the results without waiting for the others. For the person who started it, and the admins of a group. */
 export const showParty = route({
   method: 'PUT',
   path: '/api/chats/:roomId/parties/:messageId/shown',
@@ -59,8 +59,8 @@ export const showParty = route({
 });
 
 /**
- * Returns what everybody got who answered, as far as the caller sees them; null before the caller answered, and while
- * somebody who joined is waited for.
+ * Returns the results of everybody who answered, as far as the caller sees them; null before the caller answered, and
+ * while somebody who joined has not.
  */
 export const getParty = route({
   method: 'GET',

@@ -70,7 +70,7 @@ export const getPartyQuiz = route({
   response: run,
 });
 
-/** Keeps the answers of an open run in place of those before; none ends it. Throws `invalid` for an answer not offered. */
+/** Stores the answers of an open run; an empty list ends it. Throws `invalid` for an answer that is not offered. */
 export const keepPartyDraft = route({
   method: 'PUT',
   path: '/api/quiz-party/:quizId/draft',
@@ -97,7 +97,7 @@ export const completePartyQuiz = route({
   limit,
 });
 
-/** Says how the caller liked a quiz, or with null takes it back. Throws `not_found` without a result. */
+/** Stores how the caller liked a quiz; null deletes it. Throws `not_found` without a result. */
 export const ratePartyQuiz = route({
   method: 'PUT',
   path: '/api/quiz-party/:quizId/rating',
@@ -130,8 +130,8 @@ const friend = z.object({
 export type PartyFriend = z.infer<typeof friend>;
 
 /**
- * Returns the friends who show their result, the most alike first: people who follow each other and see each other. Who
- * hides their own result sees nobody's.
+ * Returns the friends who show their result, the most similar first: people who follow each other and see each other. A
+ * person who hides their own result gets none.
  */
 export const getPartyFriends = route({
   method: 'GET',

@@ -14,7 +14,7 @@ export interface Limit {
   max: number;
   windowSeconds: number;
   by: 'address' | 'member';
-  /** Counts calls that are refused, for routes that take a proof: a valid one passes whatever its neighbors do. */
+  /** Counts refused calls, for routes that take a proof: a valid proof passes even at the limit. */
   of?: 'refusals';
 }
 
@@ -37,17 +37,17 @@ export interface Route<
   body: B;
   response: R;
   limit?: Limit;
-  /** Admits only a session whose person proved in the last ten minutes that it is them; else `reauthentication_required`. */
+  /** Admits only a session with a proof of identity in the last ten minutes; else `reauthentication_required`. */
   fresh?: true;
   /** The response comes in pieces, a line of JSON each, and `response` is the schema of one piece. */
   streams?: true;
-  /** Is not there for anybody but a moderator: `not_found`, whatever they send. */
+  /** Hidden from everybody but moderators: `not_found`, whatever they send. */
   desk?: true;
   /** Admits suspended members too. Every other route refuses them with `account_suspended`. */
   evenSuspended?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
-  /** The largest body, in bytes, where a call may be larger than others; such a body is read for members only. */
+  /** The largest body, in bytes, if larger than the default; such a body is read for members only. */
   bodyBytes?: number;
 }
 

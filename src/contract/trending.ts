@@ -49,7 +49,7 @@ const trendingRoom = z.object({
   name: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** In all of its halls, those the caller may see: who is a member, and who is here now and shows it. */
+  /** Counts over all its halls, of people the caller may see: members, and those who are online and show it. */
   memberCount: count,
   onlineCount: count,
   /** The newest line by somebody the caller may see. */

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 const params = z.object({ roomId });
 const consent = z.object({ isAllowed: z.boolean() });
 
-/** Whether the caller lets Wyn read the last lines of a chat between two; nobody else learns of it. */
+/** Whether the caller lets Wyn read the last lines of a chat between two; nobody else can see it. */
 export const getWynRoom = route({
   method: 'GET',
   path: '/api/wyn/rooms/:roomId',
@@ -25,12 +25,12 @@ export const allowWynRoom = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** What a suggestion is made from. */
+/** The source of a suggestion. */
 export const lineSources = ['their_lines', 'shared_interests'] as const;
 export type LineSource = (typeof lineSources)[number];
 
 const suggestions = z.object({
-  /** How the chat looks: what comes before the suggestions. */
+  /** The state of the chat: what comes before the suggestions. */
   stand: z.enum(['begin', 'asked', 'told', 'heavy', 'glad', 'leaving', 'waiting', 'unread', 'grave']),
   /** Of a chat in which somebody sounds in danger: the numbers to show. */
   safetyCase: z.enum(['self_harm', 'harmed', 'minor', 'medical', 'threat']).nullable(),

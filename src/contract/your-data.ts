@@ -9,10 +9,10 @@ export const EXPORT_HOURS = 24;
 const kindHeld = z.object({
   key: z.string(),
   name: z.string(),
-  /** What it is, and how long it is kept and why, in words for the person. */
+  /** The kind of data, how long it is stored and why, as text for the person. */
   what: z.string(),
   kept: z.string(),
-  /** What there is of it, such as 3 "posts"; no number where everybody has one. */
+  /** The amount, such as 3 "posts"; no number if everybody has exactly one. */
   has: z.array(z.object({ count: z.int().nullable(), item: z.string() })),
 });
 export type KindHeld = z.infer<typeof kindHeld>;
@@ -40,8 +40,8 @@ export const pause = route({
 });
 
 /**
- * Hides the caller from everybody and ends their sessions. Signing in takes it back for 14 days; afterwards the account is
- * erased. With `takesLines` what they wrote in others' rooms is emptied then.
+ * Hides the caller from everybody and ends their sessions. Signing in takes it back for 14 days; afterwards the account
+ * is erased. With `takesLines` what they wrote in others' rooms is emptied then.
  */
 export const deleteAccount = route({
   method: 'POST',

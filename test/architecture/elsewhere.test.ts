@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eachNode, isNode, spokenFiles, type Node } from '#scripts/words.ts';
 import { hasWords, literals } from './literals.ts';
 
-/** What is no text for a person although it begins as one, by its file, and why. */
+/** Texts that look like text for a person but are not, by file, with the reason. */
 const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   // A page by the name of its component.
   'pages.ts': /^\w+$/,
@@ -37,8 +37,8 @@ const HEARS_NOBODY = /^(?:t|spoken|rich|includes|Error|TypeError|RangeError|Call
 const NO_PLACES = /^(?:Import|Export(?:All|Named)|TS|BinaryExpression|PropertyDefinition)/;
 
 /**
- * The English texts outside of what elements show: values of objects (the title of a toast), arguments (of `useTitle`), what is
- * thrown, and what a function returns whose result is any text.
+ * The English texts outside of what elements show: values of objects (the title of a toast), arguments (of `useTitle`),
+ * what is thrown, and what a function returns whose result is any text.
  */
 function saidElsewhere(path: string): string[] {
   const file = path.replace(/.*\/src\/web\//, '');

@@ -92,7 +92,7 @@ const BRITISH = new RegExp(
   ].join('|')})\\b`,
   'i',
 );
-/** What people write and a recogniser has to hear, in any spelling. */
+/** Words of people in any spelling, for a recognizer. */
 const HEARD = /^content\/(?:safety\/|crisis\.ts|wyn-intents\.ts)/;
 
 /** The sentences and names in a file of content; keys and other single words in small letters are no copy. */

@@ -107,7 +107,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
 };
 
-/** What an answer tells, without what is random in every answer. */
+/** The content of a response, without the random parts of every response. */
 function told({ status, body, headers }: Answer<unknown>): unknown {
   const { requestId: _, request: __, ...rest } = body as Record<string, unknown>;
   const names = Object.keys(headers).filter((name) => name !== 'date');

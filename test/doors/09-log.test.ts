@@ -129,7 +129,7 @@ async function say({ app }: TestApp, world: World): Promise<string[]> {
   return codes;
 }
 
-/** Says marked words to every route there is; returns how many failed. */
+/** Sends marked words to every route; returns the number of failures. */
 async function speakEverywhere(server: TestApp, world: World): Promise<number> {
   const { id, token, roomId } = world;
   let faults = (await say(server, world)).filter((code) => code.startsWith('internal')).length;
@@ -199,7 +199,7 @@ it('No word that a person wrote reaches the log, whatever breaks', async () => {
   expect(written.match(/"request failed"/g)?.length).toBeGreaterThan(100);
   expect(written.split('\n').filter((line) => line.toLowerCase().includes(MARK))).toEqual([]);
   for (const word of ['parameters', '4155550199', '"detail"', '"query"']) expect(written).not.toContain(word);
-  // What remains is enough to find the place.
+  // The rest is enough to find the place.
   expect(written).toMatch(/"code":"42P01"/);
   expect(new Set(written.match(/"statement":"\w+"/g)).size).toBeGreaterThan(5);
   await server.close();

@@ -20,7 +20,7 @@ export interface Scene {
   posts: readonly string[];
 }
 
-/** What can hide a person from a viewer. */
+/** Reasons for which a person is hidden from a viewer. */
 export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'paused';
 
 interface Ask {
@@ -30,13 +30,13 @@ interface Ask {
 }
 
 type Entry =
-  /** Why the route tells of nobody but its caller, or is not for them. */
+  /** Why the route shows only its caller, or is not for them. */
   | string
   | {
       ask: (scene: Scene) => Ask[];
       /** The route shows people to whom does not know them: a pause hides from it. */
       isSearch?: true;
-      /** It shows somebody while they are there. */
+      /** It shows a person while they are visible. */
       isShowing?: true;
       /** Why it may still show a trace, by what hides the person. */
       allowed?: Partial<Record<Standing, string>>;
@@ -69,7 +69,7 @@ const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, he
 const GIVEN = 'the ids that the caller gave, each with the reason of somebody who is not there';
 const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN };
 
-/** Every declared route, by its file and name. A route that shows people asks; the others say why not. */
+/** Every declared route, by its file and name. A route that shows people has a check; the others have a reason. */
 export const ROUTES: Record<string, Entry> = {
   'accounts.age.finishAgeCheck': OWN,
   'accounts.age.getAgeCheck': OWN,
@@ -354,7 +354,7 @@ export const ROUTES: Record<string, Entry> = {
   'your-data.yourData': once(),
 };
 
-/** Every event of the server: why it may tell of a hidden person, or null where it must not. */
+/** Every event of the server: why it may be about a hidden person, or null if it must not. */
 export const EVENTS: Record<ServerEvent['type'], string | null> = {
   auth_success: null,
   auth_error: null,

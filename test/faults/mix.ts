@@ -9,14 +9,14 @@ import { deed, oneOfEach, World, type Deed } from './deeds.ts';
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
-/** What must have happened at least once while things broke, so that a mix in which all is refused does not pass. */
+/** Events that must happen at least once during the faults, so that a run in which everything is refused fails. */
 const SEEN = ['say', 'react', 'edit', 'picture', 'plan', 'answer', 'kick', 'return'];
 /** How long a deed is tried again while no server answers. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Returns an app that tests can call and that is somewhere on the network: each call goes to the next address, and again
- * until a server answers. What happened to the tries before is not known, as for any client.
+ * Returns an app that tests can call and that is somewhere on the network: each call goes to the next address, and
+ * again until a server answers. What happened to the tries before is not known, as for any client.
  */
 function patientApp(addresses: readonly string[]): FastifyInstance {
   let turn = 0;
@@ -73,8 +73,8 @@ interface Settled {
 }
 
 /**
- * Asserts that all that was acknowledged is in the log once, that each member's copy is what they read afresh, and that the
- * one who was removed heard nothing of what came until they were back.
+ * Asserts that all that was acknowledged is in the log once, that each member's copy is what they read afresh, and that
+ * the one who was removed heard nothing of what came until they were back.
  */
 export async function mixKept(mix: Mix): Promise<'kept'> {
   const { members, said, sent, unseen, removed } = await mix.settle();

@@ -29,8 +29,8 @@ const known = LISTENING.flatMap((line) =>
 );
 
 /**
- * Returns how a reply takes up what was said: by a word of it, by an answer to what the line does, or by its meaning;
- * else it is a non sequitur. It tells less than a reader, and the same thing every time.
+ * Returns how a reply responds to a line: by a word of it, by an answer to its purpose, or by its meaning;
+ * otherwise the reply is a non sequitur. A person would judge better, but this gives the same result every time.
  */
 export async function judge(encoder: Encoder, said: string, reply: string): Promise<Verdict> {
   const words = tellingWords(reply);
