@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { misfits } from './fit.ts';
-import { enter, meet, person, send, town, write, type Entered } from './people.ts';
+import { directRoom, enter, meet, person, send, town, write, type Entered } from './people.ts';
 import { say } from './posting.ts';
 import { composer } from './steps.ts';
 
@@ -121,6 +121,31 @@ test('The main screens fit every window with a Hebrew name, also with large text
       await expectToFit(page, name);
       if (name === 'room') await expectRoomForTheName(page);
     });
+  }
+});
+
+test('A full day of matches and a row of chats fit every window, also with large text', async ({ open, product }) => {
+  test.setTimeout(600_000);
+  const zip = town();
+  const { page, entered } = await open(person('Nova', { zip }), { stage: 'preferences' });
+  await product.fillTown(entered.id, 8);
+  await product.makePremium(entered.id);
+  for (let found = 0; found < 5; found += 1) await meet(product.url, entered);
+  const writer = await enter(product.url, person('Elisabeth', { zip }), 'preferences');
+  await write(product.url, writer, {
+    roomId: await directRoom(product.url, writer, entered),
+    content: 'Yesterday afternoon was wonderful.',
+  });
+  const main = page.getByRole('main');
+  for (const [name, path, words] of [
+    ['home-full', '/', /4 waiting|5 waiting/],
+    ['match-full', '/match', 'Your matches'],
+    ['chats-full', '/chat', /^Neighbour/],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(main.getByText(words).first()).toBeVisible();
+    await expectToFit(page, name);
   }
 });
 

@@ -49,7 +49,7 @@ describe('the eighteenth birthday where UTC is a day ahead', () => {
     ['America/Los_Angeles', '2008-03-11', 400],
     ['America/Los_Angeles', '2008-03-10', 200],
     [undefined, '2008-03-11', 200],
-  ])('Whoever joined in UTC and says %s with the birthday %s gets %i', async (timeZone, fullBirthday, status) => {
+  ])('A member who joined in UTC and says %s with the birthday %s gets %i', async (timeZone, fullBirthday, status) => {
     count += 1;
     const form = { email: `b${count}@example.com`, password: PASSWORD, consentData: CONSENT, timeZone: 'UTC' };
     const { id, tokens } = (await call(test.app, register, { body: form })).body;

@@ -70,7 +70,11 @@ interface Look {
 
 function pageLook(isMany: boolean): Look {
   return {
-    list: cx('@container grid gap-x-2', isMany ? 'grid-cols-5' : 'grid-cols-3 lg:flex lg:gap-x-7'),
+    // Five stand beside each other on the smallest phone, and fewer with large text.
+    list: cx(
+      '@container grid gap-x-2 gap-y-3',
+      isMany ? 'grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]' : 'grid-cols-3 lg:flex lg:gap-x-7',
+    ),
     item: cx(
       'flex rounded-control',
       isMany
@@ -84,7 +88,7 @@ function pageLook(isMany: boolean): Look {
 
 function foldLook(isMany: boolean): Look {
   return {
-    list: cx('flex', isMany ? 'gap-1.5 lg:gap-3' : 'gap-2 lg:gap-6'),
+    list: cx('flex @max-[15rem]:flex-wrap', isMany ? 'gap-1.5 lg:gap-3' : 'gap-2 lg:gap-6'),
     item: 'flex flex-col gap-2 lg:text-center',
     circle: isMany ? 'w-7 lg:w-14' : 'w-11 lg:w-20',
     words: 'hidden w-full min-w-0 leading-5 lg:block',

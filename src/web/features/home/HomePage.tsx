@@ -65,7 +65,7 @@ function Dashboard({ me }: { me: Me }) {
     <Dimmed
       className={cx(
         homeColumn,
-        'relative isolate flex grow flex-col overflow-x-clip',
+        '@container relative isolate flex grow flex-col overflow-x-clip',
         waiting && 'lg:grid lg:grid-cols-[minmax(0,1fr)_min(29rem,34vw)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
       )}
     >
@@ -103,7 +103,7 @@ function Dashboard({ me }: { me: Me }) {
         )}
         <nav
           aria-label={t('home.areas', 'Areas')}
-          className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0"
+          className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0 @max-[15rem]:auto-rows-auto @max-[15rem]:grid-cols-1"
         >
           {day !== undefined && (isReady || day.matches.length > 0) ? (
             <Suspense fallback={<PlainFolds />}>

@@ -25,13 +25,14 @@ export function MatchRow({ match }: { match: SoulMatch }) {
   const [, navigate] = useLocation();
   const name = match.user.displayName;
   return (
-    <li className="flex items-center gap-2">
+    <li className="@container flex items-center gap-2">
       <Link
         href={paths.chat(match.chatRoomId)}
-        className="flex min-w-0 grow items-center gap-4 rounded-bubble py-3 pr-2 hover:bg-paper-2"
+        className="flex min-w-0 grow items-center gap-4 rounded-bubble py-3 pr-2 hover:bg-paper-2 @max-[15rem]:flex-wrap"
       >
         <Avatar person={match.user} size={60} presence />
-        <span className="min-w-0 grow">
+        {/* With large text the words have a row of their own, below the face and the number. */}
+        <span className="min-w-0 grow @max-[15rem]:order-last @max-[15rem]:basis-full">
           <span className="display flex flex-wrap items-center gap-x-2 text-lg">
             <span className="truncate">
               <NameAndAge name={name} age={match.age} />
