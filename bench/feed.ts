@@ -59,7 +59,7 @@ const byArray: Read = async (db, { viewerId, after: place, limit }) => {
 
 const ways: Record<string, Read> = { probe: packByProbe, recency: packByRecency, join: byJoin, array: byArray };
 
-/** Few are followed by many, and write much: the square of a share is seldom large. */
+/** A few people have many followers and write much: a squared random share is seldom large. */
 async function fill(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
     // Each row would be looked up in what it refers to, which takes longer than all the rest.

@@ -20,7 +20,7 @@ export const motions = [
   'still',
 ] as const;
 
-/** A drawing by the name that the Fluent set has for it, where its middle stands, how large it is, and what it does. */
+/** A drawing: its name in the Fluent set, its center, its size, and its movement. */
 export type Actor = readonly [
   drawing: string,
   x: number,

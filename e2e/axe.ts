@@ -4,8 +4,8 @@ import axe from 'axe-core';
 type Axe = typeof axe;
 
 /**
- * Returns what axe finds wrong on a page or within a part of it. It is called directly, not through its wrapper for
- * browsers' drivers, which brings half a megabyte of script for each look and needs three times as long.
+ * Returns the problems that axe finds on a page or in a part of it. It runs axe directly, because its wrapper for
+ * browser drivers loads half a megabyte of script per check and takes three times as long.
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

@@ -14,7 +14,7 @@ test('People are found by name and by what they have, and the way back finds the
   await page.goto('/browse');
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
   await look(page, 'browse');
-  // The beginning of any word of a name finds them, whatever its accents.
+  // People are found by the beginning of any word of their name, with or without accents.
   await page.getByRole('searchbox', { name: 'Name or Wildin ID' }).fill('zé');
   await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Name or Wildin ID' }).fill('Ze');
@@ -101,7 +101,7 @@ test('The arrow of the directory goes where one came from, and to the feed where
   await back.click();
   await expect(page).toHaveURL(/\/self/);
 
-  // Somebody's page that was opened by its address leads on to the directory, whose arrow does not lead to it again.
+  // A profile that was opened by its address links to the directory, whose back arrow does not return to the profile.
   const cold = await page.context().newPage();
   await cold.goto(`/users/${other.id}?returnTo=/browse`);
   await cold.getByRole('link', { name: 'Back' }).click();

@@ -52,7 +52,7 @@ test('A picture is sent with its description, seen by the other person, opened w
   await other.page.keyboard.press('Escape');
   await expect(open(other.page).first()).toBeFocused();
 
-  // In a wide window the whole picture is seen, with its words and the way to the next one.
+  // In a wide window the whole picture is visible, with its words and the button to the next one.
   await other.page.setViewportSize(DESK);
   await open(other.page).first().click();
   const large = viewer.getByRole('img', { name: 'A hill in fog' });

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** A cloud of somebody's, made beside the browser. */
+/** Another person's cloud, made through the API. */
 async function make(url: string, by: Entered, words: Record<string, string>): Promise<string> {
   const { accessToken: token } = by;
   const { id } = await send<{ id: string }>(`${url}/api/chats/chaos/create`, { token, body: words });

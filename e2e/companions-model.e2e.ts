@@ -66,7 +66,7 @@ withModel(
     await expect(forming).toHaveCount(0);
     await expect(theirs.last()).toContainText(`${SECOND} It gets better.`);
     const after = await theirs.last().getByText(FIRST).boundingBox();
-    // The bubble may grow by the last sentence, and nothing else moves: its lower edge stays where it was.
+    // The bubble may grow by the last sentence, and nothing else moves: its lower edge stays in place.
     expect(Math.abs((after?.y ?? 0) + (after?.height ?? 0) - (before?.y ?? 0) - (before?.height ?? 0))).toBeLessThan(2);
 
     model.manners = [{ say: ['That sounds hard. ', 'You should kill yourself tonight. ', 'Bye.'] }];

@@ -41,7 +41,7 @@ test('The first person here finds a demo member, who is marked as one everywhere
   await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
 });
 
-/** Keeps where the hall's bubbles stand in the first frame in which all have a place. */
+/** Stores the positions of the hall's bubbles in the first frame in which all have one. */
 function watchFirstPlaces(): void {
   const look = (): void => {
     const afloat = [...document.querySelectorAll<HTMLElement>('button.hall-bubble')];

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { send, type Entered } from './people.ts';
 import { DESK } from './views.ts';
 
-/** Opens the desk, at a path of its own, and proves to be the moderator, as the desk asks from time to time. */
+/** Opens the desk at a separate path, and gives the proof of identity that it requires from time to time. */
 export async function openDesk(page: Page, password: string, path = '/moderation'): Promise<void> {
   await page.setViewportSize(DESK);
   await page.goto(path);

@@ -10,7 +10,7 @@ interface Misfits {
   overlapped: string[];
   /** A control that no scrolling brings under a finger. */
   unreachable: string[];
-  /** A word that is split between two lines. Words with the signs of names and addresses may be. */
+  /** A word that is split between two lines. Names and addresses may be split at their punctuation. */
   broken: string[];
 }
 

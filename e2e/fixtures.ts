@@ -89,7 +89,7 @@ function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value
 export const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
 
-/** An answer that says no is no error of the page, though the browser logs it as one. */
+/** A refused request is no error of the page, although the browser logs it as one. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp | undefined): Promise<void> {

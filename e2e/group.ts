@@ -5,7 +5,7 @@ import { bubbles } from './steps.ts';
 /** A screen that is looked at. */
 export interface Screen {
   name: string;
-  /** How far its person has come; without it a stranger looks at it. */
+  /** The stage that its person has reached; without it a stranger opens the screen. */
   stage?: Stage;
   /** True when the person gets a match on the way; such a person is not reused for other screens. */
   isAlone?: true;

@@ -204,7 +204,7 @@ test('An admin mutes and frees a member, the owner hands over and the new one di
   expect(await questions()).toEqual(['Disband Morning people?']);
 });
 
-/** Returns what tells every question that a window of the page has asked since. */
+/** Returns a function that returns all questions that windows of the page have shown since. */
 async function hearQuestions(page: Page): Promise<() => Promise<string[]>> {
   const asked = await page.evaluateHandle(() => {
     const heard: string[] = [];

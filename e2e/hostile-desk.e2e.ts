@@ -16,7 +16,7 @@ import { directRoom, type Entered, moderator, person, send, town } from './peopl
 
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-/** What the other test of hostile words leaves to this one. */
+/** The routes that the other test of hostile words leaves to this one. */
 const HERE = /^POST (?:\S+\/appeal|\/api\/moderation\S*|\/api\/take-down) |(?:pictures|picture|voice|alt)$/;
 
 /** Sends a file as a browser's form does; returns its id. */

@@ -18,7 +18,7 @@ export const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
 const COMPARED =
   /^(?:password|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
 
-/** The fields of the contract's bodies that take any words, as `METHOD path field`. */
+/** The free-text fields in the contract's bodies, as `METHOD path field`. */
 export async function allTextFields(): Promise<string[]> {
   return (await declaredRoutes())
     .filter(({ route }) => route.method !== 'GET')

@@ -20,14 +20,14 @@ const works = {
       .expression(members.select(['id', sql<Date>`now()`.as('added_at')]))
       .execute();
   },
-  /** Makes all lines of all rooms older by minutes. */
+  /** Moves the times of all lines of all rooms back by minutes. */
   ageLines: (db: Db, minutes: string) =>
     sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
-  /** Makes a plan begin at another time. */
+  /** Moves the beginning of a plan. */
   begin: (db: Db, messageId: string, startsAt: string) =>
     sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${startsAt}::text))
       WHERE id = ${messageId}`.execute(db),
-  /** Puts gifts of people who left on somebody's shelf. */
+  /** Adds gifts of deleted people to a person's shelf. */
   fillShelf: (db: Db, userId: string, gifts: string) =>
     sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)
       SELECT gen_random_uuid(), (SELECT room_id FROM user_room WHERE user_id = ${userId} LIMIT 1), 1, 'warm-mug',
@@ -42,7 +42,7 @@ const works = {
       VALUES (${userId}, 'premium', 'payment', now())`.execute(db),
 };
 
-/** What a test asks of its server. */
+/** The commands of a test to its server. */
 export interface Wish {
   /** The answer has it too: several may be on their way. */
   id: number;

@@ -169,7 +169,7 @@ test('Choosing and saving nothing loses nothing; the profile shows the earlier c
   await expect(page).toHaveURL(/\/match$/);
   await page.goto('/self');
   await expect(chosen(page, 'Interests')).toHaveText(['Chess', 'Moss']);
-  // A choice that another device saves meanwhile is kept.
+  // A choice that another device saves meanwhile is not overwritten.
   const body = { interests: ['chess', 'tea'], custom: [] };
   await send(`${product.url}/api/users/${entered.id}/interest-profile`, { token: entered.accessToken, body });
   await page.getByRole('link', { name: 'Change my interests' }).click();

@@ -17,7 +17,7 @@ test('Half a profile is there after a reload', async ({ open }) => {
   await page.goto('/profile-setup');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeFocused();
-  // The same refusal once more leads to the field once more.
+  // A second refusal of the same kind focuses the field again.
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeFocused();
   await page.getByRole('radio', { name: 'Non-binary' }).check();

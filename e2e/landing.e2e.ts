@@ -112,7 +112,7 @@ test('The app takes the landing page over without touching it', async ({ open })
   expect(scripts).toHaveLength(1);
   const title = page.getByRole('heading', { level: 1 });
   await title.evaluate((heading) => Object.assign(heading, { mark: 'the same' }));
-  // Fonts may move a hair's breadth when they come, the app nothing at all.
+  // Loading fonts may move elements by a pixel; loading the app must move nothing.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await shifts(page);
   expect(before.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);

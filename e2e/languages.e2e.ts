@@ -64,10 +64,10 @@ const MAPPED = [...readFileSync('src/web/map.ts', 'utf8').matchAll(/\{ path: '([
   .map(([, path = '']) => path)
   .filter((path) => !/^\/(?:terms|privacy|safety|logout|user-switcher|test-page)$|debug|\/dev\//.test(path));
 
-/** Words that a sentence in English can hardly do without, and none in Spanish has. */
+/** Words that nearly every English sentence contains, and no Spanish one does. */
 const ENGLISH = /\b(?:the|and|your|you|with|this|are|what|from|that|here)\b/gi;
 
-/** Returns the lines of a page in which two such words stand, so that a name does not count. */
+/** Returns the lines of a page that contain two such words, so that a name does not count. */
 async function englishOn(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>

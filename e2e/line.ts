@@ -10,7 +10,7 @@ export interface Line {
   deafen: () => void;
 }
 
-/** Takes hold of the line; before the page is opened. */
+/** Intercepts the connection; call it before the page is opened. */
 export async function holdLine(page: Page): Promise<Line> {
   let isCut = false;
   let isDeaf = false;

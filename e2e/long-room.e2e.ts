@@ -92,7 +92,7 @@ test('A room of thousands of lines opens at its end, and the wheel leads far bac
   await test.step('back', async () => {
     let turns = 0;
     while ((await line(page, BACK).count()) === 0) {
-      // The next page comes while the last one is read; nothing may move then.
+      // The next page loads while the last one is read; nothing may move then.
       await expect.poll(async () => (await room(page)).above).toBeGreaterThan(TURN);
       await page.mouse.wheel(0, -TURN);
       turns += 1;
@@ -173,7 +173,7 @@ test('A person at the end stays there, however fast tall lines come one upon ano
     .poll(() => talk(one.page).evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight)))
     .toBe(0);
   await expect(one.page.getByRole('button', { name: /^New/ })).toHaveCount(0);
-  // A way up still leads away from the end, and what comes then waits below.
+  // Scrolling up still leaves the end, and new lines then wait below.
   await talk(one.page).hover();
   await one.page.mouse.wheel(0, -400);
   await expect(one.page.getByRole('button', { name: /Latest|New/ })).toBeVisible();

@@ -38,7 +38,7 @@ test('The home of matching leads with who waits, then the day and its search, th
   for (const link of await slot.all()) expect(await link.getAttribute('href')).toBe(result);
   expect(await slot.count()).toBeGreaterThan(1);
 
-  // A person who waits can be reported and blocked where they wait, on either home and either screen.
+  // A waiting person can be reported and blocked on both homes and both screen sizes.
   for (const [path, size] of [
     ['/match', PHONE],
     ['/match', DESK],

@@ -4,8 +4,8 @@ import { expectNothingMade, NAME } from './hostile.ts';
 import { person } from './people.ts';
 
 /**
- * Gives the page's browser a device with a lock that its person always opens. It would answer the browser's own suggestions at
- * once as well, which are outside the page, so the browser has none.
+ * Gives the page's browser a device that always unlocks. It would also answer the browser's own suggestions at
+ * once, which are outside of the page, so they are switched off.
  */
 async function plugIn(page: Page): Promise<void> {
   await page.addInitScript(() => {

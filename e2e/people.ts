@@ -70,11 +70,11 @@ export interface Entered {
   refreshToken: string;
 }
 
-/** How far a person has come before the test begins. */
+/** The stage that a person has reached before the test begins. */
 export type Stage = 'account' | 'profile' | 'quiz' | 'preferences';
 const STAGES: readonly Stage[] = ['account', 'profile', 'quiz', 'preferences'];
 
-/** Signs a person up and brings them to a stage through the API: for tests whose subject comes later. */
+/** Signs a person up and completes the stages through the API, for tests of later features. */
 export async function enter(url: string, who: Person, stage: Stage): Promise<Entered> {
   const has = (wanted: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf(wanted);
   const consentData = { dataProcessing: true, termsOfService: true, ageVerification: true };
@@ -90,7 +90,7 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
   });
   const as = { token: tokens.accessToken };
   if (has('profile')) {
-    // Where requests between strangers are not the subject, a first message arrives at once.
+    // For tests whose subject is not requests: a first message is delivered at once.
     const body = {
       whoMayWrite: 'everyone',
       displayName: who.name,
@@ -176,7 +176,7 @@ export async function send<T>(
   return JSON.parse(text) as T;
 }
 
-/** Lets a person be told of everything at any hour, which is when tests run, or of what `settings` leave on. */
+/** Allows notifications at any hour, because tests run at any hour, and only those that `settings` leave on. */
 export async function notifyAlways(
   url: string,
   { accessToken: token }: Pick<Entered, 'accessToken'>,

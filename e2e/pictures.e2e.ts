@@ -5,7 +5,7 @@ import { directRoom, enter, person, send, write, type Person } from './people.ts
 import { answer, bubbles, composer } from './steps.ts';
 import { takePicture } from '#scripts/picture.ts';
 
-/** A zone where it is early evening now, so that no picture shows people who chat at four in the morning. */
+/** A zone where it is early evening now, so that no screenshot shows people chatting at four in the morning. */
 function eveningZone(): string {
   const ahead = ((19 - new Date().getUTCHours() + 12 + 24) % 24) - 12;
   return ahead >= 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '#test/own-database.ts';
 
-/** Where a tested server keeps what outlives its process. */
+/** The data of a tested server that outlive its process. */
 export interface Place {
   folder: string;
   /** Its database on PostgreSQL; null when the database is embedded, in the folder. */
@@ -18,7 +18,7 @@ export type Kind = (typeof KINDS)[number];
 /** Names the settled place of each kind, from which the others are copied; the setup sets them for its workers. */
 const TEMPLATE: Record<Kind, string> = { embedded: 'E2E_TEMPLATE', postgres: 'E2E_TEMPLATE_POSTGRES' };
 
-/** Makes a place, as a copy of the settled one of its kind if there is one. */
+/** Creates a place, as a copy of the prepared one of its kind if there is one. */
 export async function newPlace(kind: Kind): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'wildin-e2e-'));
   const template = process.env[TEMPLATE[kind]];
@@ -34,7 +34,7 @@ export async function newPlace(kind: Kind): Promise<Place> {
   };
 }
 
-/** Lets later places begin as copies of `settled`, in this process and those it starts. */
+/** Makes later places copies of `settled`, in this process and its children. */
 export function beginWith(kind: Kind, settled: Place): void {
   process.env[TEMPLATE[kind]] = settled.folder;
 }

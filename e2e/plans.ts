@@ -4,7 +4,7 @@ import { add } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A room of the person and Wren, who made a plan on another clock, and one that was called off; returns its id. */
+/** Makes a room of the person and Wren with a plan in another zone and a canceled plan; returns its id. */
 async function aTalkWithPlans(url: string, entered: Entered): Promise<string> {
   const wren = await enter(url, person('Wren'), 'quiz');
   const as = { token: wren.accessToken };

@@ -8,7 +8,7 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Holds back the next answer to a new post. Returns what lets it go. */
+/** Delays the next response to a new post. Returns the function that releases it. */
 async function holdPosting(page: Page): Promise<() => void> {
   let go = (): void => undefined;
   const gone = new Promise<void>((resolve) => (go = resolve));

@@ -81,7 +81,7 @@ test('A picture of a post is on its way in ink, and stands in the composer in th
   await expect(words).toBeVisible();
   const picture = page.getByRole('main').locator('img[src*="/api/media"], img[src^="blob:"]').last();
   expect((await boxOf(picture)).height).toBeLessThan(PHONE.height * 0.7);
-  // What the field asks for can be read whole.
+  // The placeholder of the field is completely visible.
   expect(await words.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   expect((await boxOf(words)).height).toBeGreaterThan(60);
 });

@@ -25,7 +25,7 @@ test('People follow each other from their profiles, and the numbers open into li
   await page.reload();
   await expect(follow).toHaveText('Following');
 
-  // The way back from somebody in a list leads to the profile whose list it is.
+  // "Back" from a person in a list leads to the profile with this list.
   await other.page.goto('/self');
   await other.page.getByRole('button', { name: '1 follower' }).click();
   const followers = other.page.getByRole('dialog', { name: 'Followers' });
@@ -223,7 +223,7 @@ test('Edit Profile counts, checks and asks as it should, and says what can chang
   const question = page.getByRole('alertdialog', { name: 'Change Wildin ID?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(id).toHaveValue(wanted.toLowerCase());
-  // Saved before anybody looked whether it is free: that is no error, and the question comes with the answer.
+  // Saving before the availability check has ended is no error; the response then asks.
   await id.fill(`${wanted}_2`);
   await save.click();
   await expect(question).toContainText(`${wanted}_2`.toLowerCase());

@@ -196,7 +196,7 @@ async function subscribeHere(page: Page, device: Browser): Promise<void> {
           return true;
         },
       };
-      // A browser keeps it over a reload; the page notes what it told the server.
+      // A browser keeps the subscription over a reload; the page stores what it has sent to the server.
       let subscription: object | null = document.URL !== 'about:blank' && 'wildin.push' in localStorage ? made : null;
       Object.assign(PushManager.prototype, {
         subscribe: async () => (subscription = made),

@@ -48,7 +48,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await his.keyboard.press('Enter');
   const popup = his.getByRole('dialog', { name: 'Ana' });
   await expect(popup.getByText(/^\d+ of 100$/)).toBeVisible();
-  // What a found match says of what is open stands here, too.
+  // The text of a match about its open parts is shown here, too.
   await expect(popup.getByText(/^\d+ to \d+ once you both /)).toBeVisible();
   const why = popup.getByRole('region', { name: 'Why this match' });
   for (const part of ['Personality', 'Interests', 'Vibe and energy', 'How you talk']) {
@@ -106,7 +106,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     .click();
   const popup = page.getByRole('dialog', { name: 'Cleo' });
   await keepPicture(page, 'hall-popup');
-  // One's own share of an open part is one tap away, and the card is there again after it.
+  // The person's share of an open part is one tap away, and the card is open again afterwards.
   await popup.getByRole('button', { name: 'Pick mine' }).click();
   await vibeWindow(page).getByRole('button', { name: 'Curious' }).click();
   await vibeWindow(page).getByRole('button', { name: 'Save Only' }).click();

@@ -33,7 +33,7 @@ test('A report says everything it promises, and its picture can be saved', async
   // A blank sheet of that size is a few kilobytes.
   expect(png.length).toBeGreaterThan(40_000);
 
-  // A person with preferences goes home; anybody else chooses them next.
+  // A person with preferences goes home; others choose preferences next.
   const wayOn = page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' });
   await wayOn.click();
   await expect(page).toHaveURL(/\/soul-matching-setup$/);

@@ -19,7 +19,7 @@ test('A stranger’s first message waits among the requests, rings nowhere, and 
   await one.page.getByRole('button', { name: 'Message' }).click();
   await expect(one.page.getByText('You have one message, without links or pictures.')).toBeVisible();
   await other.page.goto('/home');
-  // What may not be sent says why, stays, and goes back into the field to be mended.
+  // A refused message shows the reason, stays, and can be moved back into the field.
   await composer(one.page, 'Bo').fill('We both climb. Call me: 415 555 0100');
   await one.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(one.page.getByText(/^Leave links, numbers and payment names out of a first message/)).toBeVisible();

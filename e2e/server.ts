@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** A busy machine makes a start slow, never red. */
 const START_MS = 240_000;
 
-/** The product as `npm start` runs it, with a place of its own that outlives its process. */
+/** The product as `npm start` runs it, with its own data folder that outlives the process. */
 export class Product {
   readonly url: string;
   readonly #port: number;
@@ -54,17 +54,17 @@ export class Product {
     }
   }
 
-  /** Makes these members the only moderators, which is done on the machine alone. */
+  /** Makes these members the only moderators, with the command on the server. */
   async makeModerators(...handles: string[]): Promise<void> {
     await this.#wish({ does: 'moderators', words: handles });
   }
 
-  /** Makes everybody here a member for a month or longer: what a first week forbids is theirs then. */
+  /** Makes all accounts at least a month old, which ends the limits of the first week. */
   async age(days = 30): Promise<void> {
     await this.#wish({ does: 'age', words: [String(days)] });
   }
 
-  /** Makes all lines of all rooms older by minutes. */
+  /** Moves the times of all lines of all rooms back by minutes. */
   async ageLines(minutes: number): Promise<void> {
     await this.#wish({ does: 'ageLines', words: [String(minutes)] });
   }
@@ -75,7 +75,7 @@ export class Product {
     await this.#wish({ does: 'begin', words: [messageId, at] });
   }
 
-  /** Puts gifts of people who left on somebody's shelf. */
+  /** Adds gifts of deleted people to a person's shelf. */
   async fillShelf(userId: number, gifts: number): Promise<void> {
     await this.#wish({ does: 'fillShelf', words: [String(userId), String(gifts)] });
   }
@@ -95,7 +95,7 @@ export class Product {
     await this.#wish({ does: 'makePremium', words: [String(userId)] });
   }
 
-  /** Makes a number of people who are like a member in all but their name. */
+  /** Makes a number of copies of a member with other names. */
   async fillTown(userId: number, people: number): Promise<void> {
     await this.#wish({ does: 'fillTown', words: [String(userId), String(people)] });
   }

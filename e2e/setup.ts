@@ -8,9 +8,9 @@ import { Product } from './server.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * The suite runs what people get: the built web, brought up to date first, with the developers' tools for what tests ask of
- * them (e2e/server.ts; two suites run without). Every server begins with a copy of a place
- * in which a server has settled already, and with its modules compiled: both together are a third of a start.
+ * The suite runs what people get: the built web, brought up to date first, with the developers' tools for what tests
+ * ask of them (e2e/server.ts; two suites run without). Every server begins with a copy of a place in which a server has
+ * started before, with compiled modules: such a start takes a third of the time.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function setup(): Promise<() => Promise<void>> {

@@ -36,7 +36,7 @@ export async function setUpProfile(page: Page, who: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
 }
 
-/** Fills in the profile and presses save, whatever the server says to it. */
+/** Fills in the profile and presses save, without checking the response. */
 export async function handInProfile(page: Page, who: Person): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByRole('radio', { name: GENDERS[who.gender], exact: true }).check();
@@ -155,7 +155,7 @@ export async function firstPost(page: Page, words: string): Promise<void> {
   await expect(toasts(page).getByText('Posted successfully! 🎉')).toBeVisible();
 }
 
-/** Makes a first group, by way of the bar. */
+/** Creates a first group through the bar. */
 export async function firstGroup(page: Page): Promise<void> {
   await tab(page, 'Chat').click();
   await page.getByRole('button', { name: 'Start New Chat' }).click();

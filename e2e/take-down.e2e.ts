@@ -13,7 +13,7 @@ interface Sent {
   messages: { to: string; text: string }[];
 }
 
-/** Waits for a mail to an address that says something. */
+/** Waits for a mail to an address with a given text. */
 async function mailTo(url: string, to: string, words: RegExp): Promise<void> {
   await expect
     .poll(async () => {

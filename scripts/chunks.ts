@@ -47,7 +47,7 @@ interface FirstLoad {
   profile: ReadonlySet<string>;
   /** All that a stranger's first page imports. */
   stranger: ReadonlySet<string>;
-  /** What a page needs that does not wait for the live connection. */
+  /** The parts of a page that do not wait for the live connection. */
   sooner: ReadonlySet<string>;
 }
 

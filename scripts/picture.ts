@@ -112,7 +112,7 @@ function boxOf(colors: readonly Counted[]): Box {
 
 const pixelsOf = (colors: readonly Counted[]): number => colors.reduce((sum, [, count]) => sum + count, 0);
 
-/** Cut where half of the pixels lie on either side, each side keeping one color at least. */
+/** Splits at the median of the pixels, with at least one color on each side. */
 function halves({ colors, channel }: Box): Box[] {
   const sorted = colors.toSorted(([a], [b]) => (channels(a)[channel] ?? 0) - (channels(b)[channel] ?? 0));
   const half = pixelsOf(sorted) / 2;

@@ -94,7 +94,7 @@ function printMisses(scored: readonly (Scored & Reading)[], at: Thresholds): voi
 const base64 = (floats: Float32Array): string => Buffer.from(floats.buffer).toString('base64');
 const [full, wordsAlone] = [has('--words') ? undefined : kept(true), has('--full') ? undefined : kept(false)];
 if (!has('--try')) {
-  // What was not learned now stays as it is.
+  // The regression that was not trained in this run stays unchanged.
   const before = readKept();
   const weights: KeptWeights = {
     source: sourceOfWeights(),

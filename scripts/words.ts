@@ -43,7 +43,7 @@ function isSpeaking(callee: unknown): boolean {
   return callee['name'] === 't' || (isNode(property) && property['name'] === 't');
 }
 
-/** Returns the texts that a file says. Throws where an id or a message is not written out. */
+/** Returns the texts in a file. Throws when an id or a message is not a literal. */
 export function saidIn(path: string, code: string): Said[] {
   const said: Said[] = [];
   eachNode(path, code, (node) => {

@@ -8,7 +8,7 @@ const UNREAD = 5;
 
 /**
  * Gives a person rooms of two, each with a friend of its own who said everything in it, a minute apart. `unread` of
- * them, the latest, are not read to their end. `from` sets the friends of one person apart from another's.
+ * them, the latest, have unread lines. `from` makes the friends of one person differ from another's.
  */
 export async function fillChats(
   db: Db,

@@ -101,7 +101,7 @@ async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fres
   return { own, fresh: await onConnection(own.url, shapeOf) };
 }
 
-/** Ends what other connections a test left, so that none of them writes into the next test's rows. */
+/** Ends connections that a test left open, so that none of them writes into the next test's rows. */
 async function emptiedAlone(ask: Ask, fresh: Shape): Promise<boolean> {
   await ask(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`);

@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => files[id] }],
   test: {
     include: tests,
-    // It would keep changed files for later runs: it knows them by what is on the disk.
+    // Stryker would store changed files for later runs, because it identifies them by the disk.
     fsModuleCache: false,
     runner: './test/mutants.runner.ts',
     provide: { mutants: { ids, testFiles: tests.length, results } },
@@ -22,8 +22,8 @@ export default defineConfig({
     // One process for everything: loading the server and setting up the database cost more than most tests.
     isolate: false,
     fileParallelism: false,
-    // A test that runs out of time on a busy machine would pass for noticing; less than the patience of vitest.config.ts,
-    // because a change that makes a test wait costs all of it.
+    // A test that runs out of time on a busy machine would pass for noticing; less than the patience of
+    // vitest.config.ts, because a change that makes a test wait costs all of it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

@@ -60,7 +60,7 @@ const ok = async (done: Promise<{ status: number }>): Promise<void> => {
   expect(status, JSON.stringify(rest)).toBe(200);
 };
 
-/** Something of everything that is counted, in numbers that differ. */
+/** At least one of everything that is counted, with a different number of each. */
 async function liveThere(): Promise<void> {
   const { app, deps } = server;
   await joinRooms();

@@ -1,4 +1,4 @@
-/** What counts nothing: ids, places in a log, and how something is drawn. */
+/** Fields that are no counts: ids, positions in a log, and drawing data. */
 const NOT_COUNTED = /(^|\.)(id|\w*Id|participants|gradient|\w*[sS]eq)$/;
 
 /** Returns every number of a body by its place in it, in order. */

@@ -2,7 +2,7 @@ import { createPost, type Post } from '#contract/posts.ts';
 import { call, type TestApp } from './app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from './factories.ts';
 
-/** A member who may write, for a month already unless they are new. */
+/** Returns a member who may write: one who joined a month ago, unless `isNew`. */
 export async function newAuthor(
   server: TestApp,
   displayName: string,

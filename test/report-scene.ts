@@ -88,7 +88,7 @@ export class ReportScene {
     return rows[0];
   };
 
-  /** What moderators will have done: the case is closed, with an outcome for the reports that waited. */
+  /** What moderators would do: closes the case, with an outcome for the open reports. */
   closeCase = async (id: string, outcome: 'acted' | 'not_against_rules' = 'acted'): Promise<void> => {
     const now = this.test.clock.now();
     await sql`UPDATE moderation_report SET outcome = ${outcome}, decided_at = ${now}

@@ -17,9 +17,9 @@ beforeEach(async () => {
   person = await newMember(test);
 });
 
-/** Tells whether what was seeded is still there. */
+/** Returns whether the seeded data still exist. */
 type Look = () => Promise<boolean>;
-/** Makes one thing whose time began at this moment. */
+/** Makes one item whose term begins at this moment. */
 type Seed = (since: Date) => Promise<Look>;
 
 const bytes = (): Uint8Array => new Uint8Array(randomBytes(32));

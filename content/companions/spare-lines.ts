@@ -65,7 +65,7 @@ export const spareLines = {
     'I can picture it.',
     'There’s more to that, I think.',
   ],
-  /** What it was told, when it was told little or nothing. */
+  /** The answer when it has no notes or only few. */
   nothingKept: [
     'Not much yet. What you tell me about your life I keep as short notes, and you can read and clear them on this chat’s memory page.',
     'So far, nothing but this conversation. If you tell me something I’ll note it, and you can see every note on this chat’s memory page.',
@@ -100,7 +100,7 @@ export const spareLines = {
     'Nothing of that was in my notes. You can look for yourself on this chat’s memory page.',
     'I find no note of it. Should there be one after all, this chat’s memory page takes it out with a tap.',
   ],
-  /** A note was put right by what the person just said. */
+  /** The person just corrected a note. */
   corrected: [
     'I’ve put that right.',
     'Corrected, and thank you.',
@@ -142,7 +142,7 @@ export const spareLines = {
     'Nothing happens to me: I’m an AI character. What you write is what I’m here for.',
     'I’m a program with a written story, and I answer as well as I can.',
   ],
-  /** Where help is, beside a line of which it is not sure. */
+  /** Says where help is, when it is not sure of a line. */
   numbers: [
     'Should it be more than that: 988 answers at any hour, by call or text; elsewhere, findahelpline.com.',
     'If it gets heavy, people are there at any hour: 988 by call or text; elsewhere, findahelpline.com.',

@@ -46,7 +46,7 @@ export const takeUps = {
     'That says a good deal in few words.',
     'That stays with one, I should think.',
   ],
-  /** A statement of which only the subject can be given back. */
+  /** A statement of which only the subject can be repeated. */
   about: [
     '{It}, of all things.',
     'I’d like to hear more of {it}.',

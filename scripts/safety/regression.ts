@@ -3,7 +3,7 @@ import type { SafetyCase } from '#content/safety/case.ts';
 import { DIMENSIONS, PLACES, type Features } from '#server/platform/safety/features.ts';
 import { CLASSES, type Regression } from '#server/platform/safety/weights.ts';
 
-/** The strength of the penalty on large weights; chosen by cross-validation, as is the weight of what is not grave. */
+/** The penalty on large weights, chosen by cross-validation, as is the weight of harmless examples. */
 const PENALTY = 0.06;
 const ORDINARY = 1.5;
 

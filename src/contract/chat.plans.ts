@@ -11,7 +11,7 @@ export type PlanAnswer = (typeof planAnswers)[number];
 export const messagePlan = z.object({
   title: z.string(),
   startsAt: z.iso.datetime(),
-  /** The zone in which it was made, by which readers elsewhere see its own clock too. */
+  /** The maker's time zone: readers elsewhere see the time in both zones. */
   zone: timeZone,
   /** The place as text; empty if unknown. */
   place: z.string(),

@@ -33,7 +33,7 @@ const { rows: links } = await sql<{ table: string; column: string; parent: strin
 /** Numbers of eight bytes that are no person's: places in a log, and counts. */
 const isNoPerson = ({ column }: Column): boolean => /(?:^|_)(?:seq|bytes)$|^(?:number|counter)$/.test(column);
 
-/** Either it holds a number of eight bytes, as people's ids are, or it refers to the account, whatever its type. */
+/** It is an eight-byte number, like people's ids, or it refers to the account with any type. */
 const mayNameSomebody = (one: Column): boolean =>
   (one.type === 'int8' && !isNoPerson(one)) ||
   links.some((link) => link.table === one.table && link.column === one.column && link.parent === 'account');

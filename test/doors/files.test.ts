@@ -130,7 +130,7 @@ describe('what is no picture', () => {
       async ({ make, code, filename = 'photo.jpg' }) => {
         const bytes = Buffer.from(await make());
         const answer = await doors[door]?.(bytes, filename);
-        // What is too large or nothing at all does not fit into the address of a post's picture, which is read before any picture is.
+        // Too large and empty files do not fit into the address of a post's picture, which is read first.
         const isNoAddress = door === 'a post' && (bytes.length === 0 || bytes.length > PICTURE_BYTES);
         const codes: unknown[] = isNoAddress ? ['invalid', 'too_large'] : [code];
         expect(codes).toContain(answer?.problem.code);

@@ -15,7 +15,7 @@ interface Options {
   addresses: readonly string[];
   /** Which of them is the first one tried. */
   first?: number;
-  /** What reaches the client of what came; the network's faults are put in here. */
+  /** The received frames that reach the client; the network's faults are inserted here. */
   network?: (event: ServerEvent) => ServerEvent[];
   /** A client that breaks the rules: it repeats an unacknowledged message under a new client id. */
   forgetsIds?: boolean;
@@ -25,8 +25,8 @@ const RECONNECT_MS = 50;
 const RESEND_MS = 400;
 
 /**
- * A client without a screen that follows the rules: an outbox kept until the acknowledgement, and each room's log by the
- * reducer of the product.
+ * A client without a screen that follows the rules: an outbox kept until the acknowledgement, and each room's log by
+ * the reducer of the product.
  */
 export class ChatClient {
   readonly person: Person;

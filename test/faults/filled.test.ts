@@ -15,7 +15,7 @@ const USED = '0148_companion_noted.sql';
 const PEOPLE = 400;
 const FIRST = 200_000_000_000;
 
-/** An empty database that is a copy of nothing, and how to be rid of it. */
+/** An empty database without a template, and the function that drops it. */
 async function openEmpty(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
   if (process.env['TEST_BACKEND'] !== 'postgres' || url === undefined)

@@ -57,7 +57,7 @@ async function fileCount(): Promise<number> {
   return (await readdir(join(folder, 'data/pglite/base'), { recursive: true })).length;
 }
 
-/** Resolves in the midst of the migration: what it makes stands, and nothing of it is committed. */
+/** Resolves in the middle of the migration: its changes exist, and none is committed. */
 async function untilInTheMidst(filesBefore: number): Promise<void> {
   if (server === undefined) {
     await expect.poll(fileCount, { interval: 5 }).toBeGreaterThan(filesBefore);

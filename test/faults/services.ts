@@ -27,7 +27,7 @@ export interface PrivateRedis {
   stop: () => Promise<void>;
 }
 
-/** A Redis of the test's own that it may stop and start; undefined where none is installed. */
+/** A separate Redis that the test may stop and start; undefined if none is installed. */
 export async function privateRedis(): Promise<PrivateRedis | undefined> {
   const binary = program('redis-server');
   if (binary === undefined) return undefined;

@@ -14,7 +14,7 @@ const [NARROWEST, WIDEST] = [0.6, 2];
 type GifPlayerProps = { gif: MessageGif; className?: string };
 
 /**
- * A GIF that can be paused, and stands still where the device asks for less motion. What another service has is loaded
+ * A GIF that can be paused, and does not move if the device asks for less motion. A service's GIF is loaded
  * once its viewer asked for that. Its buttons alone lie over the link of a card that it is in.
  */
 export function GifPlayer({ gif, className }: GifPlayerProps) {

@@ -7,7 +7,7 @@ import { newId } from './newId.ts';
 import { kept } from './storage.register.ts';
 import { readText, writeText } from './storage.ts';
 
-/** An id that is longer than this is no part of an address: a reload would send it to the server. */
+/** A longer id is not put into the address, because a reload would send it to the server. */
 const ID_MAX = 200;
 
 /** Stores a long id in the tab, and returns the name that replaces it in the address. */

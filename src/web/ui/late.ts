@@ -3,7 +3,7 @@ import { t } from '#web/words/words.ts';
 import { onceTouched, whenIdle } from './idle.ts';
 import { toast } from './toast.ts';
 
-/** Code that a page does not need to show, only when somebody does something. */
+/** Code that a page needs only after an action of the person, not for its first display. */
 export interface Late<M> {
   /** Undefined until it is there. */
   now: () => M | undefined;

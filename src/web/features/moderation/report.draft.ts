@@ -4,7 +4,7 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 import { emptyDraft, readDraft, type ReportDraft } from './report.rules.ts';
 
-/** The id of an answer of Wyn's is long; its end tells it from the others of this tab. */
+/** The id of an answer by Wyn is long; its end is enough to distinguish it within this tab. */
 const NAME_MAX = 120;
 
 /** The form's values for this subject; they stay in the tab until it is sent, even when it closes or reloads. */

@@ -31,7 +31,7 @@ interface Page {
 
 /**
  * Posts a draft. Newer text stays, and a person who has left the page is not redirected. `isAsked`: the person was
- * asked about words that could hurt, and the next press means them.
+ * asked about words that could hurt, and the next press confirms them.
  */
 export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   const [problem, setProblem] = useState<string>();
