@@ -115,7 +115,7 @@ async function readersOf(viewerId: number | null): Promise<void> {
   }
 }
 
-/** A person with a post on their screen is told of its deletion if they may read it. */
+/** A person with a post on their screen learns of its deletion if they may read it. */
 async function readersOfCards(): Promise<void> {
   for (const { id, author, row } of graph.posts) {
     const whole = { ...row, deleted_at: null, hidden_at: null };

@@ -23,7 +23,7 @@ export interface Hints {
   publish: (kind: Kind, value: string) => void;
   /** Announces to all instances, including this one. */
   announce: (kind: Kind, value: string) => void;
-  /** `shape` matches valid values; all others are counted and dropped, whoever sends them. */
+  /** `shape` matches valid values; all others are counted and dropped, no matter who sends them. */
   on: (kind: Kind, shape: RegExp, listener: (value: string) => void) => void;
   /** Returns whether this instance receives the hints of others at present. */
   isLive: () => boolean;

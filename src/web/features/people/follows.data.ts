@@ -31,7 +31,7 @@ export function useIsFollowing({ myId, id }: { myId: number | undefined; id: num
   return useRead(isFollowing, { params }, { staleTime: 0, enabled: myId !== undefined });
 }
 
-/** Begins or ends a follow, and updates the caches with the server's response. */
+/** Begins or ends a follow, and updates what was read before with the server's response. */
 export async function setFollowing({ myId, id, isOn }: { myId: number; id: number; isOn: boolean }): Promise<void> {
   const answer = await call(isOn ? follow : unfollow, { params: { id } });
   queryClient.setQueryData(queryKey(isFollowing, { id: myId, otherId: id }), { isFollowing: answer.isFollowing });

@@ -73,7 +73,7 @@ export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Pro
   return reasonsOf(halves);
 }
 
-/** Returns whether so many people fit a viewer, anywhere, that the viewer sees no demo members. */
+/** Returns whether enough people, anywhere, fit a viewer for them to see no demo members. */
 export async function hasCommunity(db: Db, viewerId: number, now: Date): Promise<boolean> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
   return viewer !== undefined && fitsCommunity(db, { viewer, today: dayEverywhere(now) });

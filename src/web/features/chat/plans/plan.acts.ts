@@ -8,7 +8,7 @@ import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 import { calendarOf } from './plan.calendar.ts';
 
-/** Puts the present state of a plan into the conversation and the caches. */
+/** Puts the present state of a plan into the conversation and into what was read before. */
 function amend(runtime: ChatRuntime, { message }: { message: Message }): void {
   runtime.amend(message);
   refreshPlan(message.chatRoomId, message.id);

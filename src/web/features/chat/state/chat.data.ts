@@ -210,7 +210,7 @@ function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   return { ...room, isOnline, otherUser: { ...otherUser, isOnline } };
 }
 
-/** Changes a room in the caches; returns false when it is not in the list. */
+/** Changes a room where it was read before; returns false when it is not in the list. */
 function changeRoom(roomId: string, change: (room: Room) => Room): boolean {
   if (patchRoom(roomId, change)) return true;
   queryClient.setQueryData<Room>(queryKey(getRoom, { roomId }), (room) => room && change(room));
