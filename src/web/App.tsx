@@ -3,7 +3,6 @@ import { OfflineBanner } from '#web/ui/OfflineBanner.tsx';
 import { LateToaster } from '#web/frame/LateToaster.tsx';
 import { useNavigation } from '#web/frame/navigation.ts';
 import { SkipLinks } from '#web/frame/SkipLinks.tsx';
-import { UpdateBar } from '#web/frame/UpdateBar.tsx';
 import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { whenIdle } from '#web/ui/idle.ts';
 import { optional } from '#web/ui/optional.ts';
@@ -13,7 +12,8 @@ import { Modals } from './compose/Modals.tsx';
 import { ProofAsked } from './compose/ProofAsked.tsx';
 import { Routes } from '#web/routes.tsx';
 
-// Loaded separately from the pages, which work without it, and only after the first page.
+// Loaded separately from the pages, which work without them, and only after the first page.
+const UpdateBar = optional(() => whenIdle().then(async () => (await import('./frame/UpdateBar.tsx')).UpdateBar));
 const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
 
 /** The frame around every page: skip links, offline banner, toasts. */
@@ -28,7 +28,9 @@ export function App() {
       {!isSuspended && <Modals status={status} />}
       <ProofAsked />
       <OfflineBanner />
-      <UpdateBar />
+      <Suspense fallback={null}>
+        <UpdateBar />
+      </Suspense>
       <LateToaster />
       {status === 'in' && (
         <Suspense fallback={null}>
