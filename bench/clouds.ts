@@ -54,7 +54,7 @@ async function fill(db: Db): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-/** Reads every cloud and scores it here: what the statement would cost without its index. */
+/** Reads every cloud and scores it here: the cost without the statement's index. */
 async function plainly(db: Db, { within, offset, limit, ...wisher }: CloudWish): Promise<string[]> {
   const { rows } = await sql<CloudRow>`SELECT * FROM group_cloud`.execute(db);
   return within

@@ -79,7 +79,7 @@ async function makeGroup(client: Client, people: readonly Person[]): Promise<str
   return roomId;
 }
 
-/** Says one line, and waits until every listener has it. */
+/** Sends one line, and waits until every listener has it. */
 async function sayOne(
   server: Process,
   { roomId, by, sockets }: { roomId: string; by: Person; sockets: readonly TestSocket[] },

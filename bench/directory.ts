@@ -19,11 +19,11 @@ const ROUNDS = 40;
 const FIRST = 300_000_000_000;
 const STATES = ['CA', 'NY', 'TX', 'IA', 'WY', 'FL', 'WA', 'OH'];
 const NAMES = ['Ana', 'Ben', 'Cara', 'Deepak', 'Éowyn', 'Fatima', 'Ling', 'Omar', 'Wolfeschlegelst', 'Zoë'];
-/** Counts what each filter keeps out, which is five questions; it has no floor. */
+/** Counts the people that each filter excludes, which takes five queries; it has no limit. */
 const EMPTY = 'nobody, and which filter to leave out';
 const clock = { now: () => new Date() };
 
-/** Members of all kinds; one in fifty hides whether they are here, and a thousand have blocked somebody. */
+/** Members of all kinds; one in fifty hides their presence, and a thousand have blocked somebody. */
 async function fill(db: Db): Promise<void> {
   const interestIds = interests.map(({ id }) => id);
   const drawn = (salt: number, of: number) => sql`(1 + abs(hashint8(n * 31 + ${salt}::int)) % ${of}::int)`;

@@ -1,7 +1,7 @@
 /**
- * Two hundred posts on the screen of a phone on a device four times slower than this one: scrolled from the first to the last
- * and back, 80 px a frame, and liked in between. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web app
- * (`npm run build`).
+ * Two hundred posts on the screen of a phone on a device four times slower than this one: scrolled from the first to
+ * the last and back, 80 px a frame, and liked in between. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web
+ * app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(frame);
 })`;
 
-/** As high as the feed, and nothing in it: what this machine and its browser need for a frame. */
+/** A page of the feed's height without content: the cost of a frame on this machine and browser. */
 const EMPTY = `{
   const plain = document.createElement('div');
   plain.style.height = document.body.scrollHeight + 'px';

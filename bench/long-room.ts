@@ -1,9 +1,9 @@
 /**
- * A conversation of 50,000 lines on a device four times slower than this one: scrolled back through 5,000 lines and forward
- * to its end again, 300 px a frame. What counts is that the far end of the way costs no more than its begin, and
- * that no line moves by anything but the scrolling. A folder with another build of the web app, as in
- * `npm run bench -- long-room /tmp/before`, is measured first, in the same run. Needs a Chromium (CHROMIUM_PATH or on
- * PATH) and the built web app (`npm run build`).
+ * A conversation of 50,000 lines on a device four times slower than this one: scrolled back through 5,000 lines and
+ * forward to its end again, 300 px a frame. What counts is that the far end of the way costs no more than its begin,
+ * and that no line moves by anything but the scrolling. A folder with another build of the web app, as in `npm run
+ * bench -- long-room /tmp/before`, is measured first, in the same run. Needs a Chromium (CHROMIUM_PATH or on PATH) and
+ * the built web app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const LEG = FAR / 5;
 const SLOWER = 4;
 const STEP = 300;
 
-/** What scrolling over some lines was like. */
+/** The measurements of scrolling over some lines. */
 interface Leg {
   frames: number;
   /** The longest time between two frames (ms). */
@@ -77,7 +77,7 @@ const scrollTo = (seq: number, step: number): string => `new Promise((resolve, r
     const from = box.scrollTop;
     box.scrollBy({ top: ${step}, behavior: 'instant' });
     const by = from - box.scrollTop;
-    // Searched by halves: looking at each of thousands of lines would take longer than what is measured.
+    // Found by bisection: checking each of thousands of lines would take longer than the measured work.
     let [first, end] = [0, list.length];
     while (first < end) {
       const half = (first + end) >> 1;

@@ -1,6 +1,6 @@
 import type { MbtiType } from '#contract/people.ts';
 
-/** What a report says at length. The first sentence of every section also stands alone, as its preview. */
+/** The texts of a report. The first sentence of every section also stands alone, as its preview. */
 export interface ArchetypeReport {
   intro: string;
   strengths: string;

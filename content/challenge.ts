@@ -1,4 +1,4 @@
-/** What the day asks of everybody who feels like it. Answers fit into a post, and no wrong one exists. */
+/** The daily question to everybody who wants to answer. Answers fit into a post, and none is wrong. */
 export const challenges = [
   'Which animal would you trust with your keys?',
   'What did you believe as a child that still sounds reasonable?',
@@ -54,7 +54,7 @@ export const challenges = [
 
 const DAY_MS = 86_400_000;
 
-/** Returns what the day asks: the same all day long in a person's zone, and each in turn. */
+/** Returns the day's question: the same all day in a person's zone, and each in turn. */
 export function challengeOf(now: Date, timeZone: string): string {
   // In this locale a day is written as it is read: 2026-11-23.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);

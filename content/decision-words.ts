@@ -6,7 +6,7 @@ import type { Says } from './says.ts';
 export interface Decided {
   action: Action;
   kind: SubjectKind;
-  /** When it ends, in words; null where it has no end. */
+  /** The end as text; null without an end. */
   until: string | null;
   isInForce: boolean;
   decidedBy: 'person' | 'machine';
@@ -57,7 +57,7 @@ function hiddenTitle(kind: SubjectKind, how: 'hidden' | 'waits' | 'was' | 'back'
   );
 }
 
-/** What follows from the decision; null where nothing does any more. */
+/** The effect of the decision as text; null when there is none any more. */
 export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Speaks): string | null {
   if (action === 'warn')
     return t('decisions.warn-follows', 'Nothing is taken away. Please keep to the rule from here on.');
@@ -77,7 +77,7 @@ export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Spe
   );
 }
 
-/** What it was about, in a sentence of its own. */
+/** The subject of the decision, as a sentence. */
 export function aboutOf(kind: SubjectKind, { t }: Speaks): string {
   return t(
     'decisions.about',

@@ -57,7 +57,7 @@ function cardOf([id, name, animal, line, also = []]: Entry): InterestCard {
   };
 }
 
-/** Where what nobody thought of goes; always the last. */
+/** The category of all other interests; always the last. */
 export const customCard: InterestCard = {
   id: 'custom',
   name: 'Something we forgot',

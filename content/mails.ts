@@ -4,7 +4,7 @@ import type { Letter } from './decision-mails.ts';
 /** A mail as written once: its parts become the plain text and the HTML alike. */
 interface Written {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview in a list of mails, beside the subject. */
   preview: string;
   heading: string;
   lines: string[];
@@ -81,7 +81,7 @@ export function signUpMail(speaker: Speaker, { code, link }: { code: string; lin
   });
 }
 
-/** The word to a member whose address somebody tried to sign up with. */
+/** The notice to a member whose address somebody tried to sign up with. */
 export function knownMail(
   speaker: Speaker,
   { handle, link, reset }: { handle: string; link: string; reset: string },
@@ -158,7 +158,7 @@ export function noticeMail(speaker: Speaker, { link, ...letter }: Letter & { lin
 const asDay = ({ locale }: Speaker, iso: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
-/** The word to somebody whose account is hidden and will be erased. */
+/** The notice to a person whose account is hidden and will be erased. */
 export function deletionMail(
   speaker: Speaker,
   { on, handle, link }: { on: string; handle: string; link: string },

@@ -266,7 +266,7 @@ export function newEmailMail(
   });
 }
 
-/** The word to a member whose address somebody tried to use for another account. */
+/** The notice to a member whose address somebody tried to use for another account. */
 export function emailKnownMail(speaker: Speaker, { handle, link }: { handle: string; link: string }): Mail {
   return asMail(speaker, {
     subject: speaker.t('mail.this-address-is-yours-already', 'This address is yours already'),
@@ -302,7 +302,7 @@ const whatOf = (speaker: Speaker, changed: 'email' | 'phone'): string =>
     ? speaker.t('mail.email-address', 'email address')
     : speaker.t('mail.phone-number', 'phone number');
 
-/** The word to an address that an account just left, with the way back for the one whose account it is. */
+/** The notice to an address that an account just left, with a link to undo the change. */
 export function contactChangedMail(
   speaker: Speaker,
   {

@@ -54,7 +54,7 @@ export function receiptLetter({ receipt, contact }: { receipt: string; contact: 
 interface Answered {
   receipt: string;
   isActed: boolean;
-  /** Nobody but its maker sees it any more. */
+  /** Only its author still sees it. */
   isGone: boolean;
   contact: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { TrendingId } from '#contract/trending.ts';
 interface TrendingRoom {
   /** With an emoji; at most 24 characters, as every group's. */
   name: string;
-  /** What happens in it; at most 100 characters. */
+  /** What people do in it; at most 100 characters. */
   description: string;
   tags: readonly string[];
 }

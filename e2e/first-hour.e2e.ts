@@ -9,7 +9,7 @@ import { PHONE } from './views.ts';
  */
 const ALONE = { animal: 26, message: 30, post: 33, group: 37 };
 
-/** A server of this file's own: on the others there are people in other towns, and then it is the distance that is to blame. */
+/** A separate server: on others there are people in other towns, and then the reason would be the distance. */
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 test('A newcomer who is alone finds an animal, somebody to write to, a first post and a first group', async ({

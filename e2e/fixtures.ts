@@ -120,7 +120,7 @@ async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp |
   );
 }
 
-/** Where a browser heard another person's secrets. A ZIP that is also one's own says nothing of the other. */
+/** Where a browser received another person's secrets. A ZIP code that both people have does not count. */
 function leaks(ears: readonly Ear[]): string[] {
   return ears.flatMap(({ who, heard }) =>
     ears

@@ -19,7 +19,7 @@ test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 /**
  * Shown at the moderators' desk and beside pictures and voices, where e2e/hostile-desk.e2e.ts comes; names of passkeys,
- * of e2e/passkeys.e2e.ts; words to Wyn, which the test types; and what says again what was said.
+ * e2e/passkeys.e2e.ts; words to Wyn, which the test types; and places that repeat other words.
  */
 const ELSEWHERE =
   /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;

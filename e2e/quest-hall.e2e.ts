@@ -93,7 +93,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     stage: 'preferences',
     expected: /500|Failed to load/,
   });
-  // A socket that comes up reads the hall again by itself, and the button would be gone.
+  // A reconnecting socket would reload the hall by itself, and the button would be gone.
   await page.routeWebSocket(/.*/, () => undefined);
   await page.route('**/api/quest-hall/participants', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/match');

@@ -100,7 +100,7 @@ export class Product {
     await this.#wish({ does: 'fillTown', words: [String(userId), String(people)] });
   }
 
-  /** Changes data that the server keeps no copy of, while it runs: a restart costs as much as a short test. */
+  /** Changes data that the server does not cache, while it runs: a restart takes as long as a short test. */
   async #wish(wish: Omit<Wish, 'id'>): Promise<void> {
     const child = this.#process;
     if (child === undefined) throw new Error('The server does not run.');

@@ -5,7 +5,7 @@ import { directRoom, enter, meet, person, send, town, write, type Entered } from
 import { say } from './posting.ts';
 import { composer } from './steps.ts';
 
-/** The last is the fourth at a zoom of 200 %. Text alone is twice as large on phones. */
+/** The last is the fourth with a zoom of 200 %. On phones, only the text is twice as large. */
 const WINDOWS = [
   { width: 320, height: 640, colorScheme: 'light', texts: ['100%', '200%'] },
   { width: 375, height: 553, colorScheme: 'dark', texts: ['100%', '200%'] },

@@ -22,7 +22,7 @@ export function worthAgain({ files = [], failed }: Count): boolean {
 
 /**
  * Returns what counts of a run and of the second run of what failed in it, with the tests that only the second passed.
- * Such a test is to be mended. It counts as passed for somebody at work, and as failed where nobody reads the output.
+ * Such a test must be mended. It counts as passed for a person at work, and as failed in an unattended run.
  */
 export function verdictOf(
   first: Count,

@@ -66,7 +66,7 @@ function drawn(): readonly Mutant[] {
 }
 
 const changes = drawn();
-// Named by what is changed, so that runs of several parts of a feature can go on beside each other.
+// The name has the changed part, so that runs of several parts of a feature can run in parallel.
 const at = join(ROOT, 'artifacts/mutants', [feature, ...only].join('-'));
 const plan: MutantsPlan = {
   files: Object.fromEntries(files.map(({ name, content }) => [name, content])),
@@ -79,7 +79,7 @@ const plan: MutantsPlan = {
 };
 mkdirSync(at, { recursive: true });
 const planned = JSON.stringify(plan);
-// A run that was ended goes on where it was, unless something changed since.
+// An interrupted run continues, unless something has changed since.
 if (!existsSync(join(at, 'plan.json')) || readFileSync(join(at, 'plan.json'), 'utf8') !== planned) {
   writeFileSync(plan.results, '');
   writeFileSync(join(at, 'plan.json'), planned);
@@ -91,7 +91,7 @@ const run = spawnSync('vitest', vitest, { cwd: ROOT, stdio: 'inherit', env });
 
 const fates = fatesIn(plan);
 
-/** One change as a line: where, what was there and what came in its place. */
+/** One change as a line: the place, the old text and the new text. */
 function described({ id, fileName, location: { start, end }, replacement }: Mutant): string {
   const lines = sources.get(fileName)?.split('\n') ?? [];
   const last = start.line === end.line ? end.column : undefined;

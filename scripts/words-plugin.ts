@@ -29,7 +29,7 @@ export const compiledWords: Plugin = {
   },
 };
 
-/** Lets modules begin in another language than English, where the build writes that language's own HTML. */
+/** Makes modules start in another language than English, for the build of that language's own HTML. */
 export const beginsIn = (language: string): Plugin => ({
   name: `begins-in-${language}`,
   enforce: 'pre',
@@ -45,5 +45,5 @@ export const beginsIn = (language: string): Plugin => ({
   },
 });
 
-/** In a language's own list every text is a list: a lone string would be taken for one that nobody compiled. */
+/** In a compiled language every text is a list: a lone string would count as not compiled. */
 const asList = (text: string): string => JSON.stringify(/['{}]/.test(text) ? compileMessageOrThrow(text) : [text]);

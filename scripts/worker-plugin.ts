@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { withImports } from './chunk-files.ts';
 
-/** What must be there without a network: the frame, the home screen, the chat, and what speaks for them. */
+/** The parts that must work without a network: the frame, the home screen, the chat, and their texts. */
 const AT_HAND = [
   '/src/web/start.ts',
   '/src/web/main.tsx',

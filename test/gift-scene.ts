@@ -36,7 +36,7 @@ interface Giving {
   sendAnyway?: true;
 }
 
-/** A server with people who give each other gifts. */
+/** A server with people who send gifts to each other. */
 export class GiftScene extends ReportScene {
   ana!: Person;
   ben!: Person;

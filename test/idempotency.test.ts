@@ -115,7 +115,7 @@ async function makeModerator(one: TestMember): Promise<TestMember> {
   return one;
 }
 
-/** What another moderator and the person did before. */
+/** Earlier events by another moderator and the person. */
 const before: Readonly<Record<string, (other: TestMember) => Promise<void>>> = {
   [secondBan.path]: async (other) => {
     await sql`UPDATE account SET created_at = '2020-01-01' WHERE id = ${reported.id}`.execute(server.deps.db);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server of this machine in the place of somebody else's service; a kind of service says what it answers. */
+/** A local HTTP server that replaces an external service; each kind of service defines its responses. */
 export abstract class LocalServer {
   readonly #server = createServer((request, response) => void this.answer(request, response));
 

@@ -93,7 +93,7 @@ async function leaveRows(
 ): Promise<void> {
   const { id } = person;
   const text = `${MARK} told`;
-  // Not yet due, and not so far away that a worker would take it for the work of a clock that was ahead.
+  // Not yet due, and not so far ahead that a worker takes it for work of a wrong clock.
   const soon = new Date(clock.now().getTime() + 3_600_000);
   const post = randomUUID();
   await sql`INSERT INTO post (id, user_id, content, visibility, created_at, like_count, comment_count)

@@ -6,7 +6,7 @@
 /** Runs one statement and returns its rows. */
 export type Ask = (statement: string) => Promise<unknown[]>;
 
-/** What a database is like beside its rows. */
+/** The properties of a database besides its rows. */
 export interface Shape {
   /** Differs once a table, column, index, constraint, trigger or function was made, changed or removed, or analyzed. */
   structure: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Running } from './load.ts';
 import type { World } from './people.ts';
 
-/** Microseconds of processor time that a message takes, by who spends them. */
+/** Microseconds of processor time per message, by process. */
 export interface Cost {
   server: number;
   postgres: number;

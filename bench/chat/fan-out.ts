@@ -5,7 +5,7 @@ const ROOM = '01890000-0000-7000-8000-000000000000';
 const WARM = 20;
 const MEASURED = 400;
 
-/** Messages on their way at once, so that neither side waits for the other. */
+/** Messages under way at the same time, so that neither side waits for the other. */
 const IN_FLIGHT = 8;
 
 /** One client writes; the next message follows when all others have received an earlier one. Returns deliveries a second. */

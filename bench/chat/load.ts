@@ -38,7 +38,7 @@ export async function memoryOf({ child }: Running): Promise<{ used: number; resi
 interface Words {
   path: string;
   hello: (person: Person) => string;
-  /** How the frame begins after which one is in. */
+  /** The beginning of the frame that confirms the connection. */
   isIn: string;
   join: (roomId: string) => string;
   isJoined: string;

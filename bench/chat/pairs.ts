@@ -5,7 +5,7 @@ import type { World } from './people.ts';
 const PAIRS = 200;
 const WARM_MS = 500;
 const MEASURED_MS = 2000;
-/** After this much quiet nothing is on its way any more. */
+/** After this quiet time all messages have arrived. */
 const SETTLED_MS = 300;
 const CONTENT = 'It is a good evening for a walk along the river, is it not?';
 

@@ -65,7 +65,7 @@ const ways = (stand: Stand, viewer: Watcher['viewer']): Way[] => [
   { what: 'anywhere', work: () => findBest(stand.db, searchOf(viewer, ANYWHERE)) },
 ];
 
-/** The same person with another quiz result and another mood. */
+/** Returns the same person with another quiz result and another mood. */
 function edited(row: ProfileRow, random: () => number): ProfileRow {
   const run = Math.floor(random() * CELLS) * TALKS + (row.run % TALKS);
   return { ...row, run, vibe: Math.floor(random() * VIBES) };

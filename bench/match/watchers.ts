@@ -53,7 +53,7 @@ export async function watch(db: Db, people: readonly Profile[], count: number): 
   return watchers;
 }
 
-/** How many of the searches find the very person a plain loop over everybody finds, in percent; the weekly one too. */
+/** The percentage of searches that find the same person as plain code over everybody, the weekly search included. */
 export async function agreement(db: Db, people: readonly Profile[], watchers: readonly Watcher[]): Promise<number> {
   let [same, all] = [0, 0];
   const compare = (found: Found | undefined, best: Found | undefined): void => {

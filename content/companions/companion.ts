@@ -38,7 +38,7 @@ export interface Companion {
   name: string;
   pronouns: string;
   type: MbtiType;
-  /** A line for a card: what they do, and where. */
+  /** A line for a card: their occupation and place. */
   life: string;
   /** At most 160 characters. */
   bio: string;
@@ -65,7 +65,7 @@ export interface CompanionLines {
   hello: Lines;
   /** After a pause of hours or days; glad, never reproachful. Three or more. */
   again: Lines;
-  /** A goodbye is answered in one short line, and nothing holds anybody back. Three or more. */
+  /** A goodbye gets one short line, without any attempt to keep the person. Three or more. */
   goodbye: Lines;
   thanks: Lines;
   laugh: Lines;

@@ -23,7 +23,7 @@ const isRight = ({ label, guess }: Guess): boolean =>
  * test/companion-kinds.txt, where 93 to 95 of 100 believed kinds are right with it, so those lines no longer test it.
  */
 const OFTEN = 0.78;
-/** No label is believed below the first, and the last holds where it is never right often enough. */
+/** No label is accepted below the first value; the last one is for labels that are never right often enough. */
 const LEAST = 0.35;
 const MOST = 0.95;
 

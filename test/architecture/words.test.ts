@@ -136,7 +136,7 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
   });
 });
 
-/** What the server says to somebody, in mails and lines. */
+/** Texts of the server to a person, in mails and lines. */
 function saidByServer(): Said[] {
   return [...source].flatMap(([path, code]) =>
     /^(?:content|src\/server)\//.test(path) && /\b(?:Speaker|Says|speakerFor)\b/.test(code) && !isTest(path)
@@ -196,7 +196,7 @@ function refusals(): string[] {
         found.push(...textsIn((node['arguments'] as unknown[])[1]));
       // A sentence with values may be on its way to a refusal by a name of its own.
       if (isRule && node.type === 'TemplateLiteral') found.push(...textsIn(node));
-      // What a schema says beside a field.
+      // The message of a schema for its field.
       if (!isRule && node.type === 'CallExpression' && CHECKS.test(of)) found.push(...textsIn(node['arguments']));
     });
     return found.filter((text) => /^[A-Z].* .*\.$/.test(text));

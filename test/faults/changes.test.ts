@@ -35,7 +35,7 @@ function* middling(): Generator<number> {
   for (;;) yield 50;
 }
 
-/** What the runs had: the kinds of events that tell of a line, and of messages. */
+/** What happened in the runs: the kinds of events about a line, and of messages. */
 const seenEvents = new Set<string>();
 const seenMessages = new Set<string>();
 

@@ -122,7 +122,7 @@ export class World {
     return world;
   }
 
-  /** What comes after is done at these servers. */
+  /** Further changes are made at these servers. */
   moveTo(...servers: readonly [Server, ...Server[]]): void {
     this.#servers = servers;
   }
@@ -132,7 +132,7 @@ export class World {
     return this.#servers[this.#count % this.#servers.length] as Server;
   }
 
-  /** Does it, and returns whether it was done; what the server refuses changes nothing. */
+  /** Makes the change, and returns whether the server accepted it; a refused one changes nothing. */
   async play({ kind, who, about }: Deed): Promise<boolean> {
     const person = this.people[who % this.people.length] as Person;
     if (messages.includes(kind)) return this.#say(kind, person, about);

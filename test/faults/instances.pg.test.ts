@@ -271,7 +271,7 @@ describe('Two servers on one database', () => {
         [one.address, two.address],
         [two.address, one.address],
       ]);
-      // What one of them wrote is too old for an edit at the other.
+      // A message of one server is too old for an edit at the other.
       const mix = await mixed(maker, { addresses: [one.address, two.address], seed: 43, maybe: ['edit'] });
       const playing = mix.play();
       here.talk(40, 'before');

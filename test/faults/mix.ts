@@ -51,7 +51,7 @@ interface Called {
 }
 
 interface Wishes {
-  /** The servers: the deeds are done at each in turn, and each client goes to the next after a failure. */
+  /** The servers: changes are made at each in turn, and each client goes to the next after a failure. */
   addresses: readonly string[];
   seed: number;
   /** Kinds that need the database of a server in another process. */
@@ -61,7 +61,7 @@ interface Wishes {
 }
 
 interface Settled {
-  /** What each member has, and what they read afresh; the owner is the first. */
+  /** The copy of each member, and a fresh read; the owner is the first. */
   members: { copy: readonly Message[]; fresh: readonly Message[] }[];
   /** What was acknowledged: the messages of deeds, and the lines of the owner. */
   said: readonly Message[];

@@ -2,7 +2,7 @@ import type { InterestCategory } from '#content/interests.ts';
 
 /** What an interest gives to a composed character: a life around it, and lines that come out of that life. */
 export interface Life {
-  /** For the card: what they do. */
+  /** For the card: their occupation. */
   life: string;
   /** For the profile, after "AI character, made for one person." */
   bio: string;

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#web/ui/Field.tsx';
 
-/** A field for an email address, as keyboards and browsers know it. */
+/** A field for an email address, with the matching keyboard and autofill. */
 export function EmailField(field: TextFieldProps) {
   return (
     <TextField

@@ -17,7 +17,7 @@ export type CountdownProps = {
   /** The number of milliseconds by which the server's clock is ahead of this one. */
   ahead?: number | undefined;
   onEnd?: (() => void) | undefined;
-  /** Whether hours come with seconds. */
+  /** True to show the seconds beside the hours. */
   isExact?: boolean | undefined;
   className?: string | undefined;
 };

@@ -48,7 +48,7 @@ function unresolved({ check, isAsked, later }: Unresolved): AgeCheck['state'] {
   return later === undefined ? 'none' : 'later';
 }
 
-/** Begins a check at the provider, who learns nothing of the person; returns where they go. */
+/** Starts a check at the provider and returns its address. The provider gets no data about the person. */
 export async function startCheck(deps: Deps, userId: number): Promise<{ address: string }> {
   const { db, clock, config, ages, log } = deps;
   if (ages === undefined || !(await ageCheckOf(deps, userId)).canStart) throw new AppError('age_check_closed');

@@ -37,7 +37,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
   const inside = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | undefined>(() => known.get(name));
   const [width, setWidth] = useState<number>();
-  // Before the first paint, or the cards below would move when the observer has seen this one.
+  // Measured before the first paint, because the observer would be late and the cards below would move.
   useLayoutEffect(() => {
     const [outer, inner] = [outside.current, inside.current];
     if (outer === null || inner === null || outer.clientWidth === 0 || known.has(name)) return;

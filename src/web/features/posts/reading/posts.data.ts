@@ -15,7 +15,7 @@ const VISITORS_FRESH_MS = 60_000;
 /** So long a feed that was left is as it was. */
 const KEPT_MS = 30 * 60_000;
 
-/** The Wild is by everybody, Your Pack by the people one follows, the challenge by those who answer it. */
+/** The Wild has everybody's posts, Your Pack those of followed people, the challenge those with its tag. */
 const feeds = { wild: listPosts, pack: listPack, challenge: listChallenge } as const;
 export type FeedName = keyof typeof feeds;
 
