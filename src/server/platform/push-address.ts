@@ -1,4 +1,4 @@
-/** The push services of the browsers: Chrome and relatives, Firefox, Edge, Safari. A leading dot means any subdomain. */
+/** The push services of the browsers: Chrome and relatives, Firefox, Edge, Safari. A leading dot is any subdomain. */
 const BROWSER_HOSTS = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Plain characters only, with an unencoded host and port, to compare with the URL parser's result. */

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 /** Created on first use: the first formatter of a page blocks it as long as rendering a screen. */
 const made: Partial<Record<'long' | 'narrow', Intl.RelativeTimeFormat>> = {};
 
-/** Returns how long before `now` an ISO time was: "3 hours ago", "yesterday", after 30 days the date; narrow: "3h ago". */
+/** Returns how long before `now` an ISO time was: "3 hours ago", "yesterday", later the date; narrow: "3h ago". */
 export function ago(iso: string, now: Date, width: keyof typeof made = 'long'): string {
   const ms = now.getTime() - new Date(iso).getTime();
   if (ms < MINUTE) return t('platform.just-now', 'just now');

@@ -16,7 +16,7 @@ const MOST_SIDE = 16_383;
 const MOST_FRAMES = 500;
 /** The formats that every browser shows. Vector formats and formats with scripts are refused. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
-/** Larger pictures are reduced first: the hash needs 64 × 64 pixels, and 40 million block the event loop for a second. */
+/** Larger pictures are reduced first: the hash needs 64 × 64 pixels, and 40 million would block for a second. */
 const HASHED_SIDE = 2048;
 /** The pixels of a picture: its first frame, upright, in sRGB, at most HASHED_SIDE a side, row by row. */
 export interface Pixels {

@@ -29,7 +29,7 @@ export class HashList {
     this.#size += 1;
   }
 
-  /** Returns every hash that differs in at most ALIKE_BITS bits from one of `hashes`, with the fewest different bits. */
+  /** Returns every hash with at most ALIKE_BITS different bits from one of `hashes`, with the fewest such bits. */
   near(hashes: readonly Uint8Array[]): Near[] {
     const found: Near[] = [];
     const wanted = Uint32Array.from(hashes.flatMap((hash) => Array.from(wordsOf(hash))));

@@ -33,7 +33,7 @@ export class KnownPictures {
     this.#db = db;
   }
 
-  /** Returns the matches of a picture, also turned or mirrored; one with too little detail is found by its bytes only. */
+  /** Returns the matches of a picture, also turned or mirrored; one with too little detail only by its bytes. */
   async find({ sha256, quality, variants }: Print): Promise<Known[]> {
     await this.#readNew();
     const found = new Map<number, Known>();

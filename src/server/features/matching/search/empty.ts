@@ -5,7 +5,7 @@ import { inFives, orSomebody } from './coarse.ts';
 import { countFitting, countMisses, inPlace, readTogether, type InPlace } from './empty.queries.ts';
 import { bestDemo, type Search } from './search.queries.ts';
 
-/** Explains an empty search: how many would fit without one filter, which filter that is, and the next useful radius. */
+/** Explains an empty search: how many fit without one filter, which filter that is, and the next useful radius. */
 export async function whyNobody(trx: Trx, search: Search, mayMeetDemos = true): Promise<EmptyResult> {
   await readTogether(trx);
   const near = await missesByFilter(trx, search);
