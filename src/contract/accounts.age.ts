@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 
-/** How an age is known: `declared` by the person, checked by an assurance `provider`, or checked by the server's `operator`. */
+/** The source of an age: the person declared it, a `provider` checked it, or the server's `operator` did. */
 export const ageMethods = ['declared', 'provider', 'operator'] as const;
 export type AgeMethod = (typeof ageMethods)[number];
 
-/** From a day on (YYYY-MM-DD, UTC) an age is shown like this in a region: a country (`US`) or a state of it (`US-TX`). */
+/** From the UTC day `from` (YYYY-MM-DD), `method` decides ages in `region`: a country (`US`) or a state (`US-TX`). */
 export interface AgeRule {
   region: string;
   method: AgeMethod;
@@ -14,15 +14,15 @@ export interface AgeRule {
 
 const ageCheck = z.object({
   /**
-   * none: what the person declared is enough; later: it will not be from `from` on; needed: they are hidden until a
-   * check; waiting: a check is under way; the others are what came of it on the day `decidedOn`.
+   * none: the declared age is enough; later: a check is required from the day `from`; needed: the person is hidden
+   * until a check; waiting: a check is under way; adult, not_adult: its result on the day `decidedOn`.
    */
   state: z.enum(['none', 'later', 'needed', 'waiting', 'adult', 'not_adult']),
   from: z.iso.date().nullable(),
   decidedOn: z.iso.date().nullable(),
-  /** Whether they can begin a check here; else only the operator makes one. */
+  /** True when the person can begin a check themself; otherwise only the operator can record an age. */
   canStart: z.boolean(),
-  /** True while nobody sees them for want of a check. */
+  /** True while the person is hidden because a check of their age is missing. */
   isHeld: z.boolean(),
 });
 export type AgeCheck = z.infer<typeof ageCheck>;

@@ -19,25 +19,25 @@ export const sent = z.object({ ok: z.literal(true), resendAfterSeconds: z.number
 const sendLimit = { max: 20, windowSeconds: 3600, by: 'address' } as const;
 const tryLimit = { max: 30, windowSeconds: 600, by: 'address', of: 'refusals' } as const;
 
-/** Mails a code and a link that prove a new member's address. Returns the same response whether or not an account has it. */
+/** Mails a code and a link that prove an address. The response is the same when an account has the address. */
 export const sendSignUpCode = route({
   method: 'POST',
   path: '/api/auth/register/code',
   access: 'public',
   body: z.object({ email }),
-  /** `request` names this sending: a try that names it is bound to it, from whatever address; others to their address. */
+  /** `request` identifies the mail: with it, the code works at any network address, else only at the asker's. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
 });
 
-/** Returns the same response whether or not an account has the number. */
+/** The response is the same whether or not an account has the number. */
 export const sendPhoneCode = route({
   method: 'POST',
   path: '/api/auth/phone/code',
   access: 'public',
-  /** On a device that the account knows, its own person is sent codes whatever strangers asked for. */
+  /** With a `deviceId` that the account knows, the requests of strangers do not count against the limit on codes. */
   body: z.object({ ...phone, country, deviceId: deviceId.optional(), work: work.optional() }),
-  /** `request` names this sending: a try that names it is bound to it, from whatever address; others to their address. */
+  /** `request` identifies the message: with it, the code works at any network address, else only at the asker's. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
 });
@@ -83,7 +83,7 @@ export const verifyEmail = route({
   limit: { max: 30, windowSeconds: 600, by: 'member' },
 });
 
-/** Returns the same response whether or not an account has the address. */
+/** The response is the same whether or not an account has the address. */
 export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',
@@ -93,7 +93,7 @@ export const forgotPassword = route({
   limit: sendLimit,
 });
 
-/** Takes the link's `token`, or `email` and the `code` of the same mail. Either ends both, and all sessions. */
+/** Takes the link's `token`, or `email` and the `code` of the same mail. Ends both of them, and all sessions. */
 export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -103,7 +103,7 @@ export const resetPassword = route({
       token: z.string().min(20).max(200).optional(),
       email: email.optional(),
       code: code.optional(),
-      /** As the code was asked for with it. */
+      /** The `deviceId` of the request for the code, because a code works only for the device that asked for it. */
       deviceId: deviceId.optional(),
       password,
     })
@@ -139,7 +139,7 @@ export const getConsent = route({
   response: consent,
 });
 
-/** Withdrawing one of the three required consents means leaving; a person may change these four at any time. */
+/** Changes the four optional consents. The three required ones end only with the account. */
 export const putConsent = route({
   method: 'PUT',
   path: '/api/consent',

@@ -13,7 +13,7 @@ const base64url = (max: number): z.ZodString =>
     .regex(/^[\w-]+$/);
 const credential = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key') };
 
-/** What a browser made: the JSON of a PublicKeyCredential with an attestation, without what we do not read. */
+/** The JSON of a PublicKeyCredential with an attestation, without the fields that the server does not read. */
 const made = z.object({
   ...credential,
   response: z.object({
@@ -26,7 +26,7 @@ const made = z.object({
   }),
 });
 
-/** What a passkey signed: the JSON of a PublicKeyCredential with an assertion. */
+/** The JSON of a PublicKeyCredential with an assertion, which a passkey signed. */
 export const signed = z.object({
   ...credential,
   response: z.object({
@@ -69,9 +69,9 @@ const writes = { max: 30, windowSeconds: 600, by: 'member' } as const;
 export const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The browser and system on which it was made, in words. */
+  /** The names of the browser and the system that made the passkey. */
   deviceName: z.string(),
-  /** Whether it is on the person's other devices too, by the maker of the one it was made on. */
+  /** True when the maker of the device copies the passkey to the person's other devices. */
   isSynced: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import { code } from './accounts.code.ts';
 import { request, signed } from './accounts.passkeys.ts';
 import { ok, route } from './route.ts';
 
-/** How long a proof holds for the session that gave it. */
+/** The time for which a proof is valid, in the session that gave it only. */
 export const PROOF_MINUTES = 10;
 
 /** The possible proofs of identity; a code is sent to a proven address of the account. */
@@ -19,7 +19,7 @@ export const proofOptions = route({
   audience: 'me',
   response: z.object({
     ways: z.array(z.enum(proofWays)),
-    /** Until when the session's last proof holds; null when there is none. */
+    /** The end of the session's last proof; null when there is none. */
     freshUntil: z.iso.datetime().nullable(),
   }),
 });
@@ -35,7 +35,7 @@ export const sendProofCode = route({
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
 });
 
-/** What a browser needs to prove it by one of the account's own passkeys. */
+/** Returns what a browser needs to prove the identity with one of the account's own passkeys. */
 export const beginPasskeyProof = route({
   method: 'POST',
   path: '/api/auth/proof/passkey',
@@ -47,8 +47,8 @@ export const beginPasskeyProof = route({
 });
 
 /**
- * Proves that it is the account's own person, which every route with `fresh` asks for. A wrong password is
- * `password_wrong` beside its field.
+ * Proves that the caller owns the account, which every route with `fresh` requires. The error for a wrong password is
+ * `password_wrong`, with a text for its field.
  */
 export const prove = route({
   method: 'POST',

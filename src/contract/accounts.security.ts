@@ -5,7 +5,7 @@ import { country, phone, sent } from './accounts.entry.ts';
 import { me } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** For how long the holder of an account's former address can take the account back. */
+/** The time in which the holder of an account's former address can take the account back. */
 export const UNDO_HOURS = 72;
 
 const sendLimit = { max: 10, windowSeconds: 3600, by: 'member' } as const;
@@ -23,8 +23,8 @@ export const changePassword = route({
 });
 
 /**
- * Mails a code to the address that is to become the account's. Where accounts are hidden, an address that another account
- * has gets the same response; its owner hears of it.
+ * Mails a code to the account's future address. Where the server hides who has an account, an address of another
+ * account gets the same response, and that account's owner gets a mail.
  */
 export const sendNewEmailCode = route({
   method: 'POST',
@@ -47,7 +47,7 @@ export const changeEmail = route({
   fresh: true,
 });
 
-/** Texts a code to the number that is to become the account's; the response is the same when another account has it. */
+/** Texts a code to the account's future number. The response is the same when another account has the number. */
 export const sendNewPhoneCode = route({
   method: 'POST',
   path: '/api/auth/phone/change/code',
@@ -70,20 +70,20 @@ export const changePhone = route({
 });
 
 /**
- * Takes an account back by the link that a change sent to its former address: addresses and numbers are again what they
- * were, and everything that could let somebody in ends.
+ * Takes an account back with the link that was mailed to its former address: restores the address and the number, and
+ * ends the password, the passkeys and the sessions.
  */
 export const undoContactChange = route({
   method: 'POST',
   path: '/api/auth/contact-change/undo',
   access: 'public',
   body: z.object({ token: z.string().min(20).max(200) }),
-  /** `back`: how the account's own person signs in from here. */
+  /** `back`: the way in which the owner can sign in again. */
   response: z.object({ back: z.enum(['email', 'phone']) }),
   limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
 });
 
-/** For how long the mail about a sign-in on a new device can sign that device out. */
+/** The time in which the link in the mail about a new device can sign that device out. */
 export const NEW_DEVICE_DAYS = 7;
 
 /** Signs a device out by the link in the mail about it, and removes the passkeys that were added since it signed in. */
@@ -92,7 +92,7 @@ export const signOutDevice = route({
   path: '/api/auth/new-device/sign-out',
   access: 'public',
   body: z.object({ token: z.string().min(20).max(1000) }),
-  /** `device`: in words; `passkeys`: how many were removed. */
+  /** `device`: the device's name; `passkeys`: the number of removed ones. */
   response: z.object({ device: z.string(), passkeys: z.number().int() }),
   limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
 });

@@ -14,7 +14,7 @@ export const password = z
 export const email = z
   .string()
   .max(254)
-  // Rejects what a mail program would read as a name, a comment or a second address, so one account has one mailbox.
+  // Rejects what a mail program reads as a name, a comment or a second address, so that one account has one mailbox.
   .regex(
     /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+\.[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u,
     'Please enter a valid email address',
@@ -62,9 +62,9 @@ export const timeZone = z
   .max(64)
   .refine((name) => zoneNames.has(name), 'That time zone is not known.');
 
-/** Matches any text without a NUL, which the database cannot store. */
 const birthYear = z.number().int().min(1900).max(2100);
 
+/** Matches any text without a NUL, which the database cannot store. */
 const anyText = /^[^\0]*$/;
 
 export const deviceId = z.string().min(1).max(200).regex(anyText);
@@ -73,7 +73,7 @@ export const signedIn = z.object({
   id: userId,
   tokens,
   user: me,
-  /** The account was to be deleted; signing in took that back. */
+  /** True when this sign-in canceled the deletion of the account. */
   cameBack: z.boolean().default(false),
 });
 
@@ -89,8 +89,8 @@ export const consentData = z.object({
 });
 
 /**
- * Signs up a new member. Where the server hides who has an account, it answers `confirm_email` until the call brings the
- * `code` (with the `request` of its sending) or the link's `token` that `sendSignUpCode` mailed to the address.
+ * Signs up a new member. A server that hides who has an account answers `confirm_email` until the request contains a
+ * proof from the mail of `sendSignUpCode`: the `code` with its `request`, or the link's `token`.
  */
 export const register = route({
   method: 'POST',
@@ -118,7 +118,7 @@ export const register = route({
     work: work.optional(),
   }),
   response: signedIn,
-  /** Sign-ups without a proof are limited to as many, refused or not. */
+  /** Sign-ups without a proof of the address have the same limit, and all of them count, not only refused ones. */
   limit: { max: 10, windowSeconds: 3600, by: 'address', of: 'refusals' },
 });
 
@@ -233,7 +233,7 @@ export const updateUser = route({
       profileCompleted: z.boolean(),
       /** Hides from others whether this person is online and when they were last here. */
       hideOnline: z.boolean(),
-      /** Hides from the other person of a direct room how far this one has read, and theirs from this one. */
+      /** Hides how far this person has read from the other person of a direct room, and the other way round. */
       hideReading: z.boolean(),
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
@@ -282,7 +282,7 @@ export const userStats = route({
     posts: z.number().int(),
     followers: z.number().int(),
     following: z.number().int(),
-    /** The gifts of flowers the person was given. */
+    /** The number of times that the person was given flowers. */
     flowers: z.number().int(),
   }),
 });

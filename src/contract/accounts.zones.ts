@@ -1,6 +1,6 @@
 /**
- * The time zones, by area, that both Node and PostgreSQL know: the intersection of their names in the tz database of
- * 2025. Each knows others ('SystemV/PST8PDT', 'Factory'), and reads short ones such as 'IST' in its own way.
+ * The time zones, by area, that both Node and PostgreSQL know: the names in both of their tz databases of 2025. Each
+ * knows others ('SystemV/PST8PDT', 'Factory'), and reads short ones such as 'IST' in its own way.
  */
 const byArea: Record<string, string> = {
   Africa: `
@@ -87,7 +87,7 @@ const withoutArea = `
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Every time zone that an account may have, as it is written. */
+/** Every time zone that an account may have, in the exact spelling. */
 export const zoneNames: ReadonlySet<string> = new Set([
   ...wordsOf(withoutArea),
   ...Object.entries(byArea).flatMap(([area, places]) => wordsOf(places).map((place) => `${area}/${place}`)),

@@ -5,10 +5,9 @@ import { ok, route } from './route.ts';
 const byPerson = z.object({ userId });
 const limit = { max: 60, windowSeconds: 600, by: 'member' } as const;
 
-/** One block by the caller. */
 export const blocked = z.object({
   userId,
-  /** Their card, which never says whether they are online; null while nobody can see them. */
+  /** The blocked person's card, without their presence; null while nobody can see them. */
   user: personCard.nullable(),
   blockedAt: z.iso.datetime(),
 });
@@ -24,8 +23,8 @@ export const listBlocks = route({
 });
 
 /**
- * Hides two people from each other everywhere and closes their room. `not_found` for a person the caller may not see. A
- * repeat changes nothing.
+ * Hides two people from each other everywhere and closes their room. A repeat changes nothing. Throws `not_found` for a
+ * person the caller may not see.
  */
 export const blockPerson = route({
   method: 'PUT',
@@ -37,7 +36,7 @@ export const blockPerson = route({
   limit,
 });
 
-/** Lifts a block. What the block ended stays ended, and the two are never matched. */
+/** Lifts a block. The match that the block ended stays ended, and the two are never matched again. */
 export const liftBlock = route({
   method: 'DELETE',
   path: '/api/blocks/:userId',

@@ -4,7 +4,7 @@ import { gifId } from './gifs.ts';
 import { personCard, userId } from './people.ts';
 import { route } from './route.ts';
 
-/** How long after it was sent its author may edit a message, in milliseconds. */
+/** The time after sending in which the author may edit a message, in milliseconds. */
 export const EDIT_MS = 15 * 60_000;
 
 const byMessage = z.object({ roomId, messageId: z.uuid() });
@@ -12,8 +12,8 @@ const changed = z.object({ message });
 const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Replaces the text of the caller's own message, judged as a message that is sent. Throws `edit_closed` after
- * `EDIT_MS`, and `message_gone` for one that is deleted or hidden. The same text again changes nothing.
+ * Replaces the text of the caller's own message; the same checks apply as to a new message. Throws `edit_closed` after
+ * `EDIT_MS`, and `message_gone` for a deleted or hidden message. The same text again changes nothing.
  */
 export const editMessage = route({
   method: 'PUT',
@@ -25,7 +25,7 @@ export const editMessage = route({
   limit: { ...limit, max: 30 },
 });
 
-/** Deletes the caller's own message for everybody: its place stays, its text is gone. A repeat changes nothing. */
+/** Deletes the caller's own message for everybody: the line stays without its text. A repeat changes nothing. */
 export const deleteMessage = route({
   method: 'DELETE',
   path: '/api/chats/:roomId/messages/:messageId',
@@ -46,7 +46,7 @@ export const reactToMessage = route({
   limit,
 });
 
-/** Returns the id by which the caller sends the GIF of a message on; throws `not_found` for a message without one. */
+/** Returns the id with which the caller can forward a message's GIF; throws `not_found` without a GIF. */
 export const gifOfMessage = route({
   method: 'GET',
   path: '/api/chats/:roomId/messages/:messageId/gif',
@@ -56,13 +56,13 @@ export const gifOfMessage = route({
   limit,
 });
 
-/** Returns the people who reacted, the first one first, without those hidden from the caller. */
+/** Returns the people who reacted, the earliest first, without those hidden from the caller. */
 export const listReactions = route({
   method: 'GET',
   path: '/api/chats/:roomId/messages/:messageId/reactions',
   access: 'member',
   params: byMessage,
-  /** `after` is the `next` of the page before. */
+  /** `after` is the `next` of the previous page. */
   query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
   response: z.object({
     reactions: z.array(z.object({ emoji: reactionEmoji, person: personCard })),
@@ -70,23 +70,23 @@ export const listReactions = route({
   }),
 });
 
-/** Lines of the log about an earlier message, which is now as in `message`. */
+/** The fields of a log line about an earlier message; `message` is the message after the change. */
 const ofMessage = { roomId, seq: z.number().int(), messageId: z.uuid(), message };
 const ofReaction = { ...ofMessage, senderId: userId, emoji: reactionEmoji };
 
 export const changeEvents = [
-  /** It was hidden or shown again, or the message that it quotes changed. */
+  /** A moderator hid the message or showed it again, or the message that it quotes changed. */
   z.object({ type: z.literal('message_changed'), ...ofMessage }),
   z.object({ type: z.literal('message_edited'), ...ofMessage }),
   z.object({ type: z.literal('message_deleted'), ...ofMessage }),
   z.object({ type: z.literal('gift_unwrapped'), ...ofMessage }),
-  /** Somebody answered it. */
+  /** Somebody answered the plan. */
   z.object({ type: z.literal('plan_answered'), ...ofMessage }),
   /** Somebody answered the quiz. */
   z.object({ type: z.literal('party_answered'), ...ofMessage }),
   /** Somebody joined the quiz or stepped out, or its results are shown. */
   z.object({ type: z.literal('party_changed'), ...ofMessage }),
-  /** It was changed or called off. */
+  /** The plan was changed or canceled. */
   z.object({ type: z.literal('plan_changed'), ...ofMessage }),
   z.object({ type: z.literal('message_pinned'), ...ofMessage }),
   z.object({ type: z.literal('message_unpinned'), ...ofMessage }),

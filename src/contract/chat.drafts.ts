@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { roomId } from './chat.ts';
 import { route } from './route.ts';
 
-/** The largest length of a draft, in UTF-16 units: more than a message, because two texts may have met. */
+/** The largest length of a draft, in UTF-16 units: longer than a message, because a merge can join two texts. */
 export const DRAFT_MAX = 4000;
 
-/** The number of drafts that a device reads. Where there are as many, an older one is unknown, not gone. */
+/** The most drafts that a device reads. With that many, an older draft that is not among them may still exist. */
 export const DRAFTS_MAX = 200;
 
 const draft = z.object({ content: z.string(), revision: z.uuid() });
 export type Draft = z.infer<typeof draft>;
 
-/** Returns what the caller is writing in their rooms and has not sent, the latest first. */
+/** Returns the texts that the caller has typed in their rooms but not sent, the latest first. */
 export const listDrafts = route({
   method: 'GET',
   path: '/api/chats/drafts',
@@ -20,9 +20,9 @@ export const listDrafts = route({
 });
 
 /**
- * Keeps what the caller is writing in a room; an empty text removes it. `base` is the revision that the text was written on,
- * null without one. Where another device has written meanwhile, nothing is replaced: `isSaved` is false, and `draft` is what
- * is there.
+ * Stores the text that the caller is writing in a room; an empty text removes it. `base` is the revision that the
+ * caller's text started from; null without one. If another device has stored a text since, nothing is replaced:
+ * `isSaved` is false, and `draft` is that text.
  */
 export const putDraft = route({
   method: 'PUT',

@@ -3,14 +3,14 @@ import { nackCodes } from './chat.nacks.ts';
 import { content, message, roomId, sendAnyway } from './chat.ts';
 import { userId } from './people.ts';
 
-/** The last line that a client has of each room. */
+/** The last line of each room that a client has. */
 export const lastSeqs = z.record(roomId, z.number().int().min(0));
 
 export const chatClientEvents = [
   z.object({ type: z.literal('join_room'), chatRoomId: roomId, afterSeq: z.number().int().min(0).optional() }),
   /**
-   * Joins rooms, each after the line it names; 0 joins at the end. `rooms_rejoined` names those joined, and a
-   * `room_error` each of the others.
+   * Joins rooms, each after the line that `rooms` gives; 0 joins after the newest line. `rooms_rejoined` lists the
+   * joined rooms, and each other room gets a `room_error`.
    */
   z.object({ type: z.literal('join_rooms'), rooms: lastSeqs }),
   z.object({ type: z.literal('leave_room'), chatRoomId: roomId }),
@@ -59,7 +59,7 @@ export const chatServerEvents = [
     clientId: z.uuid(),
     message,
   }),
-  /** The same, for a gift. */
+  /** The same fields as `new_message`, for a gift. */
   z.object({
     type: z.literal('gift_received'),
     roomId,

@@ -8,7 +8,7 @@ export const rarities = ['common', 'rare', 'legendary', 'cosmic'] as const;
 /** How a gift's particles move when it is unwrapped. */
 export const giftMotions = ['sparkle', 'glow', 'bounce', 'float'] as const;
 
-/** The number of particles when a gift is unwrapped, and how long that takes. */
+/** The number of particles when a gift is unwrapped, by rarity, and the length of the animation. */
 export const PARTICLES: Readonly<Record<(typeof rarities)[number], number>> = {
   common: 8,
   rare: 12,
@@ -34,18 +34,18 @@ export const giftType = z.object({
 });
 export type GiftType = z.infer<typeof giftType>;
 
-/** A gift as its message carries it. While it is wrapped, only its sender knows the kind and the note. */
+/** A gift in its message. While it is wrapped, only its sender knows the kind and the note. */
 export const messageGift = z.object({
   receiverId: userId,
-  /** Null while it is wrapped, and for a kind that is no longer given. */
+  /** Null while the gift is wrapped, and for a kind that the product no longer has. */
   giftType: giftType.nullable(),
-  /** The note; empty while the gift is wrapped, and without a note. */
+  /** The note; empty while the gift is wrapped, and when there is no note. */
   message: z.string(),
   unwrappedAt: z.iso.datetime().optional(),
 });
 export type MessageGift = z.infer<typeof messageGift>;
 
-/** Returns the text of a gift without a note. */
+/** Returns the note of a gift, or a sentence with the gift's name when there is no note. */
 export const giftWords = ({ giftType: type, message }: MessageGift): string =>
   message === '' && type !== null ? `Sent you ${withArticle(type.name)}! 🎁` : message;
 

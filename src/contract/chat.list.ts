@@ -6,13 +6,13 @@ import { ok, route } from './route.ts';
 const byRoom = z.object({ roomId });
 const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
-/** The number of rooms in a page of the list; a page stays below 60 KB. */
+/** The number of rooms on a page of the list; a page stays below 60 KB. */
 export const CHATS_A_PAGE = 30;
-/** What a list may be narrowed to. Requests are in the whole list too, and in no other but their own. */
+/** The filters of the list. Requests are in the whole list and in `requests`, but in no other filter. */
 export const chatFilters = ['unread', 'groups', 'matches', 'ai', 'requests'] as const;
 export type ChatFilter = (typeof chatFilters)[number];
 
-/** A place in the list: when the room was pinned and last stirred, in microseconds (0: not pinned), and its id. */
+/** A position in the list: the times of the pin (0: none) and the last message, in microseconds, and the id. */
 export const chatCursor = z
   .string()
   .max(80)
@@ -20,46 +20,46 @@ export const chatCursor = z
 
 /** The totals of all of a person's rooms. */
 export const chatTotals = z.object({
-  /** The unread messages outside requests, each room up to 100; a room marked as unread counts as one at least. */
+  /** The unread messages outside requests: at most 100 for a room, and at least one for a room marked as unread. */
   unread: z.number().int(),
-  /** The rooms with something unread, outside requests. */
+  /** The number of rooms with something unread, outside requests. */
   unreadChats: z.number().int(),
   requests: z.number().int(),
-  /** The people who are online, each with a room in the list. */
+  /** The number of people in the list's direct rooms who are online. */
   online: z.number().int(),
 });
 export type ChatTotals = z.infer<typeof chatTotals>;
 
-/** The server's limits of a message. Clients ask for them, so that a limit changes in one place. */
+/** The server's limits for messages. Clients read them from here, so that a limit changes in one place. */
 export const chatLimits = z.object({
-  /** The characters of a message, and of the description of a picture or a voice note. */
+  /** The most characters of a message, and of the description of a picture or a voice note. */
   messageMax: z.number().int(),
   altMax: z.number().int(),
-  /** How long after it was sent its author may edit a message, in milliseconds. */
+  /** The time after sending in which the author may edit a message, in milliseconds. */
   editMs: z.number().int(),
   picturesMax: z.number().int(),
   /** The longest voice note, in milliseconds. */
   voiceMs: z.number().int(),
-  /** The pinned messages of a room. */
+  /** The most pinned messages in a room. */
   pinsMax: z.number().int(),
-  /** The kinds of reactions on a message, and of one member's. */
+  /** The most kinds of reactions on a message, and the most from one member. */
   reactionKindsMax: z.number().int(),
   ownReactionsMax: z.number().int(),
-  /** The most members of a room that shows coming, going and typing. */
+  /** The most members of a room that shows typing and who joins and leaves. */
   smallRoom: z.number().int(),
 });
 export type ChatLimits = z.infer<typeof chatLimits>;
 
 /**
- * Returns a page of the caller's rooms: the pinned ones first, then by what stirred last. A room that stirs meanwhile
- * moves above the pages that follow; `syncChats` with `mark` names it.
+ * Returns a page of the caller's rooms: the pinned ones first, then by their last message. A room that gets a message
+ * between two pages moves above the second page; `syncChats` with `mark` lists it.
  */
 export const listChats = route({
   method: 'GET',
   path: '/api/chats',
   access: 'member',
   query: z.object({
-    /** `next` of the page before. */
+    /** The `next` of the previous page. */
     cursor: chatCursor.optional(),
     limit: z.coerce.number().int().min(1).max(60).default(CHATS_A_PAGE),
     filter: z.enum(chatFilters).optional(),
@@ -71,16 +71,16 @@ export const listChats = route({
     next: chatCursor.nullable(),
     /** The server's time before the page was read. */
     mark: z.iso.datetime(),
-    /** Of all rooms, with the first page of the whole list; null with a filter, a search, and on later pages. */
+    /** Of all rooms, on the first page of the whole list; null with a filter or a search, and on later pages. */
     totals: chatTotals.nullable(),
-    /** With the totals. */
+    /** Present whenever `totals` is. */
     limits: chatLimits.nullable(),
   }),
 });
 
 /**
- * Returns the cursors of the caller's rooms, the latest first, so that a returning client learns what it missed: with
- * `since`, only of the rooms in which something changed since that mark, on whichever device. `next` reads on.
+ * Returns the cursors of the caller's rooms, the latest first, so that a returning client learns what it missed. With
+ * `since`, only the rooms that changed since that mark, on any device. `next` is the cursor of the next page.
  */
 export const syncChats = route({
   method: 'GET',
@@ -103,7 +103,7 @@ export const syncChats = route({
   }),
 });
 
-/** Changes what the caller sets for themself in a room: a mute, a pin, a mark. */
+/** Changes the caller's own settings of a room: a mute, a pin, a mark. */
 export const setRoom = route({
   method: 'PUT',
   path: '/api/chats/:roomId/settings',
@@ -125,8 +125,8 @@ export const clearHistory = route({
 });
 
 /**
- * Takes a room of two from the caller's list, with its history, for the caller alone. The next message brings the room
- * back without the lines before. Throws `not_found` for a room of many, which a member leaves.
+ * Removes a room of two from the caller's list, with its history, for the caller alone. The next message brings the
+ * room back without the earlier lines. Throws `not_found` for a group, which a member leaves instead.
  */
 export const deleteChat = route({
   method: 'DELETE',

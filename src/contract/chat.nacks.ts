@@ -1,4 +1,4 @@
-/** Why a message that came by socket was not written. */
+/** The reasons why a message sent over the socket was not stored. */
 export const nackCodes = [
   'rate_limited',
   'blocked',
@@ -13,7 +13,7 @@ export const nackCodes = [
   'rules_first',
   'slow_mode',
   'idempotency_conflict',
-  /** The message was not written because of its text or the number of its receivers; errors.ts has the texts. */
+  /** The message was not stored because of its text or the number of its receivers; errors.ts has the texts. */
   'contact_too_soon',
   'link_too_soon',
   'picture_too_soon',

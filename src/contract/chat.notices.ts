@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userId } from './people.ts';
 
-/** A member's place in a room of many. */
+/** The roles of the members of a group. */
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
@@ -37,8 +37,8 @@ export const notice = z.object({
   ]),
   userIds: z.array(userId),
   /**
-   * The new name, the announcement, or what somebody is called here from now on (empty: as ever); `may_add` has who
-   * may, `asks_first` whether those who come by the link ask.
+   * The new name, the announcement, or the author's new alias (empty: none); with `may_add` who may invite, with
+   * `asks_first` whether people with the link have to ask.
    */
   text: z.string().optional(),
 });

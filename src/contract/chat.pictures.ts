@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from './media.ts';
 
-/** The largest number of pictures of a message, and of characters of a picture's description. */
+/** The most pictures in a message, and the most characters in a picture's description. */
 export const PICTURES_MAX = 4;
 export const ALT_MAX = 1000;
 
@@ -19,7 +19,7 @@ export type MessagePicture = z.infer<typeof messagePicture>;
 /** The text of a message without words in lists and notifications. */
 export const PICTURE_LINE = 'Sent a picture.';
 
-/** The sender's own uploads for a message, each in one message only. */
+/** The sender's own uploads for a message; each can be in one message only. */
 export const ownPictures = z
   .array(z.object({ id: z.uuid(), alt: describedAs.default('') }))
   .min(1)

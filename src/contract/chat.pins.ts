@@ -6,9 +6,9 @@ import { route } from './route.ts';
 export const PINS_MAX = 50;
 
 /**
- * Pins a message for everybody in the room, or with `isOn` false unpins it. In a direct room both may, in a group its owner and
- * admins, and in other rooms nobody (`forbidden`). Throws `pins_full` at the limit and `message_gone` for a message that is
- * deleted or hidden. A repeat changes nothing.
+ * Pins a message for everybody in the room, or unpins it with `isOn` false. Both people of a direct room may pin; in a
+ * group its owner and admins may; in other rooms nobody may (`forbidden`). Throws `pins_full` at the limit and
+ * `message_gone` for a deleted or hidden message. A repeat changes nothing.
  */
 export const pinMessage = route({
   method: 'PUT',
@@ -28,7 +28,7 @@ export const listPins = route({
   params: z.object({ roomId }),
   response: z.object({
     messages: z.array(message),
-    /** The caller may pin and unpin here. */
+    /** True when the caller may pin and unpin in this room. */
     canPin: z.boolean(),
   }),
 });

@@ -5,10 +5,10 @@ import { userId } from './people.ts';
 import { route } from './route.ts';
 
 const WORDS_MAX = 60;
-/** In these scripts a single letter is worth searching. */
+/** A single character of these scripts is enough to search for. */
 const WHOLE_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
-/** Returns whether a text says enough to be looked for in messages. */
+/** Returns whether a text is long enough to search messages for it. */
 export function isSearchable(text: string): boolean {
   const words = text.trim();
   return [...words].length >= 2 || WHOLE_WORDS.test(words);
@@ -21,7 +21,7 @@ const words = z
   .refine(isSearchable, 'Write two letters or more.')
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be looked for.');
 
-/** A message that has the words. */
+/** A message that contains the words. */
 const foundLine = z.object({
   messageId: z.uuid(),
   roomId,
@@ -36,14 +36,14 @@ const foundLine = z.object({
 });
 export type FoundLine = z.infer<typeof foundLine>;
 
-/** The number of messages in a page of a search. */
+/** The number of messages on a page of a search. */
 export const FOUND_A_PAGE = 20;
 
 /**
- * Looks for words, or parts of words, in the messages that the caller can read, of all rooms or of those of a filter,
- * the newest first; case and accents do not matter. Chats that wait to be accepted are not searched. A call begins no
- * slice after about 300 ms: `next` reads on, with or without anything found, and `searchedTo` says how far back it
- * came. Throws `unavailable` where the database got nothing done.
+ * Searches the messages that the caller can read, of all rooms or of a filter's, for words or parts of words, the
+ * newest first; case and accents do not matter. Unanswered requests are not searched. A call ends after about 300 ms,
+ * with or without a result: `next` continues the search, and `searchedTo` is the time of the earliest message that it
+ * reached. Throws `unavailable` when the database finishes no part in time.
  */
 export const searchMessages = route({
   method: 'GET',
@@ -55,7 +55,7 @@ export const searchMessages = route({
     /** The rooms of the lines. */
     rooms: z.array(room),
     next: z.uuid().nullable(),
-    /** When the earliest message was said that was looked at; null when nothing earlier is left. */
+    /** The time of the earliest message that was searched; null when no earlier message is left. */
     searchedTo: z.iso.datetime().nullable(),
   }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },

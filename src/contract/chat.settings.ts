@@ -4,29 +4,29 @@ import { z } from 'zod';
 export const muteLengths = { '1h': 3_600_000, '8h': 28_800_000, '1week': 604_800_000, forever: null } as const;
 export type MuteLength = keyof typeof muteLengths;
 
-/** What a member sets for themself in a room, a part of every room that they get. */
+/** The caller's own settings of a room, which are part of every room that the caller gets. */
 export const roomSettings = z.object({
-  /** True while the caller has muted the room: no notification tells of its messages. */
+  /** True while the caller has muted the room, which then causes no notifications. */
   isMuted: z.boolean(),
   /** The end of the mute; null when the room is not muted. */
   mutedUntil: z.iso.datetime().nullable(),
-  /** Of a group: lines that name the caller are announced although the room is muted. */
+  /** Of a group: lines that mention the caller cause notifications even while the room is muted. */
   mentionsPass: z.boolean(),
-  /** When the caller pinned the room; pinned rooms come first, the last pinned above the others. */
+  /** The time of the caller's pin; pinned rooms come first, the last pinned above the others. */
   pinnedAt: z.iso.datetime().nullable(),
-  /** The caller wants to come back to it: it counts as unread until they open it. */
+  /** True when the caller marked the room: it counts as unread until the caller opens it. */
   isMarkedUnread: z.boolean(),
 });
 export type RoomSettings = z.infer<typeof roomSettings>;
 
-/** The wanted settings of a member; omitted ones stay. */
+/** A change of a member's settings; omitted ones stay. */
 export const settingsWish = z
   .object({
     /** Mutes the room from now on; null unmutes it. */
     mute: z.enum(['1h', '8h', '1week', 'forever'] satisfies MuteLength[]).nullable(),
     mentionsPass: z.boolean(),
     isPinned: z.boolean(),
-    /** Reading the room takes the mark away. */
+    /** The mark as unread; reading the room removes it. */
     isUnread: z.boolean(),
   })
   .partial()

@@ -25,21 +25,21 @@ export const content = z
   .refine((value) => [...value].length <= MESSAGE_MAX, `At most ${MESSAGE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** The text of a message beside its pictures: the same, or empty. */
+/** The text of a message with pictures, which may be empty. */
 const caption = z.union([z.literal(''), content]);
 
-/** The content of a hidden message for everybody but its author. */
+/** The content of a hidden message for everybody except its author. */
 export const HIDDEN_MESSAGE = 'This message was hidden.';
 /** The content of a message that its author deleted for everybody. */
 export const DELETED_MESSAGE = 'This message was deleted.';
-/** The content of a message whose author took it along when they deleted their account. */
+/** The content of a message that was erased together with its author's account. */
 export const TAKEN_MESSAGE = 'This line is gone. Its author took it along.';
-/** The content of a quote for a reader who joined after the quoted message. */
+/** The content of a quote whose reader joined after the quoted message. */
 export const EARLIER_MESSAGE = 'This is from before you joined.';
 
 const isSo = z.literal(true).optional();
 
-/** A quote, of one level. If its text is gone, `content` says why. */
+/** A quote. It contains no further quote. If the text of the quoted message is gone, `content` says why. */
 export const replyReference = z.object({
   messageId: z.uuid(),
   seq: z.number().int().min(1),
@@ -47,21 +47,21 @@ export const replyReference = z.object({
   content: z.string(),
   isHidden: isSo,
   isDeleted: isSo,
-  /** The reader joined after it was said. */
+  /** True when the reader joined after the quoted message. */
   isEarlier: isSo,
 });
 export type ReplyReference = z.infer<typeof replyReference>;
 
-/** The largest number of kinds of reactions on a message, and of one member's. */
+/** The most kinds of reactions on a message, and the most from one member. */
 export const REACTION_KINDS_MAX = 20;
 export const OWN_REACTIONS_MAX = 5;
-/** One emoji, as a person sees one. */
+/** One emoji, as one visible character. */
 export const reactionEmoji = z
   .string()
   .max(64)
   .regex(/^\p{RGI_Emoji}$/v);
 
-/** A line of a room's log as people read it. Only `seq` gives the order. */
+/** A line of a room's log in the form that clients get. Only `seq` gives the order. */
 export const message = z.object({
   id: z.uuid(),
   chatRoomId: roomId,
@@ -71,63 +71,63 @@ export const message = z.object({
   clientId: z.uuid(),
   content: z.string(),
   messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice', 'gif', 'party']),
-  /** One to four, of a message of the type `image`. */
+  /** The one to four pictures of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
-  /** Of a message of the type `voice`, whose `content` is `VOICE_LINE`. */
+  /** The voice note of a message of the type `voice`, whose `content` is `VOICE_LINE`. */
   voice: messageVoice.optional(),
-  /** Of a message of the type `gif`, whose `content` is `GIF_LINE`. */
+  /** The GIF of a message of the type `gif`, whose `content` is `GIF_LINE`. */
   gif: messageGif.optional(),
-  /** Of a message of the type `gift`, whose id is the gift's. */
+  /** The gift of a message of the type `gift`; message and gift have the same id. */
   gift: messageGift.optional(),
   notice: notice.optional(),
   /** The plan of a message of type `plan`; `content` is the same as text. */
   plan: messagePlan.optional(),
-  /** Of a message of the type `party`, whose `content` names the quiz. */
+  /** The quiz of a message of the type `party`, whose `content` names the quiz. */
   party: messageParty.optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
-  /** A moderator hid it. Its author still reads it, others read `HIDDEN_MESSAGE`. */
+  /** True when a moderator hid the message. Its author still reads it, others read `HIDDEN_MESSAGE`. */
   isHidden: isSo,
-  /** Its author deleted it for everybody: all read `DELETED_MESSAGE`. */
+  /** True when its author deleted the message for everybody: all read `DELETED_MESSAGE`. */
   isDeleted: isSo,
   editedAt: z.iso.datetime().optional(),
-  /** How many reacted with each emoji, in the order of the first; absent without any. */
+  /** The number of people by emoji, in the order of the first reactions; absent without reactions. */
   reactions: z.record(reactionEmoji, z.number().int().min(1)).optional(),
-  /** The emoji that the reader reacted with; absent without any. */
+  /** The emojis of the reader's own reactions; absent without any. */
   myReactions: z.array(reactionEmoji).optional(),
-  /** The line that pinned it; absent while it is not pinned. */
+  /** The `seq` of the line that pinned the message; absent while it is not pinned. */
   pinnedSeq: z.number().int().optional(),
-  /** The line that last changed it. Of two copies of a message, the one with the higher number is the newer. */
+  /** The `seq` of the line that last changed the message. Of two copies, the one with the higher number is newer. */
   changedSeq: z.number().int().optional(),
 });
 export type Message = z.infer<typeof message>;
 
 /**
- * The most members of a room that shows coming, going and typing. In larger ones nobody reads them, each would be sent
- * to everybody, and the lines of who joined and left are folded.
+ * The most members of a room that shows typing and who joins and leaves. In a larger room each such event would be sent
+ * to everybody and read by nobody, and the lines of who joined and left are folded.
  */
 export const SMALL_ROOM = 200;
 
 export const room = z.object({
   id: roomId,
   roomType: z.enum(roomTypes),
-  /** 'direct' between two, 'group' for a room of many of whatever kind. */
+  /** 'direct' for a room of two, 'group' for every other kind of room. */
   type: z.enum(['direct', 'group']),
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastSeq: z.number().int(),
   readSeq: z.number().int(),
-  /** How far the other person has read; null in every other kind of room, and when either of the two hides it. */
+  /** The last line that the other person read; null in other kinds of rooms, and when one of the two hides it. */
   otherReadSeq: z.number().int().nullable(),
   unreadCount: z.number().int(),
   memberCount: z.number().int(),
-  /** The first members, the caller among them or not; `memberCount` counts all. */
+  /** The first members, with or without the caller; `memberCount` counts all. */
   participants: z.array(userId),
   lastMessage: z.string().nullable(),
   lastMessageSenderId: userId.nullable(),
   /** The alias of the sender in a group; null in a room of two, for a hidden sender, and without a message. */
   lastMessageBy: z.string().nullable(),
-  /** Whether a person is behind that name, for the mark beside it; null in a room of two, without a line, and for a hidden writer. */
+  /** What the sender is, for a mark; null in a room of two, without a message, and for a hidden sender. */
   lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
@@ -140,15 +140,15 @@ export const room = z.object({
   isFromSoulMatch: z.boolean(),
   matchData: matchData.nullable(),
   /**
-   * sent: the caller wrote to a stranger, who has not accepted. received: a stranger wrote, and the caller has not
-   * answered. Until then neither shows reading, typing or presence, and only one message goes through.
+   * sent: the caller wrote to a stranger, who has not accepted. received: a stranger wrote to the caller, who has not
+   * answered. Until the answer, neither sees the other's reading, typing or presence, and only one message is accepted.
    */
   request: z.enum(['sent', 'received']).nullable(),
-  /** False after an unmatch or a block, and while a request waits: the log stays readable. */
+  /** False after an unmatch or a block, and while a request waits: the caller can still read the log. */
   canSend: z.boolean(),
-  /** The caller sees the lines after this one: they joined then, or have cleared the history. */
+  /** The caller sees only the lines after this one, because they joined then or cleared the history. */
   clearedSeq: z.number().int(),
-  /** The time of the last message, or of the room's beginning: the order of the list. */
+  /** The time of the last message, or of the room's creation; the list is in this order. */
   stirredAt: z.iso.datetime(),
 });
 export type Room = z.infer<typeof room>;
@@ -174,9 +174,9 @@ export const getRoomInfo = route({
 });
 
 /**
- * Pages by keyset: `afterSeq` reads upward, `beforeSeq` (or neither) the newest below it, `aroundSeq` half of the page
- * up to it and half after it; `hasMore` is then about the older ones. `seq` always rises. With `afterSeq`, `changed`
- * has the messages up to it that were changed after it.
+ * Returns a page of the log: with `afterSeq` the lines after it; with `beforeSeq` (or neither) the newest ones before
+ * it; with `aroundSeq` half of the page up to it and half after it, and `hasMore` is about older lines. `seq` always
+ * rises. With `afterSeq`, `changed` has the messages up to it that were changed after it.
  */
 export const listMessages = route({
   method: 'GET',
@@ -197,7 +197,7 @@ export const listMessages = route({
   }),
 });
 
-/** True after `send_anyway`: the person was asked "Send this?" once and said yes. */
+/** True after `send_anyway`, when the person answered yes to "Send this?". */
 export const sendAnyway = z.boolean().optional();
 
 export const sendMessage = route({
@@ -210,11 +210,11 @@ export const sendMessage = route({
       clientId: z.uuid(),
       content: caption,
       messageType: z.enum(['text', 'image']).optional(),
-      /** The sender's own uploads, each in one message only. */
+      /** The sender's own uploads; each can be in one message only. */
       pictures: ownPictures.optional(),
-      /** Without words and pictures: its sender's own upload, in one message only. */
+      /** The sender's own upload, without words and pictures; it can be in one message only. */
       voice: ownVoice.optional(),
-      /** Without words and pictures: one that the sender found. */
+      /** A GIF that the sender found, without words and pictures. */
       gif: z.object({ id: gifId }).optional(),
       /** Older clients send it; it must be the caller's own id. */
       senderId: userId.optional(),
@@ -283,8 +283,8 @@ export const startDirect = route({
 });
 
 /**
- * Answers a request. Accepting opens the room for both; deleting removes it from the caller's chats, and the sender is
- * not told. Throws `not_found` where no request waits for the caller.
+ * Answers a request. `accept` opens the room for both; `delete` removes it from the caller's chats without a notice to
+ * the sender. Throws `not_found` when no request waits for the caller.
  */
 export const answerRequest = route({
   method: 'POST',

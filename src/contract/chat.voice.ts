@@ -6,7 +6,7 @@ import { voice } from './media.ts';
 export const WAVE_MAX = 64;
 export const WAVE_TOP = 31;
 
-/** How loud a voice note is from its beginning to its end. */
+/** The loudness of a voice note, from its beginning to its end. */
 const wave = z.array(z.number().int().min(0).max(WAVE_TOP)).min(1).max(WAVE_MAX);
 
 /** A voice note of a message, with a transcript if its sender wrote one. */
@@ -16,5 +16,5 @@ export type MessageVoice = z.infer<typeof messageVoice>;
 /** The content of every message with a voice note, which lists, quotes and notifications show. */
 export const VOICE_LINE = 'Sent a voice note.';
 
-/** The sender's own upload for a message, in one message only. */
+/** The sender's own upload for a message; it can be in one message only. */
 export const ownVoice = z.object({ id: z.uuid(), wave, alt: describedAs.default('') });

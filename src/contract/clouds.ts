@@ -4,7 +4,7 @@ import { createGroup, gradient, pictureId } from './groups.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** What a group of strangers can be in the mood for. */
+/** The moods that a cloud can have. */
 export const cloudVibes = ['playful', 'supportive', 'adventurous', 'creative', 'surprise'] as const;
 export type CloudVibe = (typeof cloudVibes)[number];
 
@@ -22,13 +22,13 @@ export const cloudTypeIds = [
 ] as const;
 export type CloudTypeId = (typeof cloudTypeIds)[number];
 
-/** The most people in a cloud, few enough that everybody is heard. */
+/** The most people in a cloud: few enough that each one's lines are read. */
 export const CLOUD_MEMBERS = 24;
-/** Between two lines of one member when a cloud begins, in seconds; its owner may change it. Strangers are easily drowned out. */
+/** The slow mode of a new cloud, in seconds, so that one stranger cannot drown out others; its owner may change it. */
 export const CLOUD_SLOW_SECONDS = 10;
-/** The most recommendations of one page. */
+/** The most recommendations on one page. */
 export const CLOUD_PAGE = 8;
-/** The most faces that a recommendation shows. */
+/** The most members whose pictures a recommendation shows. */
 export const CLOUD_FACES = 4;
 
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
@@ -38,16 +38,16 @@ const cloudWords = {
   name: z.string(),
   description: z.string(),
   gradient,
-  /** The group's picture, which everybody sees who sees the cloud. */
+  /** The group's picture, visible to everybody who sees the cloud. */
   pictureId,
   groupType: z.enum(cloudTypeIds),
   tag: z.string(),
   groupVibe: z.enum(cloudVibes),
-  /** Everybody who is in it. */
+  /** The number of all members, including those hidden from the caller. */
   memberCount: z.number().int().min(0).max(CLOUD_MEMBERS),
 };
 
-/** Makes a cloud: a group that others find. The caller is its owner and, yet, alone in it. */
+/** Makes a cloud, which is a group that others can find. The caller is its owner and, at first, its only member. */
 export const createCloud = route({
   method: 'POST',
   path: '/api/chats/chaos/create',
@@ -56,9 +56,9 @@ export const createCloud = route({
     name: createGroup.body.shape.name,
     description: createGroup.body.shape.description,
     type: z.enum(cloudTypeIds),
-    /** One of the five of its type. */
+    /** One of the five tags of its type. */
     tag: z.string().max(40),
-    /** It appears on the caller's profile. */
+    /** Whether the cloud appears on the caller's profile. */
     profileDisplay: z.boolean().default(true),
   }),
   response: z.object({ id: roomId }),
@@ -66,7 +66,7 @@ export const createCloud = route({
   idempotent: true,
 });
 
-/** What a score is made of. The points of the four add up to the score. */
+/** The parts of a score. The points of the four parts add up to the score. */
 export const cloudParts = ['vibe', 'interests', 'alive', 'size'] as const;
 
 const reason = z.object({
@@ -80,12 +80,12 @@ export type CloudReason = z.infer<typeof reason>;
 
 const recommendation = z.object({
   ...cloudWords,
-  /** Some members whom the caller could find. */
+  /** Some members whom the caller may find in the directory. */
   participants: z.array(personCard).max(CLOUD_FACES),
-  /** How many of those the caller may see are here at this moment, and show it. */
+  /** The number of members who are online, show it, and are visible to the caller. */
   activeNow: z.number().int().min(0),
   matchScore: z.number().int().min(0).max(100),
-  /** The reasons for the score. */
+  /** How sure the score is, in a word and a sentence, and the reasons. */
   confidenceLevel: z.enum(['high', 'medium', 'low']),
   confidence: z.string(),
   matchReasons: z.array(reason).length(cloudParts.length),
@@ -104,7 +104,7 @@ const vibesAsked = z
   )
   .pipe(z.array(z.enum(cloudVibes)).max(cloudVibes.length));
 
-/** Recommended clouds, the best first: with a vibe those of that vibe, otherwise of all. */
+/** Returns recommended clouds, the best first: with vibes only clouds of these vibes, otherwise of all. */
 export const recommendClouds = route({
   method: 'GET',
   path: '/api/chats/chaos/recommendations',
@@ -119,8 +119,8 @@ export const recommendClouds = route({
 });
 
 /**
- * Joins a cloud, or asks to when it requires approval (`isMember` is false then). Throws `group_full`, and `not_found`
- * for a missing cloud or one that the caller cannot be recommended.
+ * Joins a cloud, or asks to join when it requires approval (then `isMember` is false). Throws `group_full`, and
+ * `not_found` for a missing cloud or one that is never recommended to the caller.
  */
 export const joinCloud = route({
   method: 'POST',
@@ -133,14 +133,14 @@ export const joinCloud = route({
 
 const profileCloud = z.object({
   ...cloudWords,
-  /** The caller is in it too. */
+  /** True when the caller is a member too. */
   isMember: z.boolean(),
-  /** It is on the profile of the person whose list this is; others get no other. */
+  /** True when the cloud is on this person's profile; the lists of other people contain only such clouds. */
   isShown: z.boolean(),
 });
 export type ProfileCloud = z.infer<typeof profileCloud>;
 
-/** The clouds on a person's profile, the latest first; of the caller's own also those that are not shown. */
+/** Returns the clouds on a person's profile, the latest first; to the person themself also the hidden ones. */
 export const cloudsOf = route({
   method: 'GET',
   path: '/api/chats/chaos/user/:userId',
@@ -149,7 +149,7 @@ export const cloudsOf = route({
   response: z.object({ clouds: z.array(profileCloud) }),
 });
 
-/** Puts a cloud of the caller's on their profile, or takes it off. */
+/** Shows one of the caller's clouds on their profile, or removes it from there. */
 export const showCloud = route({
   method: 'PUT',
   path: '/api/chats/chaos/:roomId/shown',

@@ -55,8 +55,8 @@ export const getCompanion = route({
     /** The caller's room with the companion; null before they have met. */
     chatRoomId: roomId.nullable(),
     /**
-     * The caller's type and the companion's; null before the caller's quiz. There is no number of how the two fit, so
-     * that nobody sets a written character beside people.
+     * The caller's type and the companion's; null before the caller's quiz. A companion has no score of compatibility,
+     * because nobody should compare a written character with people.
      */
     types: z.tuple([mbtiType, mbtiType]).nullable(),
   }),
