@@ -3,7 +3,7 @@ import { deviceId, signedIn } from './accounts.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** Without developer tools every one of these routes returns 404 for any request. */
+/** The limit of the developer tools' routes. Without developer tools each route returns 404 for any request. */
 const limit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 
 /** A person in the switcher. The schema omits the phone number, which only its owner sees. */

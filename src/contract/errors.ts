@@ -24,7 +24,7 @@ export const errors = {
   unsupported_media: { status: 415, message: 'That kind of content is not accepted here.' },
   rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment.' },
   email_taken: { status: 409, message: 'User with this email already exists' },
-  /** An account gave up this address or number less than three days ago and can still take it back. */
+  /** Another account gave up this address or number less than three days ago and can still take it back. */
   contact_resting: {
     status: 409,
     message: 'This left another account less than three days ago. Please try again later.',
@@ -39,7 +39,7 @@ export const errors = {
   password_common: { status: 400, message: 'That password is on every guesser’s list. Please pick another.' },
   /** The address is not proven yet; `sendSignUpCode` mails what proves it. */
   confirm_email: { status: 400, message: 'Please confirm your email address first.' },
-  /** The work is missing, wrong, used, too old or another address's. */
+  /** The proof of work is missing, wrong, used, too old or made for another address. */
   proof_of_work: { status: 400, message: 'Our quick check against robots did not finish. Please try once more.' },
   consent_required: { status: 400, message: 'Please accept the terms and confirm that you are 18 or older.' },
   under_age: { status: 400, message: 'Wildin is for people who are 18 or older.' },
@@ -70,16 +70,16 @@ export const errors = {
   push_host: { status: 400, message: 'That is not the address of a known push service.' },
   picture_format: { status: 415, message: 'That is not a picture we can read. JPEG, PNG, WebP and GIF work.' },
   picture_size: { status: 413, message: 'That picture is too large: at most 40 megapixels, 16,383 pixels a side.' },
-  /** Many pictures wait to be made small. */
+  /** Many pictures wait to be resized. */
   pictures_busy: { status: 503, message: 'Many pictures are on their way. Yours can be sent again in a moment.' },
   picture_refused: { status: 403, message: 'This picture cannot be used here.' },
-  /** A list of known pictures did not answer, and nobody sees a picture before it did. */
+  /** A list of known pictures did not answer; no picture is shown before that check. */
   picture_unchecked: { status: 503, message: 'We could not check this picture just now. Please try again later.' },
-  /** It was never there, is another member’s, has been sent already, or was deleted after a day. */
+  /** The picture never existed, is another member’s, was sent already, or was deleted after a day. */
   picture_gone: { status: 409, message: 'A picture is no longer there. Please add it again.' },
   voice_format: { status: 415, message: 'That is not a voice note we can play. Please record it again.' },
   voice_length: { status: 413, message: 'A voice note has at most 60 seconds.' },
-  /** The service that GIFs are searched at did not answer. */
+  /** The service in which GIFs are searched did not answer. */
   gifs_unanswered: { status: 503, message: 'Failed to load GIFs. Please try again.' },
   voice_gone: { status: 409, message: 'That voice note is no longer there. Please record it again.' },
   uploads_used: {

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { userId } from './people.ts';
 import { route } from './route.ts';
 
-/** The time after which flowers from the same person count again. */
+/** The time after which another gift of flowers from the same person counts. */
 export const FLOWERS_MS = 3_600_000;
 
 /**
- * Gives a person flowers, which rain on their profile. One gift an hour a pair is counted. `not_found` for somebody the
- * caller may not see.
+ * Gives a person flowers, which rain on their profile. Only one gift an hour from the same person is counted. Throws
+ * `not_found` for somebody the caller may not see.
  */
 export const giveFlowers = route({
   method: 'POST',
   path: '/api/users/:id/flowers',
   access: 'member',
   params: z.object({ id: userId }),
-  /** The gifts the person was given in all, and whether this one is among them. */
+  /** The number of all gifts that the person was given, and whether this one was counted. */
   response: z.object({ flowers: z.number().int().min(0), isCounted: z.boolean() }),
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });

@@ -9,7 +9,7 @@ const byId = z.object({ id: userId });
 const limit = { max: 120, windowSeconds: 600, by: 'member' } as const;
 const followed = z.object({ isFollowing: z.boolean(), followers: z.number().int().min(0) });
 
-/** Begins a follow. A repeat changes nothing. `not_found` for a person the caller may not see. */
+/** Begins a follow. A repeat changes nothing. Throws `not_found` for a person the caller may not see. */
 export const follow = route({
   method: 'POST',
   path: '/api/users/:id/follow',
@@ -19,7 +19,7 @@ export const follow = route({
   limit,
 });
 
-/** Ends it. A repeat changes nothing. */
+/** Ends a follow. A repeat changes nothing. */
 export const unfollow = route({
   method: 'DELETE',
   path: '/api/users/:id/follow',
@@ -29,7 +29,7 @@ export const unfollow = route({
   limit,
 });
 
-/** Returns whether the caller, whose id comes first, follows a person. */
+/** Returns whether the caller (`id`) follows a person (`otherId`). */
 export const isFollowing = route({
   method: 'GET',
   path: '/api/users/:id/following/:otherId',
@@ -38,10 +38,10 @@ export const isFollowing = route({
   response: z.object({ isFollowing: z.boolean() }),
 });
 
-/** Somebody in a list, and whether the caller follows them. */
+/** A person in a list, and whether the caller follows them. */
 const followPerson = personCard.extend({ isFollowing: z.boolean() });
 
-/** The milliseconds and the id of the last one read. Opaque to callers. */
+/** The time, in milliseconds, and the person's id of the last row of a page. */
 const cursor = z.string().regex(/^\d{1,13}\.\d{12}$/, 'That is no place in the list.');
 const list = {
   method: 'GET',
@@ -52,8 +52,8 @@ const list = {
   limit: { max: 120, windowSeconds: 60, by: 'member' },
 } as const;
 
-/** Returns who follows a person, the latest first: those the caller may see. */
+/** Returns the people who follow a person, the latest first, without those the caller may not see. */
 export const listFollowers = route({ ...list, path: '/api/users/:id/followers' });
 
-/** Returns the people a person follows, the latest first: those the caller may see. */
+/** Returns the people whom a person follows, the latest first, without those the caller may not see. */
 export const listFollowing = route({ ...list, path: '/api/users/:id/following' });

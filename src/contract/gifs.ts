@@ -17,9 +17,9 @@ const side = z.number().int().min(1).max(4096);
 export const messageGif = z.object({
   source: z.enum(gifSources),
   title: z.string(),
-  /** Our own are a path of this server; all others are at their service's host, and are loaded after a tap. */
+  /** A path of this server for our own GIFs; others are loaded from their service's host after a tap. */
   url: z.string(),
-  /** One frame of it; null where the source has none. */
+  /** A picture of one frame; null when the source has none. */
   still: z.string().nullable(),
   width: side,
   height: side,
@@ -29,7 +29,7 @@ export type MessageGif = z.infer<typeof messageGif>;
 /** The content of every message with a GIF, which lists, quotes and notifications show. */
 export const GIF_LINE = 'Sent a GIF.';
 
-/** A GIF that was found. The id names it to the server, which gave it. */
+/** A found GIF. The server made the id and recognises the GIF by it. */
 export const gifId = z.string().min(1).max(4000);
 const rendition = z.object({ url: z.string(), width: side, height: side });
 export const foundGif = z.object({
@@ -37,7 +37,7 @@ export const foundGif = z.object({
   title: z.string(),
   images: z.object({
     fixed_height: rendition,
-    /** Null where the source has no single frame. */
+    /** Null when the source has no single frame. */
     fixed_height_still: rendition.nullable(),
     downsized_medium: rendition,
   }),
@@ -45,8 +45,8 @@ export const foundGif = z.object({
 export type FoundGif = z.infer<typeof foundGif>;
 
 /**
- * Returns GIFs for the words, or without any what the source shows first. The default source is the one that the operator
- * connected. Throws `gifs_unanswered` where its service does not answer, and `not_found` for a source that is not connected.
+ * Returns GIFs for the words; without words, those that the source shows first. The default source is the connected
+ * one. Throws `gifs_unanswered` when the service does not answer, and `not_found` for a source that is not connected.
  */
 export const searchGifs = route({
   method: 'GET',
@@ -55,7 +55,7 @@ export const searchGifs = route({
   query: z.object({
     q: z.string().max(60).default(''),
     source: z.enum(gifSources).optional(),
-    /** `next` of the page before. */
+    /** The `next` of the previous page. */
     cursor: z
       .string()
       .regex(/^\d{1,4}$/)
@@ -64,7 +64,7 @@ export const searchGifs = route({
   response: z.object({
     data: z.array(foundGif),
     source: z.enum(gifSources),
-    /** All sources that there are: our own, and the connected one. */
+    /** All available sources: our own loops, and the connected service. */
     sources: z.array(z.enum(gifSources)),
     next: z.string().nullable(),
   }),

@@ -4,7 +4,7 @@ import { message, roomId, sendAnyway } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** The number of gifts a person without premium gives in a day of theirs. */
+/** The number of gifts that a person without premium can give in a day. */
 export const DAILY_GIFTS = 10;
 
 const note = z
@@ -28,9 +28,9 @@ export const listGiftTypes = route({
 });
 
 /**
- * Gives somebody a gift as a line of a room: of the pair, or with `chatRoomId` of a group in which both are. Without a
- * room one is opened, as a first message opens one. The same `clientId` again is the same gift. Throws `gifts_used`
- * where today's are given.
+ * Sends a gift as a message in the room of the two people, or with `chatRoomId` in a group that both are in. If the two
+ * have no room, one is opened, as for a first message. A repeat with the same `clientId` sends nothing. Throws
+ * `gifts_used` when the day's gifts are used up.
  */
 export const sendGift = route({
   method: 'POST',
@@ -59,7 +59,7 @@ export const unwrapGift = route({
 });
 
 const given = {
-  /** The id of its message too. */
+  /** The id of the gift and of its message. */
   id: z.uuid(),
   chatRoomId: roomId,
   sentAt: z.iso.datetime(),
@@ -69,20 +69,20 @@ const given = {
 const page = z.object({ before: z.uuid().optional() });
 const next = z.uuid().nullable();
 
-/** Returns the gifts that the caller received, the newest first, without those from people hidden from them. */
+/** Returns the gifts that the caller received, the newest first, without those from people hidden from the caller. */
 export const listReceivedGifts = route({
   method: 'GET',
   path: '/api/gifts/received',
   access: 'member',
   query: page,
   response: z.object({
-    /** `giftType` is null while a gift is wrapped, and `from` for a deleted account. */
+    /** `giftType` is null while a gift is wrapped, and `from` is null for a deleted account. */
     gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), from: personCard.nullable() })),
     next,
   }),
 });
 
-/** Returns the gifts that the caller gave, the newest first, without those to people hidden from them. */
+/** Returns the gifts that the caller gave, the newest first, without those to people hidden from the caller. */
 export const listSentGifts = route({
   method: 'GET',
   path: '/api/gifts/sent',
@@ -99,7 +99,7 @@ const shelfGift = z.object({
   unwrappedAt: z.iso.datetime(),
 });
 
-/** What a person has unwrapped, the last one first. A hidden shelf is empty for everybody but them. */
+/** Returns the gifts that a person has unwrapped, the last one first. A hidden shelf is empty for everybody else. */
 export const getGiftShelf = route({
   method: 'GET',
   path: '/api/users/:id/gifts',

@@ -4,7 +4,7 @@ import { gradient } from './groups.ts';
 import { pictureAddress } from './media.ts';
 import { ok, route } from './route.ts';
 
-/** How long a link opens its group, and for how many people. */
+/** The days for which a link is valid, and the number of people who can use it. */
 export const LINK_DAYS = 7;
 export const LINK_USES = 25;
 
@@ -16,11 +16,11 @@ const byRoom = z.object({ roomId });
 const byCode = z.object({ code: z.string().min(1).max(60) });
 const limit = { max: 30, windowSeconds: 60, by: 'member' } as const;
 
-/** What its admins see of a group's link. The code itself is in one answer only, the one to its maker. */
+/** A group's link as its admins see it. Only the response to `makeGroupLink` contains the code. */
 export const groupLink = z.object({ uses: z.number().int(), usesLeft: z.number().int(), endsAt: z.iso.datetime() });
 export type GroupLink = z.infer<typeof groupLink>;
 
-/** For the owner and admins; null without a link that opens. */
+/** Returns the link of a group, for the owner and admins; null without a valid one. */
 export const getGroupLink = route({
   method: 'GET',
   path: '/api/chats/groups/:roomId/link',
@@ -29,7 +29,7 @@ export const getGroupLink = route({
   response: z.object({ link: groupLink.nullable() }),
 });
 
-/** Makes a link; the one before stops working. For the owner and admins. */
+/** Makes a link and ends the earlier one. For the owner and admins. */
 export const makeGroupLink = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/link',
@@ -49,7 +49,7 @@ export const endGroupLink = route({
   limit,
 });
 
-/** The preview of a link. Throws `not_found` for an invalid link, or one that the caller may not use. */
+/** Returns the preview of a link. Throws `not_found` for an invalid link, or one that the caller may not use. */
 export const previewLink = route({
   method: 'GET',
   path: '/api/chats/groups/links/:code',
@@ -60,22 +60,22 @@ export const previewLink = route({
     name: z.string(),
     description: z.string(),
     gradient,
-    /** Where its picture is, as long as the link opens the group to the caller. */
+    /** The addresses of the group's picture, valid for as long as the caller can use the link. */
     picture: pictureAddress.nullable(),
     memberCount: z.number().int(),
-    /** The caller is in already. */
+    /** True when the caller is a member already. */
     isMember: z.boolean(),
-    /** Joining is a question, which an admin answers; not for people who are invited. */
+    /** True when an admin has to accept the caller; false for people who are invited. */
     asksFirst: z.boolean(),
-    /** The caller has asked, and may be let in. */
+    /** True while the caller's request to join waits for an answer. */
     isAsked: z.boolean(),
   }),
   limit,
 });
 
 /**
- * Joins by a link, or asks to when the group requires approval and has not invited the caller (`isMember` is false
- * then). It uses the link once, unless the caller is a member or has asked already. Throws `group_full`.
+ * Joins by a link, or asks to join when the group requires approval and has not invited the caller (then `isMember` is
+ * false). This counts as a use of the link, unless the caller is a member or has asked already. Throws `group_full`.
  */
 export const joinByLink = route({
   method: 'POST',
@@ -86,7 +86,7 @@ export const joinByLink = route({
   limit,
 });
 
-/** Takes back that the caller asked to join. */
+/** Withdraws the caller's request to join. */
 export const withdrawRequest = route({
   method: 'DELETE',
   path: '/api/chats/groups/links/:code/join',

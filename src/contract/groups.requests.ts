@@ -3,9 +3,9 @@ import { roomId } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** The days after which an unanswered request ends; a declined one is kept as long. */
+/** The days from a request to its deletion, whether the request is unanswered or declined. */
 export const REQUEST_DAYS = 30;
-/** The number of oldest requests that are listed; the others move up as they are answered. */
+/** The number of requests in the list, the oldest ones; later ones appear as these are answered. */
 export const REQUESTS_LISTED = 50;
 
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
@@ -20,8 +20,8 @@ export const listGroupRequests = route({
 });
 
 /**
- * Lets somebody in who asked, or not. For the owner and admins. Throws `not_found` where nobody waits, and `group_full`
- * where no place is left. The person who asked hears of a yes alone.
+ * Accepts or declines a request to join. For the owner and admins. Throws `not_found` without a waiting request, and
+ * `group_full` for a full group. Only an acceptance is announced to the person who asked.
  */
 export const answerGroupRequest = route({
   method: 'POST',

@@ -15,7 +15,7 @@ export const GROUP_ALIAS_MAX = 24;
 export const INVITED_AT_ONCE = 50;
 /** The number of looks for a group without a picture. */
 export const GRADIENTS = 8;
-/** The seconds between two messages of one member; null is no slow mode. */
+/** The seconds between two messages of one member; null turns slow mode off. */
 export const slowModes = [10, 30, 60, 300] as const;
 
 /** Several lines of text, without characters that change the direction of writing. */
@@ -45,8 +45,8 @@ const byMember = z.object({ roomId, userId });
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Why somebody got no invitation. `unavailable`: nobody there whom the caller may see. `not_wanted`: they take groups
- * from others only. `you_are_new`: in their first day, people invite those they already talk with.
+ * The reasons why a person was not invited. `unavailable`: the caller may not see them. `not_wanted`: their
+ * `whoMayWrite` excludes the caller. `you_are_new`: on their first day, members invite only people they talk with.
  */
 export const inviteRefusals = [
   'unavailable',
@@ -75,7 +75,7 @@ export const createGroup = route({
     name,
     description,
     gradient: gradient.default(0),
-    /** An upload of the caller that is nowhere else yet. */
+    /** An upload of the caller that is not used anywhere else. */
     pictureId: pictureId.default(null),
     people: people.default([]),
   }),
@@ -95,27 +95,27 @@ export const group = z.object({
   announcement: z
     .object({
       text: z.string(),
-      /** The author, with their alias here. */
+      /** The author, with their alias in this group. */
       by: personCard.extend({ alias: z.string().nullable() }).nullable(),
       at: z.iso.datetime(),
     })
     .nullable(),
   whoMayAdd: z.enum(['admins', 'everyone']),
-  /** True if a person with the link asks, and an admin decides. */
+  /** True when a person with the link has to ask, and an admin decides. */
   asksFirst: z.boolean(),
-  /** How many ask to join; for others than the owner and admins 0. */
+  /** The number of people who ask to join; 0 for everybody except the owner and admins. */
   requestCount: z.number().int(),
   slowSeconds: z.number().int().nullable(),
   memberCount: z.number().int(),
   maxMembers: z.number().int(),
-  /** The caller's own. */
+  /** The caller's own role. */
   role: z.enum(roles),
   alias: z.string().nullable(),
-  /** The caller reads the rules and agrees before they write. */
+  /** True when the caller has to agree to the rules before they can write. */
   mustAgree: z.boolean(),
-  /** An admin muted the caller until then. */
+  /** The end of a mute of the caller by an admin. */
   silencedUntil: z.iso.datetime().nullable(),
-  /** It can be read for a week after that, and is then gone. */
+  /** The time at which the group ended; a week later it is deleted. */
   disbandedAt: z.iso.datetime().nullable(),
 });
 export type Group = z.infer<typeof group>;
@@ -128,7 +128,7 @@ export const getGroup = route({
   response: group,
 });
 
-/** Changes what is given; for the owner and admins. */
+/** Changes the given fields; for the owner and admins. */
 export const changeGroup = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId',
@@ -141,7 +141,7 @@ export const changeGroup = route({
     /** An unused upload of the caller; null removes the picture. */
     pictureId: pictureId.optional(),
     rules: text(GROUP_RULES_MAX).optional(),
-    /** Empty takes it down. */
+    /** The announcement; an empty text removes it. */
     announcement: text(GROUP_ANNOUNCEMENT_MAX).optional(),
     whoMayAdd: z.enum(['admins', 'everyone']).optional(),
     asksFirst: z.boolean().optional(),
@@ -186,7 +186,7 @@ export const listInvitations = route({
   response: z.object({ invitations: z.array(invitation) }),
 });
 
-/** Throws `not_found` without an invitation, and `group_full` when the group is full. */
+/** Accepts or declines an invitation. Throws `not_found` without one, and `group_full` when the group is full. */
 export const answerInvitation = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/invitation',
@@ -198,8 +198,8 @@ export const answerInvitation = route({
 });
 
 /**
- * Changes another member. The owner alone makes admins, unmakes them, and hands over (`owner`: the caller becomes an
- * admin); admins mute anybody but the owner. Throws `not_found` for no member.
+ * Changes another member. Only the owner makes and unmakes admins, and hands the group over (`owner`: the caller
+ * becomes an admin); admins can mute anybody except the owner. Throws `not_found` for a person who is no member.
  */
 export const changeMember = route({
   method: 'PUT',
@@ -215,8 +215,8 @@ export const changeMember = route({
 });
 
 /**
- * Removes another member; with `isBanned` they cannot return, and former members can be banned too. For admins,
- * of anybody but the owner.
+ * Removes another member; with `isBanned` they cannot return, and former members can be banned too. Admins can remove
+ * anybody except the owner.
  */
 export const removeMember = route({
   method: 'POST',
@@ -248,7 +248,7 @@ export const agreeToRules = route({
   limit,
 });
 
-/** Leaves a group. The longest-standing admin, else member, becomes its owner; `roomExists` is false without any. */
+/** Leaves a group. After its owner, the longest-standing admin, else member, owns it; else `roomExists` is false. */
 export const leaveGroup = route({
   method: 'POST',
   path: '/api/chats/:roomId/leave',
@@ -258,7 +258,7 @@ export const leaveGroup = route({
   limit,
 });
 
-/** Ends a group: it can be read for a week, and is then gone. For the owner. */
+/** Ends a group, for its owner: members can read it for a week, then it is deleted. */
 export const disbandGroup = route({
   method: 'DELETE',
   path: '/api/chats/groups/:roomId',

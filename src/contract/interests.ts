@@ -30,7 +30,7 @@ export const getInterestProfile = route({
   }),
 });
 
-/** A choice as the first clients sent it: ids of the cards and of what was picked on them, and names where ids are made up. */
+/** A choice in the form of the first clients: ids of cards and of choices on them, and the names of custom ones. */
 const picked = z.string().max(80);
 const pickedIds = z.array(picked).max(256);
 const named = z.object({ id: picked, name: line(CUSTOM_LENGTH) });
@@ -38,7 +38,7 @@ const firstForm = z.object({
   selectedLevel1: pickedIds,
   level1Categories: z.array(named).max(64),
   selectedLevel2: z.union([pickedIds, z.record(picked, pickedIds)]),
-  /** By the card on which they were made. */
+  /** The custom choices, by the id of their card. */
   customCards: z.record(picked, z.array(named).max(64)),
   selectedTrending: pickedIds,
   selectedOther: pickedIds,
@@ -51,7 +51,7 @@ export const saveInterestProfile = route({
   access: 'member',
   audience: 'me',
   params,
-  /** Without `interests`, the choice is read from the first form. */
+  /** Without `interests`, the choice is read from the form of the first clients. */
   body: firstForm.partial().extend({
     interests: z.array(catalogueId).max(256).optional(),
     custom: z.array(line(CUSTOM_LENGTH)).max(MOST_CUSTOM, 'Five of your own at most.').default([]),

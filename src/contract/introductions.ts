@@ -5,15 +5,15 @@ import { ok, route } from './route.ts';
 
 /** How long an introduction waits for both answers, in milliseconds. */
 export const INTRODUCTION_MS = 14 * 86_400_000;
-/** How many a member makes in a day. */
+/** The number of introductions that a member can make in a day. */
 export const INTRODUCTIONS_A_DAY = 5;
 
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
 /**
- * Introduces two people the caller talks with. The answer is the same whether they are asked or not: a block between
- * the two, or who may write to them, is nobody else's to know. Throws `introduced_already` within `INTRODUCTION_MS`,
- * and `introductions_used` after `INTRODUCTIONS_A_DAY`.
+ * Introduces two people the caller talks with. The response does not reveal whether the two are asked: they may block
+ * each other, or accept messages only from some people. Throws `introduced_already` within `INTRODUCTION_MS`, and
+ * `introductions_used` after `INTRODUCTIONS_A_DAY`.
  */
 export const introduce = route({
   method: 'POST',
@@ -27,8 +27,8 @@ export const introduce = route({
 });
 
 /**
- * Returns the introductions that wait for the caller's answer, and those they made. What ended is in neither, nor what
- * the caller declined. That the other person declined shows nowhere.
+ * Returns the introductions that wait for the caller's answer, and those that the caller made. Ended ones, and those
+ * that the caller declined, are in neither list. Nothing reveals that the other person declined.
  */
 export const listIntroductions = route({
   method: 'GET',
@@ -40,7 +40,7 @@ export const listIntroductions = route({
         id: z.uuid(),
         by: personCard,
         other: personCard,
-        /** The caller said yes; whether the other will is not known. */
+        /** True when the caller said yes; the other person's answer is not shown. */
         isAccepted: z.boolean(),
         endsAt: z.iso.datetime(),
       }),
@@ -49,7 +49,7 @@ export const listIntroductions = route({
       z.object({
         id: z.uuid(),
         people: z.array(personCard),
-        /** Null while it waits. */
+        /** The room of the two people; null while the introduction waits. */
         roomId: roomId.nullable(),
         endsAt: z.iso.datetime(),
       }),
@@ -57,7 +57,7 @@ export const listIntroductions = route({
   }),
 });
 
-/** Answers for the caller; a no is not reported to the others. Returns the room once both said yes. */
+/** Stores the caller's answer; a no is not reported to the others. Returns the room once both have said yes. */
 export const answerIntroduction = route({
   method: 'PUT',
   path: '/api/introductions/:id',
@@ -68,7 +68,7 @@ export const answerIntroduction = route({
   limit,
 });
 
-/** Withdraws an introduction that made no room yet. It is not announced to anybody. */
+/** Withdraws an introduction that has made no room yet, without a notice to anybody. */
 export const withdrawIntroduction = route({
   method: 'DELETE',
   path: '/api/introductions/:id',

@@ -1,4 +1,4 @@
-/** The languages of the interface, each under its own name. What people write, and the quiz, stay as they are written. */
+/** The languages of the interface, each with its own name. The texts of people and of the quiz are not translated. */
 export const languages = { en: 'English', es: 'Español' } as const;
 
 export type Language = keyof typeof languages;

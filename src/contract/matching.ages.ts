@@ -2,13 +2,13 @@ import { OLDEST, YOUNGEST, type AgePreference, type Preferences } from './matchi
 
 type Ages = Pick<Preferences, 'minAge' | 'maxAge'>;
 
-/** The presets that lie about a person's own age, by the years to either side of it. */
+/** The presets around a person's own age: the number of years below and above it. */
 export const presetYears = { exact_peers: 1, little_flexibility: 3, broad_horizons: 6 } as const;
 
-/** The age about which the presets lie for a person whose age is not known. */
+/** The age around which the presets are computed for a person whose age is not known. */
 export const REFERENCE_AGE = 23;
 
-/** Returns the ages of a preset for a person of this age; never under 18. */
+/** Returns the range of ages of a preset for a person of this age; never under 18. */
 export function agesOf(preset: AgePreference, age: number = REFERENCE_AGE): Ages {
   if (preset === 'no_preference') return { minAge: YOUNGEST, maxAge: OLDEST };
   const years = presetYears[preset];
@@ -17,12 +17,12 @@ export function agesOf(preset: AgePreference, age: number = REFERENCE_AGE): Ages
 
 const clamp = (age: number): number => Math.min(OLDEST, Math.max(YOUNGEST, age));
 
-/** Returns preferences with the ages that they mean for a person of this age today. */
+/** Returns preferences with the range of ages for a person of this age, where they follow the person's age. */
 export function atAge<W extends Ages & Pick<Preferences, 'agePreference' | 'followsAge'>>(wish: W, age?: number): W {
   return wish.followsAge ? { ...wish, ...agesOf(wish.agePreference, age) } : wish;
 }
 
-/** Infers the preset from a range that came without one. */
+/** Returns the preset that fits a range of ages best, for a range without one. */
 export function inferAgePreference({ minAge, maxAge }: Ages, age: number = REFERENCE_AGE): AgePreference {
   const width = maxAge - minAge;
   if (width <= 2 && Math.abs((minAge + maxAge) / 2 - age) <= 3) return 'exact_peers';
@@ -30,7 +30,7 @@ export function inferAgePreference({ minAge, maxAge }: Ages, age: number = REFER
   return width <= 12 ? 'broad_horizons' : 'no_preference';
 }
 
-/** Returns whether a range is what a preset gives for the person's age, or for the reference age used before it is known. */
+/** Returns whether a range is the preset's for the person's age, or for the reference age of an unknown one. */
 export function isPresetOf({ minAge, maxAge }: Ages, preset: AgePreference, age: number = REFERENCE_AGE): boolean {
   return [age, REFERENCE_AGE].some((about) => {
     const own = agesOf(preset, about);

@@ -5,12 +5,12 @@ export const matchWeights = { personality: 50, interests: 30, vibes: 10, communi
 export type MatchPart = keyof typeof matchWeights;
 export const matchParts = ['personality', 'interests', 'vibes', 'communication'] as const satisfies MatchPart[];
 
-/** Parts are counted in whole units, of which this many make one point of the score. */
+/** The number of units in one point of the score; parts are counted in whole units. */
 export const UNITS_A_POINT = 1000;
 
 /**
- * What the open parts can make of a sum: its lowest and its highest total, in points. The two are the same when
- * everything is known.
+ * The lowest and the highest total, in points, that a sum can reach, by what its open parts turn out to be. Without
+ * open parts both are the same.
  */
 export const matchRange = z.object({
   low: z.number().int().min(0).max(100),
@@ -19,7 +19,7 @@ export const matchRange = z.object({
 });
 export type MatchRange = z.infer<typeof matchRange>;
 
-/** Returns the share of a part's possible points that it gives, from 0 to 100. */
+/** Returns the part's points as a percentage of the most that it can give. */
 export function partPercent({ key, units }: { key: MatchPart; units: number }): number {
   return Math.floor((units * 100) / (matchWeights[key] * UNITS_A_POINT));
 }
@@ -37,13 +37,13 @@ export const matchData = z.object({
   parts: z.array(
     z.object({
       key: z.enum(matchParts),
-      /** False while the two have not both said what the part compares. */
+      /** False until both people have given the data that the part compares. */
       known: z.boolean(),
-      /** What the part adds to the score that ranks, in units; of an open part, its neutral value. */
+      /** The units that the part adds to the score for the ranking; for an open part, a neutral value. */
       units: z.number().int().min(0),
-      /** What the part rests on, by keys and names (content/match-reasons.ts). */
+      /** The facts behind the part, as keys and names (content/match-reasons.ts). */
       facts: z.array(z.string()).optional(),
-      /** The same as a sentence in English, on a card that was made before there were facts. */
+      /** An English sentence instead of `facts`, on cards that were made before `facts` existed. */
       reason: z.string().optional(),
     }),
   ),

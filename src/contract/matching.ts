@@ -10,7 +10,7 @@ export const depths = ['deep', 'casual', 'balanced'] as const;
 export const styles = ['texting', 'video_calls', 'in_person', 'voice_calls'] as const;
 export const agePreferences = ['exact_peers', 'little_flexibility', 'broad_horizons', 'no_preference'] as const;
 
-/** The distance between two people, as precisely as either may know it. */
+/** The distance between two people, no more precise than both may know. */
 export const nearness = z.enum(['same_area', 'same_city', 'same_county', 'same_state', 'same_country']);
 export type Nearness = z.infer<typeof nearness>;
 export type Radius = (typeof radiuses)[number];
@@ -43,7 +43,7 @@ export const preferences = z.object({
   connectionDepth: z.enum(depths),
   communicationStyle: z.array(z.enum(styles)),
   agePreference: z.enum(agePreferences),
-  /** True where `agePreference` sets the ages around the person's own, so that they move with each birthday. */
+  /** True when `agePreference` sets the range around the person's own age, so that each birthday moves the range. */
   followsAge: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;
@@ -121,7 +121,7 @@ export const soulMatch = z.object({
   nearness: nearness.nullable(),
   state: z.enum(['offered', 'connected']),
   kind: z.enum(matchKinds),
-  /** True when the caller's own search found it; it used one of the caller's matches, unless `user` is a demo member. */
+  /** True when the caller's search found the match; it used one of their daily matches, except for a demo member. */
   isFoundByMe: z.boolean(),
   isLikedByMe: z.boolean(),
   /** True once either of the two has written a message. */
@@ -135,7 +135,7 @@ export type SoulMatch = z.infer<typeof soulMatch>;
 /** The state of the caller's matching day, and all their matches, the newest first. */
 const day = z.object({
   humanMatches: z.number().int(),
-  /** The matches that `humanMatches` counts, in the order of their searches, with those that are no longer open. */
+  /** The matches that `humanMatches` counts, in the order of their searches, including those that ended. */
   humanMatchIds: z.array(z.uuid()),
   /** The number of companions met today, and the number that a day allows. */
   aiMatches: z.number().int(),
@@ -167,19 +167,19 @@ export const listMatches = route({
 
 export const filters = ['distance', 'age', 'gender', 'intent', 'theirs'] as const;
 export type Filter = (typeof filters)[number];
-/** The upper limit of a count of people; screens call everything from here "many". */
+/** The upper limit of a count of people; screens show this number and all above as "many". */
 export const MANY = 100;
 
 /**
- * The reasons for an empty search: for each filter, the number of people who fit if that filter alone were fully open.
- * Numbers are multiples of five; below five, 1 means "somebody", and a single ZIP code reveals not even that.
+ * The reasons for an empty search: for each filter, the number of people who would fit without that filter. Numbers are
+ * multiples of five; below five, 1 means "somebody", and for a single ZIP code not even that is shown.
  */
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
   /**
-   * The smallest wider radius that finds somebody; the search widens only after a tap. Demo members are counted
-   * nowhere, so `wouldFit` is 0 when only demo members would be found.
+   * The smallest wider radius that finds somebody; the search widens only after a tap. Demo members are not counted, so
+   * `wouldFit` is 0 when only demo members would be found.
    */
   widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(0).max(MANY) }).nullable(),
 });
@@ -225,18 +225,18 @@ const debugStep = z.object({
   step: z.number().int().min(1),
   name: z.string(),
   description: z.string(),
-  /** The number of people who reach the step and the number it excludes; see `isCoarse`. */
+  /** The number of people before the step, and the number that the step excludes; see `isCoarse`. */
   candidates: z.number().int(),
   excludedCount: z.number().int(),
   passed: z.number().int(),
-  /** A sentence about why this step excludes many; null where it does not. */
+  /** A sentence about why this step excludes many people; null when it does not. */
   reason: z.string().nullable(),
   filteredOut: z.array(userId),
   candidateIds: z.array(userId),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** Returns the caller's own pipeline, step by step, as a search now would run it. */
+/** Returns the steps of a search that the caller would run now. */
 export const debugMatching = route({
   method: 'GET',
   path: '/api/soul-matching/debug',
@@ -245,8 +245,8 @@ export const debugMatching = route({
   response: z.object({
     error: z.string().nullable(),
     /**
-     * True when counts of people are multiples of five and 0 below five. Only developer tools show exact ones, because
-     * exact counts could reveal where a single person lives or which people they want to meet.
+     * True when counts of people are multiples of five, and 0 below five. Only developer tools show exact counts,
+     * because these could reveal where a single person lives or which people they want to meet.
      */
     isCoarse: z.boolean(),
     currentUser: z.object({
@@ -259,7 +259,6 @@ export const debugMatching = route({
       personalityTraits: z.number().int(),
       interests: z.number().int(),
     }),
-    /** True with at least three personality traits and one interest; `missing` lists what matching itself needs. */
     /** True when nothing is missing for a search. */
     currentUserEligible: z.boolean(),
     missing: z.array(z.enum(matchNeeds)),

@@ -3,33 +3,33 @@ import { route } from './route.ts';
 
 /** The largest file of a picture, in bytes. */
 export const PICTURE_BYTES = 25 * 1024 * 1024;
-/** The widths in which a picture is kept, in pixels; a narrower one is never made wider. */
+/** The widths in which a picture is stored, in pixels; a narrower picture is never enlarged. */
 export const pictureWidths = { small: 320, medium: 800, large: 1600 } as const;
 export type PictureWidth = keyof typeof pictureWidths;
 /** The largest number of pictures whose addresses one call returns. */
 export const ADDRESSES_MAX = 50;
 
-/** The longest voice note, in milliseconds, and its largest file, in bytes. */
+/** The longest voice note, in milliseconds, and the largest file of one, in bytes. */
 export const VOICE_MS = 60_000;
 export const VOICE_BYTES = 2 * 1024 * 1024;
-/** What browsers record: Opus in WebM or Ogg, and AAC or Opus in MP4. */
+/** The formats that browsers record: Opus in WebM or Ogg, and AAC or Opus in MP4. */
 export const voiceTypes = ['audio/webm', 'audio/ogg', 'audio/mp4'] as const;
 export type VoiceType = (typeof voiceTypes)[number];
 
-/** A picture that was taken: what a page needs before it has the picture itself. */
+/** An accepted picture: the data that a page needs before it has the picture itself. */
 export const picture = z.object({
   id: z.uuid(),
-  /** The size of its largest version, in pixels. */
+  /** The size of the picture's largest version, in pixels. */
   width: z.number().int().min(1),
   height: z.number().int().min(1),
-  /** Its ThumbHash, base64: a blurred picture in some 25 bytes. */
+  /** The picture's ThumbHash in base64: a blurred version in about 25 bytes. */
   thumbhash: z.string().max(64),
 });
 export type Picture = z.infer<typeof picture>;
 
 /**
- * Takes one picture: `multipart/form-data` with one file. The answer to a repeat with the same `clientId` is the first
- * one. A picture that nothing refers to is deleted after a day.
+ * Takes one picture: `multipart/form-data` with one file. A repeat with the same `clientId` returns the first picture.
+ * A picture that nothing refers to is deleted after a day.
  */
 export const uploadPicture = route({
   method: 'POST',
@@ -42,8 +42,8 @@ export const uploadPicture = route({
 });
 
 /**
- * Makes a copy of a picture that the caller may see, theirs to send on: checked and counted as an upload. The answer to a
- * repeat with the same `clientId` is the first copy. Throws as `uploadPicture`, and `not_found` for any other picture.
+ * Copies a picture that the caller may see, so that they can send it on. The copy is checked and counted as an upload.
+ * A repeat with the same `clientId` returns the first copy. Throws as `uploadPicture`, and `not_found`.
  */
 export const copyPicture = route({
   method: 'POST',
@@ -56,7 +56,7 @@ export const copyPicture = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
-/** The addresses of one picture, by width; each opens for the caller until `until`. */
+/** The addresses of one picture, by width; each is valid for the caller until `until`. */
 export const pictureAddress = z.object({
   id: z.uuid(),
   small: z.string(),
@@ -65,7 +65,7 @@ export const pictureAddress = z.object({
   until: z.iso.datetime(),
 });
 
-/** Returns the addresses of those of the pictures that the caller may see. */
+/** Returns the addresses of the given pictures, without those that the caller may not see. */
 export const pictureAddresses = route({
   method: 'POST',
   path: '/api/media/addresses',
@@ -75,7 +75,7 @@ export const pictureAddresses = route({
   limit: { max: 300, windowSeconds: 60, by: 'member' },
 });
 
-/** Sends the picture. It is opened by `<img>`, which sends no token: the pass in the address names the viewer. */
+/** Sends a picture. `<img>` sends no token, so the address itself contains a pass that names the viewer. */
 export const openPicture = route({
   method: 'GET',
   path: '/api/media/:id/:width',
@@ -86,10 +86,10 @@ export const openPicture = route({
   limit: { max: 3000, windowSeconds: 60, by: 'address' },
 });
 
-/** A voice note that was taken. */
+/** An accepted voice note. */
 export const voice = z.object({
   id: z.uuid(),
-  /** Its length, in milliseconds. */
+  /** The length of the voice note, in milliseconds. */
   ms: z.number().int().min(1).max(VOICE_MS),
 });
 export type Voice = z.infer<typeof voice>;
@@ -117,7 +117,7 @@ export const copyVoice = route({
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });
 
-/** Returns the address of a voice note for the caller, valid until `until`; `not_found` if they may not hear it. */
+/** Returns the caller's address of a voice note, valid until `until`; `not_found` if the caller may not hear it. */
 export const voiceAddress = route({
   method: 'POST',
   path: '/api/media/voices/:id/address',
@@ -127,7 +127,7 @@ export const voiceAddress = route({
   limit: { max: 300, windowSeconds: 60, by: 'member' },
 });
 
-/** Sends the voice note to the person its address was made for. */
+/** Sends a voice note to the person whom its address names. */
 export const openVoice = route({
   method: 'GET',
   path: '/api/media/voices/:id',

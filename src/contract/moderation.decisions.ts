@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subjectKinds } from './moderation.subjects.ts';
 import { route } from './route.ts';
 
-/** The actions of moderators. `restore` ends a hiding. */
+/** The actions of moderators. `restore` shows a hidden thing again. */
 export const actions = ['dismiss', 'warn', 'hide', 'restore', 'no_writing', 'suspend', 'ban'] as const;
 export type Action = (typeof actions)[number];
 /** The lengths of `no_writing`, in days. */
@@ -12,7 +12,7 @@ export const noWritingDays = [1, 7, 30] as const;
 export const SENTENCE_MAX = 280;
 export const APPEAL_MAX = 1000;
 
-/** Words that must be there, of at most `max` characters. */
+/** A text of at least one and at most `max` characters. */
 export const words = (max: number): z.ZodType<string, string> =>
   z
     .string()
@@ -41,9 +41,9 @@ const decision = z.object({
   /** The key of a line of content/policy.ts. */
   policy: z.string(),
   sentence: z.string(),
-  /** A person or the automatic judgement, without a name. */
+  /** Whether a person or the automatic judgement decided; no name is shown. */
   decidedBy: z.enum(['person', 'machine']),
-  /** False while no moderator has looked at what the machine did. */
+  /** False until a moderator has reviewed an automatic decision. */
   isReviewed: z.boolean(),
   /** Who reads the appeal, or has read it. */
   reader: z.enum(appealReaders),
@@ -63,7 +63,7 @@ const decision = z.object({
 });
 export type Decision = z.infer<typeof decision>;
 
-/** Returns the decisions about the caller, newest first; a withdrawn one is not among them. */
+/** Returns the decisions about the caller, newest first, without withdrawn ones. */
 export const listDecisions = route({
   method: 'GET',
   path: '/api/account/decisions',
@@ -73,7 +73,7 @@ export const listDecisions = route({
   response: z.object({ decisions: z.array(decision) }),
 });
 
-/** Asks another moderator for a review; once per decision, within six months. */
+/** Appeals a decision; once per decision, within six months. */
 export const appealDecision = route({
   method: 'POST',
   path: '/api/account/decisions/:id/appeal',

@@ -5,10 +5,10 @@ import { route } from './route.ts';
 
 /** The largest length of the note to a report, in characters. */
 export const REPORT_NOTE_MAX = 500;
-/** The most lines of a room that are sent with a reported message, itself among them. */
+/** The most lines of a room that are sent with a reported message, including that message. */
 export const EVIDENCE_LINES_MAX = 25;
 
-/** A few words beside a report, or none. */
+/** An optional short text with a report. */
 export const note = z
   .string()
   .max(REPORT_NOTE_MAX * 4)
@@ -16,21 +16,21 @@ export const note = z
   .refine((value) => [...value].length <= REPORT_NOTE_MAX, `At most ${REPORT_NOTE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** Returns the lines that a report of this subject sends and the person it can block. Throws `not_found` where the caller cannot see it. */
+/** Returns the lines of a report and the person it can block; `not_found` for a subject hidden from the caller. */
 export const previewReport = route({
   method: 'POST',
   path: '/api/reports/preview',
   access: 'member',
   body: z.object({ subject }),
   response: z.object({
-    /** The person who made it; null for Wyn. */
+    /** The author of the subject; null for Wyn. */
     author: z.object({ id: userId, name: z.string(), isSeedUser: z.boolean(), isBlocked: z.boolean() }).nullable(),
     lines: z.array(evidenceLine),
   }),
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Copies the evidence and opens the subject's case, or adds to it. The reporter's second report of an open case changes nothing. */
+/** Copies the evidence into the subject's case, open or new. A second report of an open case changes nothing. */
 export const sendReport = route({
   method: 'POST',
   path: '/api/reports',
@@ -57,7 +57,7 @@ const ownReport = z.object({
   createdAt: z.iso.datetime(),
   outcome: z.enum(reportOutcomes),
   decidedAt: z.iso.datetime().nullable(),
-  /** When a review withdrew `acted`; null without one. */
+  /** The time at which a review withdrew `acted`; null without such a review. */
   turnedAt: z.iso.datetime().nullable(),
   /** The messages of moderators to this reporter. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),

@@ -4,9 +4,9 @@ import { messageGif } from './gifs.ts';
 import { messageVoice } from './chat.voice.ts';
 
 /**
- * The kinds of things that one member makes and another can see, and therefore report. The server's register has one
- * entry for each; see src/server/features/moderation/subjects/subjects.ts. `notice` is what somebody outside described and nobody has
- * found yet: a case has it, and no member can report it.
+ * The kinds of things that one member makes and another can see, and therefore report. Each has an entry in the
+ * server's register (src/server/features/moderation/subjects/subjects.ts). `notice` is a thing that somebody outside
+ * described and that nobody has found yet: a case has this kind, and no member can report it.
  */
 export const subjectKinds = [
   'person',
@@ -22,18 +22,18 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** The largest length of a subject's id: an answer of Wyn's under seal, in bytes of base64. */
+/** The largest length of a subject's id, in bytes of base64: that of an encrypted answer of Wyn. */
 const SUBJECT_ID_MAX = 40_000;
 
 /**
- * What is reported. `id` is a person's id; a room's or post's uuid; `personId:pictureId` and `roomId:pictureId` of a picture;
- * `roomId:seq` of a message or of a companion's line; `postId:commentId`; or the `reportId` that Wyn's answer came with,
- * because Wyn's talks are not stored.
+ * The reported thing. `id` is a person's id; a room's or post's uuid; `personId:pictureId` or `roomId:pictureId` for a
+ * picture; `roomId:seq` for a message or a companion's line; `postId:commentId`; or the `reportId` of Wyn's answer,
+ * because the talks with Wyn are not stored.
  */
 export const subject = z.object({ kind: z.enum(subjectKinds), id: z.string().min(1).max(SUBJECT_ID_MAX) });
 export type Subject = z.infer<typeof subject>;
 
-/** The order is the one of the report sheet; content/report-words.ts has the words of each. */
+/** The categories in the order of the report sheet; content/report-words.ts has the texts of each. */
 export const reportCategories = [
   'harassment',
   'hate',
@@ -48,7 +48,7 @@ export const reportCategories = [
 ] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
-/** Cases are worked in this order; the number is the hours in which an answer is aimed at. */
+/** The classes in the order in which cases are worked; the number is the target for an answer, in hours. */
 export const caseClasses = {
   minor: 1,
   threat: 1,
@@ -60,9 +60,9 @@ export type CaseClass = keyof typeof caseClasses;
 
 /** One line of the copied evidence. */
 export const evidenceLine = z.object({
-  /** Names the line within its evidence. */
+  /** Identifies the line within its evidence. */
   key: z.string(),
-  /** The author's name when it was copied. */
+  /** The author's name at the time of the copy. */
   author: z.string(),
   isReporter: z.boolean(),
   text: z.string(),

@@ -6,11 +6,11 @@ import { note, reportOutcomes } from './moderation.reports.ts';
 import type { ReportCategory } from './moderation.subjects.ts';
 import { route } from './route.ts';
 
-/** The subjects of a notice. The first two are grave: the named thing is hidden at once, until a moderator looks. */
+/** The subjects of a notice. For the first two the named thing is hidden at once, until a moderator looks at it. */
 export const noticeCategories = ['intimate_picture', 'minor', 'copyright', 'impersonation', 'other'] as const;
 export type NoticeCategory = (typeof noticeCategories)[number];
 
-/** What a notice counts as among the reports of its case. */
+/** The category of report that a notice has in its case. */
 export const noticeReports = {
   intimate_picture: 'intimate_picture',
   minor: 'minor',
@@ -23,16 +23,16 @@ export const noticeReports = {
 export const noticeRoles = ['me', 'for_somebody'] as const;
 export type NoticeRole = (typeof noticeRoles)[number];
 
-/** The largest lengths, in characters: of what identifies the thing, and of the typed name that signs the notice. */
+/** The most characters of the description of the thing, and of the typed name that signs the notice. */
 export const NOTICE_WHAT_MAX = 500;
 export const NOTICE_NAME_MAX = 100;
 
-/** Hours in which a notice is answered, by law where the thing is an intimate picture. */
+/** The hours within which a notice is answered; for an intimate picture the law requires this. */
 export const NOTICE_HOURS = 48;
 
 const contact = z.string().trim().pipe(email);
 
-/** A receipt's number, e.g. "7K3M-9QXA-2FTB"; typed any way that people type such a number. */
+/** The number of a receipt, e.g. "7K3M-9QXA-2FTB"; small letters, missing dashes and O for 0 are accepted. */
 const receipt = z
   .string()
   .max(40)
@@ -47,8 +47,8 @@ const receipt = z
   .transform((bare) => bare.replaceAll(/(.{4})(?=.)/g, '$1-'));
 
 /**
- * Sends a take-down notice; anybody may. The response does not depend on whether the thing was found, so that it
- * reveals nothing to a stranger.
+ * Sends a take-down notice; no account is needed. The response is the same whether or not the thing was found, so that
+ * a stranger learns nothing from it.
  */
 export const sendNotice = route({
   method: 'POST',
@@ -57,7 +57,7 @@ export const sendNotice = route({
   body: z.object({
     category: z.enum(noticeCategories, 'Choose what it is about.'),
     role: z.enum(noticeRoles, 'Choose who you are.'),
-    /** A link, a handle, or words that identify it. */
+    /** A link, a handle or a description of the thing. */
     what: words(NOTICE_WHAT_MAX),
     note: note.default(''),
     name: words(NOTICE_NAME_MAX),
@@ -69,13 +69,13 @@ export const sendNotice = route({
   }),
   response: z.object({
     receipt: z.string(),
-    /** When an answer is due. */
+    /** The time by which the notice is answered. */
     answerBy: z.iso.datetime(),
   }),
   limit: { max: 10, windowSeconds: 3600, by: 'address' },
 });
 
-/** Returns the state of a notice. An unknown number and one of another contact get the same `not_found`. */
+/** Returns the state of a notice. An unknown number and another contact's number get the same `not_found`. */
 export const noticeStanding = route({
   method: 'POST',
   path: '/api/take-down/standing',

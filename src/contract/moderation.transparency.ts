@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { actions, appealOutcomes } from './moderation.decisions.ts';
 import { route } from './route.ts';
 
-/** Smaller counts are omitted, so that no number is about one person. */
+/** Counts below this are not published, so that no number is about one person. */
 export const LEAST_TOLD = 5;
 
-/** A number of at least LEAST_TOLD; null for fewer, none among them. */
+/** A number of at least LEAST_TOLD; null for a smaller one, including zero. */
 const count = z.number().int().min(LEAST_TOLD).nullable();
 const counts = <K extends string>(keys: readonly [K, ...K[]]) => z.record(z.enum(keys), count);
 
@@ -15,14 +15,14 @@ const month = z.object({
   reports: count,
   notices: count,
   cases: count,
-  /** What the machine hid until a moderator looked. */
+  /** The number of things that the automatic judgement hid until a moderator looked at them. */
   hidings: count,
   /** The decisions of moderators, by action. */
   decisions: counts(actions),
   appeals: count,
   /** Appeals that were answered in this month. */
   answers: counts(appealOutcomes),
-  /** From a report or a notice to its answer, of those answered in this month; null for fewer than LEAST_TOLD. */
+  /** The median time from a report or notice to its answer in this month; null for fewer than LEAST_TOLD. */
   medianHours: z.number().nullable(),
 });
 export type TransparencyMonth = z.infer<typeof month>;

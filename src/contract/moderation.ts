@@ -7,26 +7,26 @@ import { ok, route } from './route.ts';
 
 const caseClass = z.enum(Object.keys(caseClasses) as [CaseClass, ...CaseClass[]]);
 
-/** open: to be decided; seconding: a ban waits for a second moderator; appealed: an appeal waits; closed: nothing waits. */
+/** open: nothing is decided; seconding: a ban waits for a second moderator; appealed: an appeal waits. */
 export const caseStates = ['open', 'seconding', 'appealed', 'closed'] as const;
 
 const caseHead = z.object({
   id: z.uuid(),
-  /** The title of the case. */
+  /** The number in the title of the case. */
   number: z.number().int(),
   class: caseClass,
   state: z.enum(caseStates),
   kind: z.enum(subjectKinds),
-  /** One line about it, e.g. "2 reports, hidden by the machine". */
+  /** A summary of the case, e.g. "2 reports, hidden by the machine". */
   summary: z.string(),
   reports: z.number().int(),
-  /** Take-down notices from outside, beside the reports. */
+  /** The number of take-down notices; `reports` does not include them. */
   notices: z.number().int(),
-  /** When the oldest open notice must be answered; null without one. */
+  /** The time by which the oldest open notice must be answered; null without one. */
   removeBy: z.iso.datetime().nullable(),
   score: z.number(),
   openedAt: z.iso.datetime(),
-  /** When an answer is aimed at. */
+  /** The target time for an answer. */
   dueAt: z.iso.datetime(),
   isMine: z.boolean(),
   isHidden: z.boolean(),
@@ -35,7 +35,7 @@ export type CaseHead = z.infer<typeof caseHead>;
 
 export const caseTabs = ['all', 'mine', 'appeals', 'take-down'] as const;
 
-/** Every route of the desk is 404 for everybody but moderators, who have to prove their identity from time to time. */
+/** Returns 404 to everybody except moderators, who have to prove their identity from time to time. */
 const desk = { access: 'member', desk: true, fresh: true } as const;
 const byCase = z.object({ id: z.uuid() });
 const deskLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
@@ -59,15 +59,15 @@ export const listCases = route({
 const person = z.object({ id: userId, handle: z.string(), displayName: z.string(), memberDays: z.number().int() });
 
 const wholeCase = caseHead.extend({
-  /** Rises with every change; a decision names the version it was made on. */
+  /** Rises with every change; a decision gives the version on which it was made. */
   version: z.number().int(),
-  /** The person acted on; null for Wyn, or when they are gone. */
+  /** The person whom a decision would affect; null for Wyn, and after their account was deleted. */
   person: person.nullable(),
-  /** False where the caller may not act: on themself, or on another moderator. */
+  /** False when the case is about the caller or another moderator. */
   mayAct: z.boolean(),
   /** True where a ban of this person needs a second moderator. */
   needsSecond: z.boolean(),
-  /** Hidden by the machine, and no moderator has decided yet: it can stay hidden. */
+  /** True while the automatic judgement hides the thing and no moderator has decided whether it stays hidden. */
   isHeld: z.boolean(),
   /** Who would read an appeal against the caller's decision. */
   reader: z.enum(appealReaders),
@@ -78,7 +78,7 @@ const wholeCase = caseHead.extend({
       category: z.enum(reportCategories),
       note: z.string(),
       copiedAt: z.iso.datetime(),
-      /** Null until the caller opens it, if it has private lines: opening is recorded. */
+      /** Null until the caller opens the evidence, if it has private lines: each opening is recorded. */
       lines: z.array(evidenceLine).nullable(),
       lineCount: z.number().int(),
       /** The notice, from a person without an account; null for a report. */
@@ -94,7 +94,7 @@ const wholeCase = caseHead.extend({
     }),
   ),
   appeal: z.object({ decisionId: z.uuid(), text: z.string(), at: z.iso.datetime(), isOwn: z.boolean() }).nullable(),
-  /** A proposed ban: its moderator, and whether the caller may confirm it. */
+  /** A proposed ban: the moderator who proposed it, and whether the caller may confirm it. */
   proposal: z
     .object({ policy: z.string(), sentence: z.string(), by: z.string(), at: z.iso.datetime(), maySecond: z.boolean() })
     .nullable(),
@@ -119,7 +119,7 @@ export const getCase = route({
   response: wholeCase,
 });
 
-/** Says that the caller works on the case, or no longer does. */
+/** Marks the case as the caller's work, or removes that mark. */
 export const takeCase = route({
   ...desk,
   method: 'PUT',
@@ -140,7 +140,7 @@ export const openEvidence = route({
   limit: deskLimit,
 });
 
-/** Decides on the case in its state at `version`; `case_changed` when another moderator changed it meanwhile. */
+/** Decides on the version `version` of a case; throws `case_changed` when the case has changed since. */
 export const decideCase = route({
   ...desk,
   idempotent: true,
@@ -210,7 +210,7 @@ export const writeToCase = route({
   limit: deskLimit,
 });
 
-/** Returns 200 for a moderator, with or without a fresh proof, so that their rail shows the desk; 404 for others. */
+/** Returns 200 for a moderator, even without a fresh proof, so that the app shows the desk; 404 for others. */
 export const deskStanding = route({
   method: 'GET',
   path: '/api/moderation/standing',

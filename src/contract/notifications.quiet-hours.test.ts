@@ -22,7 +22,7 @@ function walked([start, end]: readonly [number, number], zone: string, now: Date
 
 it('Quiet hours agree with a walk minute by minute, in every zone, at every moment', () => {
   const minute = fc.integer({ min: 0, max: 1439 });
-  // Every second since 1990, and more often the hours around the clock changes of 2026 in the United States.
+  // Any second since 1990, and more often the hours around the clock changes of 2026 in the United States.
   const moment = fc.oneof(
     fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
     fc.date({ min: new Date('2026-03-08T04:00Z'), max: new Date('2026-03-08T12:00Z'), noInvalidDate: true }),

@@ -3,9 +3,9 @@ import type { NotificationSettings, Priority } from './notifications.ts';
 type Hours = Pick<NotificationSettings, 'quietHoursEnabled' | 'quietHoursStart' | 'quietHoursEnd'>;
 
 /**
- * Returns true during the quiet hours on a wall clock in `timeZone`: from the start to the minute before the end, and
- * past midnight when the start is the later of the two. An equal start and end mean no quiet hours. The wall clock
- * decides: when summer time ends, both occurrences of the repeated hour are quiet.
+ * Returns true during quiet hours by the wall clock in `timeZone`: from the start to the minute before the end, and
+ * past midnight when the start is later than the end. An equal start and end mean no quiet hours. When summer time
+ * ends, the repeated hour is quiet both times.
  */
 export function isQuiet(
   { quietHoursEnabled, quietHoursStart, quietHoursEnd }: Hours,
@@ -29,11 +29,11 @@ export function isHeldBack(
 }
 
 const MINUTE_MS = 60_000;
-/** The steps in which the end of quiet hours is looked for, and the longest wait before the next look. */
+/** The step of the search for the end of quiet hours, and the longest time until the next look. */
 const STEP_MS = 5 * MINUTE_MS;
 const LOOK_MS = 60 * MINUTE_MS;
 
-/** Returns when to look again during quiet hours: when they end, or in an hour. Returns undefined outside of them. */
+/** Returns the time of the next look: the end of quiet hours, at most an hour from now. Undefined outside of them. */
 export function nextLook(settings: Hours, timeZone: string, now: Date): Date | undefined {
   const end = now.getTime() + LOOK_MS;
   let at = now.getTime();

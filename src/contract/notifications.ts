@@ -17,7 +17,7 @@ export const notificationSettings = z.object({
   groupNotifications: z.boolean(),
   soulMatchNotifications: z.boolean(),
   reactionNotifications: z.boolean(),
-  /** The kinds of the digest. A device that does not know them yet leaves them on. */
+  /** The kinds in the digest. They are on for a device that does not know these settings yet. */
   likeNotifications: z.boolean().default(true),
   commentNotifications: z.boolean().default(true),
   followNotifications: z.boolean().default(true),
