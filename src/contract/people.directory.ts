@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mbtiType, personCard, userId } from './people.ts';
 import { route } from './route.ts';
 
-/** The ways to narrow the directory. */
+/** The filters of the directory. */
 export const directoryFilters = ['q', 'archetype', 'interest', 'state', 'here'] as const;
 export type DirectoryFilter = (typeof directoryFilters)[number];
 
@@ -15,8 +15,8 @@ const listed = personCard.extend({
 });
 
 /**
- * Returns the members the caller may come across, in an order that stays. Each word of `q` begins one of a Wildin ID or
- * a name, whatever their case and accents; `here` finds only who shows when they are here.
+ * Returns the members the caller may find, in the order of their ids. Each word of `q` is the beginning of a Wildin ID
+ * or of a name; case and accents do not matter. `here` finds only people who show when they were last here.
  */
 export const listPeople = route({
   method: 'GET',
@@ -40,13 +40,13 @@ export const listPeople = route({
       .regex(/^[A-Z]{2}$/)
       .optional(),
     here: z.enum(['today', 'week']).optional(),
-    /** The last id that was read. */
+    /** The id of the last person on the previous page. */
     cursor: userId.optional(),
   }),
   response: z.object({
     people: z.array(listed),
     nextCursor: userId.nullable(),
-    /** When nobody fits: the filter whose removal helps most, and the number it would bring, up to a hundred. */
+    /** Without a result: the filter whose removal finds most people, and their number, up to a hundred. */
     widen: z.object({ filter: z.enum(directoryFilters), people: z.number().int() }).nullable(),
   }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },

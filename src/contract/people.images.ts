@@ -6,8 +6,8 @@ export const imageTypes = ['avatar', 'cover'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
 /**
- * Takes the caller's new picture: `multipart/form-data` with the file as `image`, and `type` in the form or the address. The
- * one before is deleted. The answer to a repeat with the same `clientId`, in any place, is the first one.
+ * Replaces a picture of the caller: `multipart/form-data` with the file as `image`, and `type` in the form or the
+ * address. The earlier picture is deleted. A repeat with the same `clientId` stores no second picture.
  */
 export const uploadImage = route({
   method: 'POST',
@@ -19,7 +19,7 @@ export const uploadImage = route({
   limit: { max: 20, windowSeconds: 600, by: 'member' },
 });
 
-/** Takes a picture of the caller away; their animal or the land is shown again. */
+/** Removes a picture of the caller; their animal or the landscape is shown again. */
 export const removeImage = route({
   method: 'DELETE',
   path: '/api/users/upload-image/:type',
@@ -30,8 +30,8 @@ export const removeImage = route({
 });
 
 /**
- * Sends a picture of a profile, while its person has it and can be seen. Its address, which cannot be guessed, is in the
- * person's card only; `<img>` sends no token.
+ * Sends a picture of a profile while the person uses it and is visible. Its address cannot be guessed and is only in
+ * the person's card, because `<img>` sends no token.
  */
 export const openImage = route({
   method: 'GET',

@@ -3,9 +3,9 @@ import { avatarConfig, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
 /**
- * The fields that a visitor sees of a person through their link: the teaser, and whether it is an AI character. The archetype
- * is not among them: it says what somebody's quiz found, which they show to members. Without a picture of their own they are
- * the monster of their first letter here.
+ * The fields of a person that a visitor with the person's link sees: a teaser, and whether the person is an AI
+ * character. The archetype is not among them, because the result of a quiz is for members only. A person without a
+ * picture appears as the monster of the first letter of their name.
  */
 export const invite = z.object({
   handle: z.string(),
@@ -21,7 +21,7 @@ export const invite = z.object({
 });
 export type Invite = z.infer<typeof invite>;
 
-/** Returns `not_found` also when the owner switched the page off. */
+/** Returns `not_found` also when the person has switched the page off. */
 export const getInvite = route({
   method: 'GET',
   path: '/api/invites/:handle',

@@ -34,7 +34,7 @@ export const avatarConfig = z.object({
   style: z.string().nullable(),
 });
 
-/** The people whose first message reaches a person's chats directly; all others' waits among their requests. */
+/** The people whose first message goes directly to a person's chats; messages of others become requests. */
 export const circles = ['everyone', 'follows_and_matches', 'matches'] as const;
 export type Circle = (typeof circles)[number];
 
@@ -55,18 +55,18 @@ export const personCard = z.object({
   /** True for a member of the demonstration community; screens label it as such. */
   isDemo: z.boolean(),
   isOnline: z.boolean(),
-  /** The account began less than `NEW_ACCOUNT_MS` ago: the addresses that it writes are no links. */
+  /** True for an account younger than `NEW_ACCOUNT_MS`: addresses in its texts do not become links. */
   isNew: z.literal(true).optional(),
 });
 export type PersonCard = z.infer<typeof personCard>;
 
-/** The name on screens of a person who has no nickname; their handle is an id and their first name is their own. */
+/** The name on screens for a person without a nickname, because their handle is an id and their first name private. */
 export const NAMELESS = 'Wild Self';
 
 /** The fields that a signed-in member sees of another. They reveal no birthday, ZIP code, email or phone number. */
 export const member = personCard.extend({
   username: z.string(),
-  /** The first and last name are the person's own: null for everybody else. */
+  /** The first and last name; only the person themself gets them, others get null. */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   coverImage: z.string().nullable(),
@@ -77,7 +77,7 @@ export const member = personCard.extend({
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
   interests: z.array(z.string()),
-  /** Interests in the person's own words, which the catalogue does not have. */
+  /** Interests in the person's own words, outside the catalogue. */
   customInterests: z.array(z.string()),
   currentVibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
@@ -112,11 +112,11 @@ export const me = member.extend({
   inviteEnabled: z.boolean(),
   /** True while new people cannot find the person. */
   isPaused: z.boolean(),
-  /** A suspended person reads their decisions, appeals, and takes or deletes their data; every other route refuses them. */
+  /** True for a suspended person, who can only read decisions, appeal, and download or delete their data. */
   isSuspended: z.boolean(),
-  /** True while nobody sees the person, and they do not write, because their age has to be confirmed. */
+  /** True while the person is hidden and cannot write because their age has to be confirmed. */
   isAgeHeld: z.boolean(),
-  /** Until when they may read and not write; null where they may write. */
+  /** The end of a pause in which the person can read but not write; null without one. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),
   /** True for a moderator. */

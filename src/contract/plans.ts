@@ -5,13 +5,13 @@ import { PLAN_PLACE_MAX, PLAN_TITLE_MAX, planAnswers } from './chat.plans.ts';
 import { personCard } from './people.ts';
 import { route } from './route.ts';
 
-/** A plan lies at most this far ahead, in days. */
+/** The furthest that a plan can be ahead, in days. */
 export const PLAN_DAYS_MAX = 365;
-/** How long after it began a plan counts as over, in milliseconds. */
+/** The time from the beginning of a plan until it counts as over, in milliseconds. */
 export const PLAN_OVER_MS = 3 * 3_600_000;
 /** Home shows a plan that begins within this time, in milliseconds. */
 export const PLAN_SOON_MS = 7 * 86_400_000;
-/** How long after a plan began people are asked whether they met, in milliseconds. */
+/** The time from the beginning of a plan in which people are asked whether they met, in milliseconds. */
 export const PLAN_ASKED_MS = 14 * 86_400_000;
 
 const byRoom = z.object({ roomId });
@@ -38,8 +38,8 @@ function isOnCalendar(day: string): boolean {
 }
 
 /**
- * Makes a plan in a room of people, as a message of it; its maker goes. Judged as a message that is sent. Throws
- * `invalid` with a field where the time has passed or is more than `PLAN_DAYS_MAX` away.
+ * Makes a plan in a room of people, as a message; its maker says yes to it. The same checks apply as to a new message.
+ * Throws `invalid` with a field for a time in the past or more than `PLAN_DAYS_MAX` ahead.
  */
 export const makePlan = route({
   method: 'POST',
@@ -52,7 +52,7 @@ export const makePlan = route({
   idempotent: true,
 });
 
-/** Changes a plan that is not over; for its maker, and the admins of a group. Throws `plan_closed` for one that is. */
+/** Changes a plan; for its maker, and the admins of a group. Throws `plan_closed` for a plan that is over. */
 export const changePlan = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId',
@@ -94,12 +94,12 @@ export const getPlan = route({
     people: z.array(z.object({ answer: z.enum(planAnswers), person: personCard })),
     /** Null until the caller said whether they met. */
     hasMet: z.boolean().nullable(),
-    /** True when the plan is over and the caller said yes or maybe: they may note whether they met. */
+    /** True when the plan is over and the caller said yes or maybe, so that they can note whether people met. */
     isAsked: z.boolean(),
   }),
 });
 
-/** Stores the caller's private note whether they met; null deletes it. Throws `plan_closed` before the plan's end. */
+/** Stores the caller's private note whether people met; null deletes it. Throws `plan_closed` before the plan's end. */
 export const tellMet = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId/met',
@@ -111,7 +111,7 @@ export const tellMet = route({
   limit,
 });
 
-/** Returns the next plan to which the caller said yes or maybe: one that begins soon, or has begun and is not over. */
+/** Returns the next plan to which the caller said yes or maybe, if it begins soon or has begun and is not over. */
 export const nextPlan = route({
   method: 'GET',
   path: '/api/plans/next',

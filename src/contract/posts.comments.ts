@@ -29,7 +29,7 @@ export const listComments = route({
   limit: { max: 120, windowSeconds: 60, by: 'address' },
 });
 
-/** Writes a comment under a post that the caller may read. Judged as a post is. */
+/** Writes a comment under a post that the caller may read. The same checks apply as to a post. */
 export const addComment = route({
   method: 'POST',
   path: '/api/posts/:id/comments',
@@ -46,7 +46,7 @@ export const addComment = route({
   idempotent: true,
 });
 
-/** Deletes a comment of the caller, or one under their post. A repeat changes nothing. */
+/** Deletes a comment of the caller, or any comment under a post of the caller. A repeat changes nothing. */
 export const deleteComment = route({
   method: 'DELETE',
   path: '/api/posts/:id/comments/:commentId',

@@ -3,7 +3,7 @@ import { userId } from './people.ts';
 import { route } from './route.ts';
 
 const byId = z.object({ id: z.uuid() });
-/** The post's counts afterwards. */
+/** The number of likes and the caller's like after the change. */
 const standing = z.object({ likes: z.number().int().min(0), isLiked: z.boolean() });
 const limit = { max: 300, windowSeconds: 60, by: 'member' } as const;
 
@@ -13,7 +13,7 @@ export const likePost = route({
   path: '/api/posts/:id/like',
   access: 'member',
   params: byId,
-  /** `userId` must be the caller's own. */
+  /** `userId` must be the caller's own id. */
   body: z.object({ userId: userId.optional() }).optional(),
   response: standing,
   limit,

@@ -1,22 +1,22 @@
 const NAMED = /(?<![\p{L}\p{N}_@.])@([A-Za-z0-9_]{3,30})(?![A-Za-z0-9_])/gu;
 
 /**
- * How many people one text can mention; further handles name nobody. Our own choice: 140 characters hold about ten
- * handles of ordinary length.
+ * The most people that one text can mention; further handles are ignored. We chose the number: 140 characters hold
+ * about ten handles of ordinary length.
  */
 const MENTIONS_MAX = 10;
 
-/** A handle that a text names. */
+/** A handle in a text. */
 export interface Mention {
-  /** Where its "@" is. */
+  /** The index of its "@". */
   at: number;
-  /** As it was written, with the "@". */
+  /** The handle as written, with the "@". */
   text: string;
-  /** In lower case, without the "@". */
+  /** The handle in lower case, without the "@". */
   handle: string;
 }
 
-/** Returns the handles that a text names, in its order: "@ada" within a word, as in an address, names nobody. */
+/** Returns the handles in a text, in its order. An "@" within a word, as in an email address, begins no handle. */
 export function mentionsOf(content: string): Mention[] {
   return [...content.matchAll(NAMED)].map(({ index: at, 0: text }) => ({
     at,
@@ -25,7 +25,7 @@ export function mentionsOf(content: string): Mention[] {
   }));
 }
 
-/** Returns the different handles that a text for many mentions, at most `MENTIONS_MAX`. */
+/** Returns the different handles that a post or comment mentions, at most `MENTIONS_MAX`. */
 export function handlesNamed(content: string): string[] {
   return [...new Set(mentionsOf(content).map(({ handle }) => handle))].slice(0, MENTIONS_MAX);
 }

@@ -8,25 +8,25 @@ import { writtenIn } from './posts.words.ts';
 
 export const postVisibilities = ['public', 'followers', 'private'] as const;
 
-/** The largest length of a post, in characters as people count them. */
+/** The largest length of a post, in visible characters. */
 export const POST_MAX = 140;
-/** So long after it was posted its author may change its words, in milliseconds. */
+/** The time after posting in which the author may change the words, in milliseconds. */
 export const POST_EDIT_MS = 15 * 60_000;
-/** How many posts a page of a feed has unless asked. */
+/** The default number of posts on a page of a feed. */
 export const POSTS_A_PAGE = 10;
-/** The largest picture that may come inside the call as a `data:` address, in characters. */
+/** The largest picture that the request may contain as a `data:` address, in characters. */
 const DATA_MAX = 4_200_000;
 
-/** A post's author as everybody sees them. The web shows 'Anonymous User' and '@wilduser' where names are missing. */
+/** The author of a post. The web shows 'Anonymous User' and '@wilduser' for missing names. */
 export const postAuthor = z.object({
   /** Null for a visitor, who cannot open a profile. */
   id: userId.nullable(),
   displayName: z.string().nullable(),
-  /** Always null: an author's first and last name are their own. */
+  /** Always null: only the author themself gets their first and last name, in their own record. */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   handle: z.string(),
-  /** The handle, under its older name. */
+  /** The same as `handle`, under its older name. */
   username: z.string(),
   profileImageUrl: z.string().nullable(),
   avatarConfig: avatarConfig.nullable(),
@@ -43,22 +43,22 @@ export const post = z.object({
   content: z.string(),
   /** The public address of the picture; null unless the post is public. */
   imageUrl: z.string().nullable(),
-  /** For a member who may see the post, `pictureAddresses` returns its address. */
+  /** The picture; `pictureAddresses` returns its address for a member who may see the post. */
   picture: messagePicture.nullable(),
   gif: messageGif.nullable(),
   visibility: z.enum(postVisibilities),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** All of them, also of people the reader does not see. */
+  /** The number of all likes, including those of people the reader does not see. */
   likes: z.number().int().min(0),
   commentsCount: z.number().int().min(0),
-  /** By the reader. */
+  /** True when the reader likes the post. */
   isLiked: z.boolean(),
   user: postAuthor,
 });
 export type Post = z.infer<typeof post>;
 
-/** The milliseconds and the id of the last one read. Opaque to callers. */
+/** The time, in milliseconds, and the id of the last row of a page. */
 export const cursor = z
   .string()
   .regex(/^\d{1,13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'That is no place in the feed.');
@@ -92,12 +92,12 @@ export const listPack = route({
   limit: { ...readLimit, by: 'member' },
 });
 
-/** The largest count of new posts; beyond it there are "more". */
+/** The largest count of new posts; screens show a full count as "more". */
 export const NEW_POSTS_MOST = 100;
 
 /**
- * Counts what came into a feed by others after a place in it; without one, all there is. The caller then hears once by
- * the event `resync` with the scope `posts` when somebody has posted since.
+ * Counts the posts of others in a feed that are newer than `after`; without `after`, all of them. After the next new
+ * post, the caller gets one event `resync` with the scope `posts`.
  */
 export const countNewPosts = route({
   method: 'GET',
@@ -108,7 +108,7 @@ export const countNewPosts = route({
   limit: { ...readLimit, by: 'member' },
 });
 
-/** Returns the posts with the tag of the challenge that the caller may come across, newest first. */
+/** Returns the posts with the challenge's tag by people the caller may find or follows, newest first. */
 export const listChallenge = route({
   method: 'GET',
   path: '/api/posts/challenge',
@@ -120,7 +120,7 @@ export const listChallenge = route({
 
 const byPerson = z.object({ id: userId });
 
-/** Returns what a person posted, as far as the caller may read it, newest first. */
+/** Returns the posts of a person that the caller may read, newest first. */
 export const listPostsBy = route({
   method: 'GET',
   path: '/api/users/:id/posts',
@@ -132,8 +132,8 @@ export const listPostsBy = route({
 });
 
 /**
- * Returns the posts that a person likes, as far as the caller may read them, the last liked first. Throws `not_found`
- * for somebody who does not show that.
+ * Returns the posts that a person likes and that the caller may read, the last liked first. Throws `not_found` for a
+ * person who hides their likes.
  */
 export const listLiked = route({
   method: 'GET',
@@ -145,13 +145,13 @@ export const listLiked = route({
   limit: { ...readLimit, by: 'member' },
 });
 
-/** Returns a post that the caller may read; a visitor reads public ones. Throws `not_found` for any other. */
+/** Returns a post that the caller may read; a visitor may read public ones. Throws `not_found` for any other. */
 export const getPost = route({
   method: 'GET',
   path: '/api/posts/:id',
   access: 'public',
   params: byId,
-  /** A read for a card in a list: the reader then gets events only about changed words. */
+  /** With `card`, for a post in a list, the reader gets events about changed words only, not about comments. */
   query: z.object({ for: z.literal('card').optional() }),
   response: post,
   limit: readLimit,
@@ -170,8 +170,8 @@ export const openPostPicture = route({
 const words = z.union([z.literal(''), writtenIn(POST_MAX)]);
 
 /**
- * Writes a post: words, one picture of the caller's own or one GIF, or words with either. The guard of what people
- * write may hold it. Throws `posts_used` for the fourth of a new member within an hour.
+ * Writes a post: words, one picture or GIF, or both. The picture must be the caller's own. The check of open texts may
+ * hold the post back. Throws `posts_used` for a new member's fourth post within an hour.
  */
 export const createPost = route({
   method: 'POST',
@@ -183,11 +183,11 @@ export const createPost = route({
       /** Must be the caller's own id. */
       userId: userId.optional(),
       visibility: z.enum(postVisibilities).default('public'),
-      /** The caller's own upload, in one post only. */
+      /** The caller's own upload; it can be in one post only. */
       picture: z.object({ id: z.uuid(), alt: describedAs.default('') }).optional(),
       /**
-       * A picture inside the call, taken as an upload is; or where an upload of the caller's own is, or a GIF that was
-       * found. No other address is accepted: nothing is fetched.
+       * A picture as a `data:` address, treated as an upload; or the address of an upload of the caller, or of a found
+       * GIF. Other addresses are refused, because the server fetches nothing.
        */
       imageUrl: z
         .string()
@@ -197,9 +197,9 @@ export const createPost = route({
           'Choose a picture of your own.',
         )
         .nullish(),
-      /** The description of the picture of `imageUrl`, for readers who do not see it. */
+      /** The description of the picture in `imageUrl`, for people who cannot see it. */
       alt: describedAs.default(''),
-      /** One that the caller found. */
+      /** A GIF that the caller found. */
       gif: z.object({ id: gifId }).optional(),
       sendAnyway,
     })
@@ -218,7 +218,7 @@ function countShown(shown: { picture?: unknown; imageUrl?: unknown; gif?: unknow
   return [shown.picture, shown.imageUrl ?? undefined, shown.gif].filter((one) => one !== undefined).length;
 }
 
-/** Changes the words of the caller's own post within 15 minutes. Throws `edit_closed` later. */
+/** Changes the words of the caller's own post. Throws `edit_closed` after `POST_EDIT_MS`. */
 export const editPost = route({
   method: 'PUT',
   path: '/api/posts/:id',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Counts characters as people see them: an emoji of a family is one. */
+/** Counts visible characters: an emoji of a family is one. */
 export function lengthOf(text: string): number {
   return [...segments.segment(text)].length;
 }
 
-/** The most that one visible character may take: a family of emojis, or a letter with several marks. */
+/** The most UTF-16 units of one visible character: a family of emojis, or a letter with several marks. */
 const UNITS_EACH = 16;
 
-/** Words for many to read, with a limit of characters as people count them. */
+/** A text for many readers, of at most `max` visible characters. */
 export const writtenIn = (max: number): z.ZodType<string, string> =>
   z
     .string()

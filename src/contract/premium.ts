@@ -7,7 +7,7 @@ import { ok, route } from './route.ts';
 export const planIds = ['annual', 'quarterly', 'monthly'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** What a plan costs, in US cents, for how many months. */
+/** The price of each plan, in US cents for all its months. */
 export const plans = {
   annual: { title: 'Annual', cents: 11_999, months: 12, isPopular: false },
   quarterly: {
@@ -24,13 +24,13 @@ export const plans = {
   },
 } as const satisfies Record<PlanId, object>;
 
-/** How many Eternal Matches a week, and characters made for them, somebody with premium has. */
+/** The Eternal Matches in a week, and the characters made for a person, with premium. */
 const ETERNAL_A_WEEK = 1;
 const MADE_FOR_YOU = 1;
 
 /**
- * All that premium gives, and what there is without it. The server keeps what these numbers say (the rules read the
- * same constants); nothing that keeps somebody safe is among them.
+ * Everything that premium gives, and the same without premium. The server's rules read the same constants, so the
+ * promises stay true. No safety feature is among them.
  */
 export const promises = [
   { what: 'matches', count: PREMIUM_DAILY_MATCHES, without: DAILY_MATCHES, isAi: false },
@@ -40,24 +40,24 @@ export const promises = [
   { what: 'eternal', count: ETERNAL_A_WEEK, without: 0, isAi: false },
 ] as const;
 
-/** So long a payment that failed may be made good while premium goes on. */
+/** The days in which a failed payment can be repeated before premium ends. */
 export const GRACE_DAYS = 7;
 
 const moment = z.iso.datetime().nullable();
 
 export const premiumState = z.object({
   isPremium: z.boolean(),
-  /** `off`: no payments are set up here; `sandbox`: nobody is charged. */
+  /** `off`: this server takes no payments; `sandbox`: payments charge nobody. */
   payments: z.enum(['off', 'sandbox', 'on']),
-  /** The caller's subscription that counts; null without one. */
+  /** The subscription that gives the caller premium; null without one. */
   subscription: z
     .object({
       plan: z.enum(planIds).nullable(),
       /** The date of the renewal; null when it ends or waits for a payment. */
       renewsAt: moment,
-      /** When it ends, because its person cancelled it. */
+      /** The end of a subscription that the person has canceled. */
       endsAt: moment,
-      /** Until when the payment that failed has to be made good. */
+      /** The date by which a failed payment must succeed. */
       graceUntil: moment,
     })
     .nullable(),
@@ -76,7 +76,7 @@ export const getPremium = route({
   evenSuspended: true,
 });
 
-/** Opens the payment service's own page for a plan. Throws `payments_off` and `already_premium`. */
+/** Returns the address of the payment service's page for a plan. Throws `payments_off` and `already_premium`. */
 export const checkoutPremium = route({
   method: 'POST',
   path: '/api/premium/checkout',
@@ -87,7 +87,7 @@ export const checkoutPremium = route({
   limit,
 });
 
-/** Opens the payment service's page for cards and invoices. */
+/** Returns the address of the payment service's page for cards and invoices. */
 export const openPortal = route({
   method: 'POST',
   path: '/api/premium/portal',
@@ -98,7 +98,7 @@ export const openPortal = route({
   evenSuspended: true,
 });
 
-/** Reads the payment service again, as the page does on return from it. */
+/** Reads the caller's state from the payment service again, when they return from its page. */
 export const lookAgain = route({
   method: 'POST',
   path: '/api/premium/look',
@@ -109,7 +109,7 @@ export const lookAgain = route({
   evenSuspended: true,
 });
 
-/** Ends the subscription with the time that is paid; `false` takes that back until then. */
+/** Cancels the subscription, which then ends with the paid time; until then `false` continues it. */
 export const cancelPremium = route({
   method: 'POST',
   path: '/api/premium/cancel',
@@ -121,7 +121,7 @@ export const cancelPremium = route({
   evenSuspended: true,
 });
 
-/** The webhook of the payment service, with its signature. The event's content is not trusted but looked up. */
+/** The webhook of the payment service. The server trusts only the signature and reads the data from the service. */
 export const paymentWebhook = route({
   method: 'POST',
   path: '/api/premium/webhook',

@@ -9,24 +9,22 @@ export const HALL_MOST = 50;
 /** A person leaves the hall after this long without a socket. */
 export const HALL_MS = 2 * 3_600_000;
 
-/** A person in the hall the viewer could be matched with. */
+/** A person in the hall whom the viewer could be matched with. */
 export const hallGuest = personCard.extend({
   username: z.string(),
   age: z.number().int().nullable(),
   inQuestHall: z.literal(true),
   vibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
-  /** The sum of a match between the two people, and the range that its open parts allow. */
+  /** The score of a match of the two people, and the range that its open parts allow. */
   compatibility: z.number().int().min(0).max(100),
   range: matchRange,
-  /** The id of their open match; null without one. */
+  /** The id of the two people's open match; null without one. */
   matchId: z.uuid().nullable(),
 });
 export type HallGuest = z.infer<typeof hallGuest>;
 
-/**
- * Lists people in the hall: those online first, each part by compatibility. Demo members only where no person fits. `PUT /api/users/:id` with `inQuestHall` joins and leaves it.
- */
+/** Returns the people in the hall, those online first, then by compatibility; demo members only if no person fits. */
 export const listHall = route({
   method: 'GET',
   path: '/api/quest-hall/participants',

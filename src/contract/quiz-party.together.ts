@@ -9,7 +9,7 @@ const byMessage = z.object({ roomId, messageId: z.uuid() });
 const shown = z.object({ message });
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
 
-/** Asks a room to take a quiz together, with a message, which is judged like any other. */
+/** Starts a quiz together in a room, with a message; the same checks apply as to any other message. */
 export const startParty = route({
   method: 'POST',
   path: '/api/chats/:roomId/parties',
@@ -22,8 +22,8 @@ export const startParty = route({
 });
 
 /**
- * Joins, so that the others wait for the caller's answer, or steps out again. Changes nothing once the results are
- * shown, or the caller has answered.
+ * Joins the quiz, so that the others wait for the caller's answer, or leaves it again. Changes nothing after the
+ * results are shown or the caller has answered.
  */
 export const joinParty = route({
   method: 'PUT',
@@ -36,8 +36,8 @@ export const joinParty = route({
 });
 
 /**
- * Puts the caller's result of the quiz, as it is now, beside those of the others. The first one counts: a repeat
- * changes nothing. Throws `party_unfinished` without a result.
+ * Adds the caller's present result of the quiz to those of the others. Only the first answer counts: a repeat changes
+ * nothing. Throws `party_unfinished` without a result.
  */
 export const answerParty = route({
   method: 'PUT',
@@ -48,7 +48,7 @@ export const answerParty = route({
   limit,
 });
 
-/** Shows the results without waiting for the others. For the person who started it, and the admins of a group. */
+/** Shows the results without further waiting. For the person who started the quiz, and the admins of a group. */
 export const showParty = route({
   method: 'PUT',
   path: '/api/chats/:roomId/parties/:messageId/shown',
@@ -59,8 +59,8 @@ export const showParty = route({
 });
 
 /**
- * Returns the results of everybody who answered, as far as the caller sees them; null before the caller answered, and
- * while somebody who joined has not.
+ * Returns the results of everybody who answered, without people hidden from the caller. Null until the caller has
+ * answered and the results are shown.
  */
 export const getParty = route({
   method: 'GET',
@@ -73,7 +73,7 @@ export const getParty = route({
         z.object({
           person: personCard,
           outcome: z.string(),
-          /** At how many questions the caller gave the same answer. */
+          /** The number of questions to which this person and the caller gave the same answer. */
           alike: z.number().int().min(0),
         }),
       )

@@ -7,18 +7,18 @@ export const partyQuizIds = ['storybook', 'sleep', 'love', 'strengths', 'aura'] 
 export type PartyQuizId = (typeof partyQuizIds)[number];
 export const partyQuizId = z.enum(partyQuizIds);
 
-/** Below this many people, or ratings, a number is not shown. */
+/** Numbers of fewer people or ratings than this are not shown. */
 export const PARTY_SHOWN_FROM = 5;
-/** The most questions that a quiz has. */
+/** The largest number of questions in a quiz. */
 const QUESTIONS_MAX = 20;
-/** The most friends that a comparison lists. */
+/** The largest number of friends in a comparison. */
 export const PARTY_FRIENDS_MAX = 50;
 
 const outcome = z.string().min(1).max(30);
-/** The outcome that each answer is a vote for, by the question's place. */
+/** The answer to each question, as the outcome for which it counts. */
 const answers = z.array(outcome).max(QUESTIONS_MAX);
 
-/** Another word than the id of a quiz is `not_found`. */
+/** The schema accepts any word, so that an unknown quiz is `not_found`. */
 const byQuiz = z.object({ quizId: z.string().max(40) });
 const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
@@ -26,22 +26,22 @@ const result = z.object({
   answers,
   outcome,
   completedAt: z.iso.datetime(),
-  /** Friends see the result. */
+  /** True when friends see the result. */
   isShown: z.boolean(),
-  /** What the caller gave the quiz; null before they did. */
+  /** The caller's rating of the quiz; null without one. */
   stars: z.number().int().min(1).max(5).nullable(),
 });
 export type PartyResult = z.infer<typeof result>;
 
 const card = z.object({
   id: partyQuizId,
-  /** How many people completed it; null below `PARTY_SHOWN_FROM`. */
+  /** The number of people who completed the quiz; null below `PARTY_SHOWN_FROM`. */
   people: z.number().int().min(PARTY_SHOWN_FROM).nullable(),
-  /** The average of what people gave, to one decimal; null below `PARTY_SHOWN_FROM` ratings. */
+  /** The average rating, to one decimal; null below `PARTY_SHOWN_FROM` ratings. */
   rating: z.number().min(1).max(5).nullable(),
-  /** The caller's result; null before the first. */
+  /** The caller's result; null before they complete the quiz. */
   outcome: outcome.nullable(),
-  /** How many questions of an open run the caller has answered. */
+  /** The number of questions that the caller has answered in an unfinished run. */
   answered: z.number().int().min(0),
 });
 export type PartyCardNumbers = z.infer<typeof card>;
@@ -55,7 +55,7 @@ export const getQuizParty = route({
 });
 
 const run = z.object({
-  /** The answers of the open run; empty before the first. */
+  /** The answers of an unfinished run; empty without one. */
   draft: answers,
   result: result.nullable(),
 });
@@ -70,7 +70,7 @@ export const getPartyQuiz = route({
   response: run,
 });
 
-/** Stores the answers of an open run; an empty list ends it. Throws `invalid` for an answer that is not offered. */
+/** Stores the answers of an unfinished run; an empty list ends it. Throws `invalid` for an unknown answer. */
 export const keepPartyDraft = route({
   method: 'PUT',
   path: '/api/quiz-party/:quizId/draft',
@@ -83,8 +83,8 @@ export const keepPartyDraft = route({
 });
 
 /**
- * Scores a run, which replaces the result before, and hides it from friends. The same answers again change nothing.
- * Throws `invalid` where an answer is missing or not offered.
+ * Scores a run. Its result replaces the earlier one and is hidden from friends. The same answers again change nothing.
+ * Throws `invalid` when an answer is missing or not offered.
  */
 export const completePartyQuiz = route({
   method: 'POST',
@@ -97,7 +97,7 @@ export const completePartyQuiz = route({
   limit,
 });
 
-/** Stores how the caller liked a quiz; null deletes it. Throws `not_found` without a result. */
+/** Stores the caller's rating of a quiz; null deletes it. Throws `not_found` without a result. */
 export const ratePartyQuiz = route({
   method: 'PUT',
   path: '/api/quiz-party/:quizId/rating',
@@ -124,13 +124,13 @@ export const showPartyResult = route({
 const friend = z.object({
   person: personCard,
   outcome,
-  /** At how many questions the two gave the same answer; at which ones is not told. */
+  /** The number of questions to which the two gave the same answer; which ones is not shown. */
   alike: z.number().int().min(0),
 });
 export type PartyFriend = z.infer<typeof friend>;
 
 /**
- * Returns the friends who show their result, the most similar first: people who follow each other and see each other. A
+ * Returns the friends who show their result, the most similar first. Friends follow each other and see each other. A
  * person who hides their own result gets none.
  */
 export const getPartyFriends = route({

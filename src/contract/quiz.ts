@@ -38,14 +38,14 @@ export type QuizAnswer = z.infer<typeof answer>;
 const openSession = session.extend({ answers: z.array(answer) });
 export type QuizSession = z.infer<typeof openSession>;
 
-/** `nearBorder` is true when one soft answer could have turned the letter; the report says so. */
+/** `nearBorder` is true when changing one weak answer could change the letter; the report says so. */
 const axis = z.object({ value: z.number().min(-1).max(1), letter: z.string().length(1), nearBorder: z.boolean() });
 
 export const axes = z.object({ energy: axis, perception: axis, judgement: axis, lifestyle: axis });
 export type Axes = z.infer<typeof axes>;
 
 export const descriptorResult = z.object({
-  /** The number of the 15 answers that support this descriptor, the one that offers it included. */
+  /** The number of the 15 answers that support this descriptor, including the answer that offers it. */
   count: z.number().int(),
   /** The share of the weight on the descriptor's axes that points in its direction: 0 to 100. */
   percentage: z.number().int().min(0).max(100),

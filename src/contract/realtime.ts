@@ -13,10 +13,10 @@ export const HEARTBEAT_MS = 25_000;
 export const MAX_REPLAY = 300;
 /** The number of rooms that a connection may join. */
 export const MAX_JOINED_ROOMS = 1000;
-/** As many people as a connection may look at; a screen shows fewer. */
+/** The most people in a `look_at` frame; a screen shows fewer. */
 export const MAX_LOOKED_AT = 60;
 
-/** The reason for which the server closed a socket. 4401 and 1000 forbid a reconnection with the same token. */
+/** The reasons why the server closes a socket. After 1000 and 4401 a client must not reconnect with the same token. */
 export const closeCodes = {
   normal: 1000,
   restart: 1012,
@@ -37,8 +37,8 @@ export const clientEvent = z.discriminatedUnion('type', [
   /** True while a person uses this device: false after 30 s without input, or while the page is hidden. */
   z.object({ type: z.literal('activity'), isActive: z.boolean() }),
   /**
-   * The people on this device's screen, instead of those of the last such frame. Each of them who shows it to the caller is
-   * answered with `presence`, and each change follows until the next frame.
+   * The people on this device's screen; the list replaces that of the last such frame. The server sends `presence` for
+   * each of them who shows it to the caller, and then for each change until the next frame.
    */
   z.object({ type: z.literal('look_at'), userIds: z.array(userId).max(MAX_LOOKED_AT) }),
   ...chatClientEvents,
@@ -66,7 +66,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping'), timestamp: z.number() }),
   z.object({ type: z.literal('pong'), timestamp: z.number() }),
   z.object({ type: z.literal('presence'), userId, isOnline: z.boolean() }),
-  /** The client's copy of `scope` may be stale, so it reads it again. */
+  /** Makes the client reload `scope`, because its copy may be stale. */
   z.object({
     type: z.literal('resync'),
     scope: z.enum([
@@ -83,7 +83,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       'post',
     ]),
   }),
-  /** What a post of a page that the caller read says has changed, or it is gone. The client reads it again by its id. */
+  /** A post on a page that the caller read has changed or is gone. The client reads the post again by its id. */
   z.object({ type: z.literal('post_changed'), postId: z.uuid() }),
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,

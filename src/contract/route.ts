@@ -3,18 +3,18 @@ import { z } from 'zod';
 /** The callers that a route admits: `member` needs a live session, `public` admits everybody. */
 export type Access = 'public' | 'member';
 
-/** The person whose data a response holds: `me` responses may carry the caller's own private fields. */
+/** Who reads the response: `me` responses may contain the caller's own private fields. */
 export type Audience = 'me' | 'member' | 'visitor';
 
 /**
- * Admits at most `max` calls in `windowSeconds`, counted by member where the caller is one, and by the caller's address
- * elsewhere. `by` says which callers a route expects.
+ * Admits at most `max` calls in `windowSeconds`: counted by member for a signed-in caller, else by network address.
+ * `by` says which of the two a route expects.
  */
 export interface Limit {
   max: number;
   windowSeconds: number;
   by: 'address' | 'member';
-  /** Counts refused calls, for routes that take a proof: a valid proof passes even at the limit. */
+  /** Counts refused calls only, for routes that take a proof: a valid proof passes even at the limit. */
   of?: 'refusals';
 }
 
@@ -41,13 +41,13 @@ export interface Route<
   fresh?: true;
   /** The response comes in pieces, a line of JSON each, and `response` is the schema of one piece. */
   streams?: true;
-  /** Hidden from everybody but moderators: `not_found`, whatever they send. */
+  /** Returns `not_found` to everybody except moderators, whatever the request contains. */
   desk?: true;
   /** Admits suspended members too. Every other route refuses them with `account_suspended`. */
   evenSuspended?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
-  /** The largest body, in bytes, if larger than the default; such a body is read for members only. */
+  /** The largest body in bytes, if above the default; the server reads such a body for members only. */
   bodyBytes?: number;
 }
 

@@ -3,17 +3,17 @@ import { roomId } from './chat.ts';
 import { personCard } from './people.ts';
 import { route } from './route.ts';
 
-/** How many people one hall of a trending room holds. */
+/** The most people in one hall of a trending room. */
 export const TRENDING_MEMBERS = 1000;
-/** How many rooms the page shows at first. */
+/** The number of rooms that the page shows at first. */
 export const TRENDING_FIRST = 10;
-/** Between two lines of one person, in seconds: many are in the room. */
+/** The slow mode of a trending room, in seconds, because many people are in it. */
 export const TRENDING_SLOW_SECONDS = 5;
-/** People are counted over these hours, which a chart draws in this number of parts. */
+/** The hours for which people are counted, and the number of parts that a chart divides them into. */
 export const TREND_HOURS = 2;
 export const TREND_PARTS = 8;
 
-/** The rooms of the catalogue, in the order of a day on which nothing happens. */
+/** The rooms of the catalogue, in their order for a time without activity. */
 export const trendingIds = [
   'trending_1',
   'trending_2',
@@ -38,7 +38,7 @@ export const trendingIds = [
 ] as const;
 export type TrendingId = (typeof trendingIds)[number];
 
-/** In the order of their weight. */
+/** The badges: the most unusual room gets the first one, the next room the second. */
 export const trendBadges = ['HOT', 'VIRAL', 'RISING'] as const;
 export type TrendBadge = (typeof trendBadges)[number];
 
@@ -49,12 +49,12 @@ const trendingRoom = z.object({
   name: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** Counts over all its halls, of people the caller may see: members, and those who are online and show it. */
+  /** Counts over all halls, of people the caller may see: all members, and those who are online and show it. */
   memberCount: count,
   onlineCount: count,
   /** The newest line by somebody the caller may see. */
   lastMessage: z.object({ text: z.string(), by: personCard, at: z.iso.datetime() }).nullable(),
-  /** What earned a badge: distinct people of the last two hours, how many are usual, and the line of them. */
+  /** The reason for a badge: the number of different people in the last two hours, the usual number, and its chart. */
   trend: z
     .object({ badge: z.enum(trendBadges), people: count, usual: count, line: z.array(count).length(TREND_PARTS) })
     .nullable(),
@@ -63,7 +63,7 @@ const trendingRoom = z.object({
 });
 export type TrendingRoom = z.infer<typeof trendingRoom>;
 
-/** All rooms, the liveliest first. */
+/** Returns all rooms, the most active first. */
 export const listTrending = route({
   method: 'GET',
   path: '/api/chats/trending',
@@ -71,7 +71,7 @@ export const listTrending = route({
   response: z.object({ rooms: z.array(trendingRoom) }),
 });
 
-/** The names of the rooms in which the caller is. */
+/** Returns the names of the rooms that the caller has joined. */
 export const trendingMembership = route({
   method: 'GET',
   path: '/api/chats/trending/membership',
@@ -79,14 +79,14 @@ export const trendingMembership = route({
   response: z.object({ joinedGroups: z.array(z.string()) }),
 });
 
-/** Joins a room; `id` is the chat's. A member gets the same answer. It is muted until they say otherwise. */
+/** Joins a room and returns the id of its chat, to a member too. The room is muted until the caller unmutes it. */
 export const joinTrending = route({
   method: 'POST',
   path: '/api/chats/trending/join',
   access: 'member',
   body: z.object({
     trendingId: z.enum(trendingIds),
-    /** Accepted and not used: the catalogue has them. */
+    /** Accepted but ignored, because the catalogue has these values. */
     groupName: z.string().max(100).optional(),
     groupDescription: z.string().max(400).optional(),
     groupGradient: z.string().max(200).optional(),

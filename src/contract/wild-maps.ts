@@ -3,7 +3,7 @@ import { userId } from './people.ts';
 import { pillars } from './quiz.ts';
 import { route } from './route.ts';
 
-/** The distance from the middle of an axis: under 0.15 (the border of the report), 0.35, 0.6, and beyond. */
+/** The distance from the middle of an axis: under 0.15 (the report's border), 0.35 or 0.6, or more. */
 export const leans = ['border', 'slight', 'clear', 'strong'] as const;
 
 const corePillar = z.object({
@@ -13,7 +13,7 @@ const corePillar = z.object({
   /** The word for the letter's side: 'Outward'. */
   side: z.string(),
   lean: z.enum(leans),
-  /** In [-1, 1], for its owner only: from the exact value another person could infer single answers. */
+  /** In [-1, 1], for its owner only, because other people could infer single answers from the exact value. */
   value: z.number().min(-1).max(1).nullable(),
   /** The best supported descriptors of this pillar, best first: three for the owner, one for others. */
   descriptors: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),

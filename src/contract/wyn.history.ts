@@ -4,7 +4,7 @@ interface Said {
   content: string;
 }
 
-/** The largest number of lines that a message carries along. */
+/** The most lines that are sent along with a message. */
 export const HISTORY_SENT = 15;
 const LONG = 30;
 const OPENING = 2;
@@ -22,8 +22,8 @@ export function isConfiding(text: string): boolean {
 }
 
 /**
- * Returns the lines of a conversation that go along with the next message: all of up to 15, the last 15 of up to 30.
- * A longer one keeps its first two, the latest four earlier confidences and its last eight, in order, each once.
+ * Returns the lines of a conversation that are sent along with the next message: all of up to 15, the last 15 of up to
+ * 30. Of a longer one: the first two, the latest four confiding lines and the last eight, in order, each once.
  */
 export function historyToSend<T extends Said>(lines: readonly T[]): T[] {
   if (lines.length <= LONG) return lines.slice(-HISTORY_SENT);

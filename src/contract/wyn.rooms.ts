@@ -5,7 +5,7 @@ import { route } from './route.ts';
 const params = z.object({ roomId });
 const consent = z.object({ isAllowed: z.boolean() });
 
-/** Whether the caller lets Wyn read the last lines of a chat between two; nobody else can see it. */
+/** Whether the caller lets Wyn read the last lines of a direct room; no other person sees this setting. */
 export const getWynRoom = route({
   method: 'GET',
   path: '/api/wyn/rooms/:roomId',
@@ -14,7 +14,7 @@ export const getWynRoom = route({
   response: consent,
 });
 
-/** Throws `not_found` for a room that is no chat between two people. */
+/** Throws `not_found` for any room except a chat between two people. */
 export const allowWynRoom = route({
   method: 'PUT',
   path: '/api/wyn/rooms/:roomId',
@@ -30,19 +30,19 @@ export const lineSources = ['their_lines', 'shared_interests'] as const;
 export type LineSource = (typeof lineSources)[number];
 
 const suggestions = z.object({
-  /** The state of the chat: what comes before the suggestions. */
+  /** The state of the chat, which a text above the suggestions describes. */
   stand: z.enum(['begin', 'asked', 'told', 'heavy', 'glad', 'leaving', 'waiting', 'unread', 'grave']),
-  /** Of a chat in which somebody sounds in danger: the numbers to show. */
+  /** The kind of danger in which somebody sounds, for the numbers to show; null without any. */
   safetyCase: z.enum(['self_harm', 'harmed', 'minor', 'medical', 'threat']).nullable(),
-  /** True where the worrying words are the caller's own. */
+  /** True when the caller wrote the worrying words. */
   isOwn: z.boolean(),
-  /** Up to three, best first. One that ends with "…" is a beginning. */
+  /** Up to three lines, best first. A line that ends with "…" is a beginning. */
   lines: z.array(z.object({ text: z.string(), from: z.array(z.enum(lineSources)) })),
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
 /**
- * Returns what the caller could say next, made on this server without a language model; nothing of it is kept. Throws
+ * Returns what the caller could say next, made on this server without a language model; nothing is stored. Throws
  * `forbidden` unless the caller allowed it for this chat.
  */
 export const suggestLines = route({

@@ -42,7 +42,7 @@ const opener = z.object({
 });
 export type WynOpener = z.infer<typeof opener>;
 
-/** What an answer can be made from: facts about the caller, about their matches, and about the product. */
+/** The sources of an answer: facts about the caller, about their matches, and about the product. */
 export const wynSources = [
   'product',
   'profile',
@@ -66,9 +66,9 @@ const answer = z.object({
   kind: z.enum(['answer', 'help', 'question']),
   /** The author of the response: the language model, or the simple built-in version that needs no network. */
   by: z.enum(['model', 'built_in']),
-  /** The facts in it; of a model's answer, those that it was given. Empty for what could be said to anybody. */
+  /** The sources of the facts in the answer; for a model, all facts that it was given. Empty for a general answer. */
   from: z.array(z.enum(wynSources)),
-  /** The id of this answer in a report, for a day; null for a visitor, who cannot report. */
+  /** The id with which this answer can be reported for a day; null for a visitor, who cannot report. */
   reportId: z.string().nullable(),
   timestamp: z.iso.datetime(),
 });
@@ -76,7 +76,7 @@ export type WynAnswer = z.infer<typeof answer>;
 
 const limit = { max: 30, windowSeconds: 60, by: 'address' } as const;
 
-/** Which of the two answers for Wyn and for companions on this server. */
+/** Returns what answers for Wyn and for companions on this server: a language model or written lines. */
 export const getMind = route({
   method: 'GET',
   path: '/api/wyn/mind',
@@ -95,9 +95,9 @@ export const askWyn = route({
 });
 
 /**
- * Streams the same response. The deltas are sentences from the message's beginning, apart from small corrections, and a
- * model's are judged before they leave; the last event is
- * `done` with the whole response, or `failed` with words for the person. Without either, the connection broke.
+ * Streams the same response. The deltas are sentences from the message's beginning, apart from small corrections; a
+ * model's sentences are checked before they are sent. The last event is `done` with the whole response, or `failed`
+ * with a text for the person. Without either, the connection broke.
  */
 export const streamWyn = route({
   method: 'POST',

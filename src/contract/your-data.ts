@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, route } from './route.ts';
 
-/** The number of days in which signing in takes a deletion back. */
+/** The number of days in which signing in cancels a deletion. */
 export const DAYS_TO_RETURN = 14;
 /** The number of hours in which an export can be downloaded. */
 export const EXPORT_HOURS = 24;
@@ -17,7 +17,7 @@ const kindHeld = z.object({
 });
 export type KindHeld = z.infer<typeof kindHeld>;
 
-/** Everything that is held of the caller, by kind. */
+/** Returns everything that the server stores about the caller, by kind. */
 export const yourData = route({
   method: 'GET',
   path: '/api/account/data',
@@ -40,8 +40,8 @@ export const pause = route({
 });
 
 /**
- * Hides the caller from everybody and ends their sessions. Signing in takes it back for 14 days; afterwards the account
- * is erased. With `takesLines` what they wrote in others' rooms is emptied then.
+ * Hides the caller from everybody and ends their sessions. Signing in within 14 days cancels the deletion; after them
+ * the account is erased, and with `takesLines` also the caller's texts in others' rooms.
  */
 export const deleteAccount = route({
   method: 'POST',
@@ -57,10 +57,10 @@ export const deleteAccount = route({
 
 const exportState = z.object({
   state: z.enum(['none', 'waiting', 'working', 'ready', 'failed']),
-  /** In hundredths. */
+  /** In percent. */
   progress: z.number().int(),
   sizeBytes: z.number().int().nullable(),
-  /** Until when it can be downloaded. */
+  /** The end of the download. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type ExportState = z.infer<typeof exportState>;
@@ -74,7 +74,7 @@ export const getExport = route({
   evenSuspended: true,
 });
 
-/** Begins to put everything that is held of the caller into one ZIP; one that is under way or ready stays. */
+/** Begins an export of everything stored about the caller into one ZIP; an export under way or ready stays. */
 export const askForExport = route({
   method: 'POST',
   path: '/api/account/export',
@@ -86,7 +86,7 @@ export const askForExport = route({
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
 });
 
-/** Returns the path of the export for one download; the path before it stops working. */
+/** Returns a path for one download of the export; the earlier path stops working. */
 export const linkToExport = route({
   method: 'POST',
   path: '/api/account/export/link',
@@ -98,7 +98,7 @@ export const linkToExport = route({
   limit: { max: 30, windowSeconds: 3600, by: 'member' },
 });
 
-/** The ZIP of a link, once. The link alone opens it, so that a browser can save it as any other file. */
+/** Sends the ZIP of a link, once. The link needs no token, so that a browser can save it as any other file. */
 export const downloadExport = route({
   method: 'GET',
   path: '/api/account/export/:token',
