@@ -1,6 +1,6 @@
 /**
- * Asks the package registry for known vulnerabilities of what runs in production. Exits 1 on a high or critical one, and
- * says so where the registry does not answer. CI runs it; `npm test` does not, because an advisory is no fault of a change.
+ * Asks the package registry for known vulnerabilities of the production packages. Exits 1 on a high or critical one;
+ * prints a note when the registry does not answer. CI runs it; `npm test` does not, as no change causes them.
  */
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import { firstPages } from './first-pages.ts';
 const START = '/src/web/start.ts';
 const { live: LIVE, feed: FEED, profile: PROFILE, person: PERSON, home: HOME } = firstPages;
 const APP = [START, firstPages.app, firstPages.railEnd];
-/** The landing page and the home are at their budget; the others are held at what they have come down to. */
+/** The budgets of the pages' scripts; those below the home are the present sizes, so that these pages do not grow. */
 const PAGES = [
   { name: 'landing page', kilobytes: 4, sources: [START] },
   { name: 'signed-in home', kilobytes: 124, sources: [...APP, HOME, LIVE] },
@@ -16,18 +16,18 @@ const PAGES = [
   { name: 'own profile, until it shows,', kilobytes: 149, sources: [...APP, PROFILE] },
   { name: 'profile', kilobytes: 172, sources: [...APP, PERSON, LIVE] },
 ];
-/** The size of one file's response headers, as the first load's benchmark counts them. */
+/** The size of one file's response headers, as the benchmark `first-load` counts them. */
 const HEADERS_BYTES = 400;
 
-/** Fails the build when the scripts of a page outgrow what it may load. */
+/** Fails the build when the scripts of a page exceed its budget. */
 export const firstLoadBudget: Plugin = {
   name: 'first-load-budget',
   apply: 'build',
   generateBundle: {
-    // After the files that each import brings along are written into the code.
+    // Runs after the bundler has written the list of dependencies of each import into the code.
     order: 'post',
     handler(_, bundle) {
-      // Most files belong to several pages.
+      // The sizes are stored, because most files belong to several pages.
       const known = new Map<string, number>();
       const sizeOf = (fileName: string, code: string): number => {
         const bytes = known.get(fileName) ?? brotliCompressSync(code).length + HEADERS_BYTES;

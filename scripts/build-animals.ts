@@ -1,6 +1,6 @@
 /**
- * Takes the animals that the product uses out of the Fluent Emoji high-contrast set, one small file each,
- * so that nothing else of the set is bundled. Our own drawings stay unchanged.
+ * Copies the animals that the product uses out of the Fluent Emoji high-contrast set, into one small file each, so that
+ * the rest of the set is not bundled. Our own drawings stay unchanged.
  *
  *   node scripts/build-animals.ts
  */

@@ -1,7 +1,7 @@
 /**
- * Makes content/emoji.tsv and content/emoji.es.tsv from emojibase-data (MIT): a line for each group, and one for each emoji
- * with its name, the words that find it and its five skin tones. Only what the contract takes as one emoji is in them. Run:
- * npm run build:emoji
+ * Makes content/emoji.tsv and content/emoji.es.tsv from emojibase-data (MIT): a line for each group, and one for each
+ * emoji with its name, its search words and its five skin tones. They contain only what the contract accepts as one
+ * emoji. Run: npm run build:emoji
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ interface Entry {
   tags?: string[];
   group?: number;
   order?: number;
-  /** The version of Unicode's emoji that it came with. */
+  /** The version of Unicode's emoji that added the emoji. */
   version: number;
   tone?: number | number[];
   skins?: Entry[];
 }
 
-/** Many devices draw nothing for later ones. */
+/** Many devices cannot draw emoji of later versions. */
 const LAST_VERSION = 15.1;
 const LANGUAGES = [
   {
@@ -57,7 +57,7 @@ const LANGUAGES = [
   },
 ];
 
-/** The source marks some emoji as pictures that are ones anyway. */
+/** Returns the form that the contract accepts: as in the source, or without the mark of the picture form. */
 const asOne = (emoji: string): string | undefined =>
   [emoji, emoji.replaceAll('\uFE0F', '')].find((form) => reactionEmoji.safeParse(form).success);
 

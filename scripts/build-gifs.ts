@@ -1,6 +1,6 @@
 /**
- * Draws our GIFs into public/gifs: small loops of SVG, with the ink of the Fluent Emoji high-contrast set (MIT, Microsoft) on
- * our contour lines. Each stands still in a file of its own, because Chromium heeds no `:target` in a picture.
+ * Draws our GIFs into public/gifs: small loops of SVG, with the ink of the Fluent Emoji high-contrast set (MIT,
+ * Microsoft) on our contour lines. Still frames are separate files, because Chromium ignores `:target` in a picture.
  *
  *   node scripts/build-gifs.ts
  */
@@ -16,12 +16,12 @@ const { icons } = JSON.parse(
   readFileSync(join(root, 'node_modules/@iconify-json/fluent-emoji-high-contrast/icons.json'), 'utf8'),
 ) as IconSet;
 
-/** The seconds after which every motion is over, and as at its beginning. */
+/** The length of a loop, in seconds; every motion ends as it began. */
 const SECONDS = 2.4;
-/** The side of the box that a drawing is drawn in. */
+/** The side of a drawing's square. */
 const BOX = 32;
 
-/** By ground: the paper, the ink, and the second ink. */
+/** By ground: the colors of the paper, the ink and the second ink. */
 const colours: Readonly<Record<Loop['ground'], readonly [paper: string, ink: string, bright: string]>> = {
   night: ['oklch(0.245 0.05 268)', 'oklch(0.965 0.02 95)', 'oklch(0.88 0.205 124)'],
   lime: ['oklch(0.88 0.205 124)', 'oklch(0.25 0.07 138)', 'oklch(0.47 0.12 142)'],
@@ -33,7 +33,7 @@ const colours: Readonly<Record<Loop['ground'], readonly [paper: string, ink: str
   sea: ['oklch(0.88 0.055 210)', 'oklch(0.29 0.055 220)', 'oklch(0.53 0.12 225)'],
 };
 
-/** In units of the drawing's own box. */
+/** The frames of each motion, in units of the drawing's square. */
 const frames: Readonly<Record<Exclude<Actor[4], 'still'>, string>> = {
   bob: '50%{transform:translateY(-2.5px)}',
   hop: '0%,60%,100%{transform:none}15%{transform:scale(1.06,.9)}35%{transform:translateY(-8px) scale(.96,1.05)}52%{transform:scale(1.08,.9)}',
@@ -55,7 +55,7 @@ const frames: Readonly<Record<Exclude<Actor[4], 'still'>, string>> = {
   meet: '0%,100%{transform:translateX(-8px) rotate(-5deg)}45%,60%{transform:translateX(5px) rotate(2deg)}',
   lean: '0%,100%{transform:none}50%{transform:translateX(1px) rotate(-8deg)}',
 };
-/** The point about which a drawing turns, by its motion; its middle for any other. */
+/** The center of a motion's turns; motions that are not listed turn about the middle of the drawing. */
 const origins: Partial<Record<Actor[4], string>> = {
   swing: '50% 0',
   wave: '50% 90%',

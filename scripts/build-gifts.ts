@@ -1,6 +1,6 @@
 /**
- * Takes the drawings of the gifts out of the Fluent Emoji high-contrast set, by the names that the set has for them, into
- * one module, which is fetched with the first gift.
+ * Copies the drawings of the gifts, by their names in the Fluent Emoji high-contrast set, into one module, which the
+ * browser loads with the first gift.
  *
  *   node scripts/build-gifts.ts
  */

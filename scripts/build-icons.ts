@@ -1,8 +1,7 @@
 /**
  * Writes one small file for each Phosphor icon that the web imports (`#web/ui/icons/Name.ts`, or `./icons/Name.ts`
- * within ui) and removes those that nothing imports. Phosphor's own modules carry six weights each; the product uses two.
- *
- *   node scripts/build-icons.ts
+ * within ui), and removes the files that nothing imports. Phosphor's own modules contain six weights each; the product
+ * uses two.
  */
 import { globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +18,7 @@ function wanted(): Set<string> {
   return names;
 }
 
-/** The paths of one weight, joined: every Phosphor path is filled with one color, so one `d` holds them all. */
+/** Joins the paths of one weight: every Phosphor path is filled with one color, so one `d` can hold them all. */
 function weight(source: string, name: string): string {
   const start = source.indexOf(`"${name}",`);
   if (start < 0) throw new Error(`no weight ${name}`);

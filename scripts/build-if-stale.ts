@@ -6,7 +6,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '..');
 const sources = ['src/web', 'src/contract', 'content', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** When the newest file at or below `path` was written; 0 when there is nothing. */
+/** Returns the time of the newest file at or below `path`; 0 when there is none. */
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return 0;

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures that other programs show: link previews (public/preview/), the icons of the
- * installed app (public/icons/), and the row of the sixteen animals that the landing page cuts its field guide from.
- * Needs a Chromium; the same sources give the same pictures.
+ * Draws the pictures that other programs show: link previews (public/preview/), the icons of the installed app
+ * (public/icons/), and the row of the sixteen animals from which the landing page makes its field guide. Needs a
+ * Chromium; the same sources give the same pictures.
  *
  *   npm run previews
  */
@@ -85,7 +85,7 @@ async function night(): Promise<string> {
       `class="animal" style="${place}" width="${size}" height="${size}" viewBox="0 0 32 32"`,
       shape(await drawingOf(animal)),
     );
-  // Leaves out the glow: its many shades of blue would double the picture's size.
+  // The glow is left out, because its many shades of blue would double the picture's size.
   return `<div class="sky" style="position:absolute;inset:0">
     ${svg(`style="position:absolute;inset:0;fill:var(--moon)" viewBox="0 0 ${WIDTH} ${HEIGHT}"`, stars.join(''))}
     ${lines('welcome', [0.76, 0.47])}
@@ -107,7 +107,7 @@ function icon(size: number, scale: number): string {
   );
 }
 
-/** The mark alone, in white on nothing: telephones color it themselves, beside the clock. */
+/** The mark alone, in white on transparent: phones color it themselves, beside the clock. */
 function badge(): string {
   const mark = readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8').replace(/<svg[^>]*>|<\/svg>|<rect[^>]*>/g, '');
   const white = mark.replaceAll(/#[0-9a-f]{6}/g, '#fff');

@@ -12,17 +12,17 @@ export interface Count {
   files?: string[];
 }
 
-/** More failures than this are no accident of a busy machine, and are not run again. */
+/** More failed tests than this are not the fault of a busy machine, and do not run again. */
 const MOST_AGAIN = 5;
 
-/** Whether a run failed so little that a second one may tell why. */
+/** Returns whether so few tests failed that a second run can show whether the machine is the cause. */
 export function worthAgain({ files = [], failed }: Count): boolean {
   return files.length > 0 && failed <= MOST_AGAIN;
 }
 
 /**
- * Returns what counts of a run and of the second run of what failed in it, with the tests that only the second passed.
- * Such a test must be mended. It counts as passed for a person at work, and as failed in an unattended run.
+ * Returns the final count of a run and of the second run of its failed tests, and the tests that passed only then. Such
+ * a test must be repaired. It counts as passed for a developer, and as failed in an unattended run.
  */
 export function verdictOf(
   first: Count,

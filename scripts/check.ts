@@ -1,6 +1,6 @@
 /**
- * Everything a change must pass, one step after another, with one honest count at the end.
- * `--browser` also runs the end-to-end suite in a Chromium: the system's, or one it gets by the means the machine has.
+ * Runs everything that a change must pass, one step after another, and prints one total at the end. `--browser` also
+ * runs the end-to-end suite in a Chromium: the system's, or one that the script installs.
  */
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** Announces a part, does it and notes how long it took. */
+/** Prints the name of a part, runs it and records its time. */
 function timed<T>(name: string, part: () => T): T {
   process.stdout.write(`\n— ${name}\n`);
   const start = performance.now();
@@ -36,7 +36,7 @@ function add(name: string, count: Count): void {
     failures.push(`${name}: ${count.failed} failed`, ...(count.which ?? []).map((title) => `  ${title}`));
 }
 
-/** A step that holds or does not: it counts as one. */
+/** A step that passes or fails as a whole and counts as one test. */
 function step(name: string, command: string, args: string[]): void {
   const { status } = timed(name, () => run(command, args));
   add(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -45,7 +45,7 @@ function step(name: string, command: string, args: string[]): void {
 interface Suite {
   /** The file to which the suite writes its own counts. */
   report: string;
-  /** Runs the suite, or only the failed `files` of a run before. */
+  /** Runs the suite, or only the failed `files` of an earlier run. */
   go: (files: string[]) => SpawnSyncReturns<Buffer>;
   read: (text: string) => Count;
 }
@@ -59,7 +59,7 @@ function runSuite(name: string, { report, go, read }: Suite, files: string[] = [
   return count;
 }
 
-/** A few failed tests are run a second time, alone, which says whether they depend on the machine. */
+/** Runs a suite. A few failed tests run a second time, alone, which shows whether they depend on a busy machine. */
 function suite(name: string, does: Suite): void {
   const first = runSuite(name, does);
   const again = worthAgain(first) ? runSuite(`${name}, again`, does, first.files) : undefined;

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const SHELL = 'chromium-headless-shell';
 
-/** The Chromium that CHROMIUM_PATH names, or the first on PATH, or one Playwright has downloaded before. */
+/** Returns the Chromium that CHROMIUM_PATH names, or the first on PATH, or one that Playwright has downloaded. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') return given;
@@ -15,7 +15,7 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** The same engine without a browser around it, where there is one: half the work, but no push and no notifications. */
+/** Returns the headless shell if there is one: the same engine at half the work, but without push and notifications. */
 export function findHeadlessShell(): string | undefined {
   return findOnPath([SHELL]);
 }
@@ -25,7 +25,7 @@ function findOnPath(names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Gets one by the means the machine has: its own packages as root, else Playwright's download. */
+/** Installs a Chromium: as root from the system's packages, else by Playwright's download. */
 export function getChromium(): string | undefined {
   if (process.getuid?.() === 0 && onShell('command -v apt-get')) {
     process.stdout.write('\nNo Chromium found: installing the system’s own.\n');

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The files that hold a source's code. Throws where there are none, so that a source that moves is noticed. */
+/** Returns the files that contain a source's code. Throws without one, so that a moved source is noticed. */
 export function filesOf(source: string, bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle)
     .filter((output) => output.type === 'chunk')
@@ -10,7 +10,7 @@ export function filesOf(source: string, bundle: Rolldown.OutputBundle): string[]
   return files;
 }
 
-/** The files of these sources, and of all that they import. */
+/** Returns the files of these sources, and of all that they import. */
 export function withImports(sources: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
   const wanted = new Set<string>();
   const want = (fileName: string): void => {

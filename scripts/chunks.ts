@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { firstPages } from './first-pages.ts';
 
 const idOf = (source: string): string => fileURLToPath(new URL(`..${source}`, import.meta.url));
-/** The document's only script. */
+/** The only script that the document loads itself. */
 const START = idOf('/src/web/start.ts');
 const APP = idOf(firstPages.app);
 const LIVE = idOf(firstPages.live);
@@ -11,20 +11,20 @@ const LIVE = idOf(firstPages.live);
 const HOME_LIVE = idOf('/src/web/features/home/live/HomeLive.tsx');
 const FEED = idOf(firstPages.feed);
 const PROFILE = idOf(firstPages.profile);
-/** A stranger's first page. It must not load the data layer of members. */
+/** The first page of a visitor with a shared link. It must not load the data layer of members. */
 const STRANGER = idOf('/src/web/features/quiz/shared/SharedReportPage.tsx');
-/** Other pages that show before the live connection is there. */
+/** Other pages that show before the live connection is loaded. */
 const SOONER = [
   firstPages.person,
   '/src/web/features/people/BrowsePage.tsx',
   '/src/web/features/posts/post/PublicPostPage.tsx',
 ].map(idOf);
-/** What the app fetches for a member's first page, before anything is touched. */
+/** The modules that the app loads for a member's first page without any action of the person. */
 const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
   /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
-/** Both are in every page, and import nothing that is not. */
+/** Two modules that every page has, and that import only modules that every page has. */
 const SESSION = /\/src\/web\/platform\/(?:session|storage\.register)\.ts$/;
 const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;
@@ -33,19 +33,19 @@ const FEATURE = /\/src\/web\/(?:features|compose)\//;
 type Graph = Rolldown.ChunkingContext;
 
 interface FirstLoad {
-  /** The first script and what it imports, which the app has from it. */
+  /** The first script and its imports, which the app does not load again. */
   start: ReadonlySet<string>;
-  /** All that the app imports before it knows its page. */
+  /** Everything that the app imports before it knows which page to show. */
   app: ReadonlySet<string>;
   /** The additional parts of a member's first page. */
   member: ReadonlySet<string>;
   /** The additional parts of the live connection. */
   live: ReadonlySet<string>;
-  /** All that the home's live parts, the feed and one's own profile import. */
+  /** Everything that the home's live parts, the feed and one's own profile import. */
   homeLive: ReadonlySet<string>;
   feed: ReadonlySet<string>;
   profile: ReadonlySet<string>;
-  /** All that a stranger's first page imports. */
+  /** Everything that the first page of a visitor imports. */
   stranger: ReadonlySet<string>;
   /** The parts of a page that do not wait for the live connection. */
   sooner: ReadonlySet<string>;
@@ -53,7 +53,7 @@ interface FirstLoad {
 
 let found: FirstLoad | undefined;
 
-/** The first load is read off the graph of imports, so that a file may take another name or be split in two. */
+/** Reads the first load from the graph of imports, so that a file can be renamed or split in two. */
 function firstLoad(graph: Graph): FirstLoad {
   if (found !== undefined) return found;
   const start = reach([START], graph, new Set());
@@ -76,7 +76,7 @@ function firstLoad(graph: Graph): FirstLoad {
   return found;
 }
 
-/** These modules and what they import, without `known`. Schemas are left out: pages that only call a route have none. */
+/** Returns modules and their imports, without `known`, and without schemas, which pages that only call a route lack. */
 function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>): Set<string> {
   const reached = new Set<string>();
   const todo = [...from];
@@ -88,10 +88,10 @@ function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>
   return reached;
 }
 
-/** The file that the first pages share a module in, if they do. */
+/** Returns the name of the file in which the first pages share a module; null when they do not share it. */
 function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad): string | null {
   if (!profile.has(id)) return null;
-  // In a file of its own: in a larger one a stranger would fetch the rest as well.
+  // In a file of its own, because a visitor would otherwise load the rest of a larger file as well.
   if (stranger.has(id)) return homeLive.has(id) ? 'looks' : null;
   if (homeLive.has(id)) return 'faces';
   if (feed.has(id)) return FEATURE.test(id) ? 'cards' : 'pictures';
@@ -99,12 +99,12 @@ function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad):
 }
 
 /**
- * The first script in one file; the library by itself, so that it is kept when the app changes; what many pages share
- * with the first load and the live connection; reading and its cache, with the little that pages know of the live
- * connection before it is there; a member's frame and home; the live connection; who is signed in, and what is kept for
- * them; what the profiles share with a stranger's page (looks), with what is alive on the home (faces), and with the
- * feed (the posts' own, and pictures), and what only they have of what later pages have too; the icons of many later
- * pages. Each file costs more in headers and waiting than most of ours weigh.
+ * The files of the build: the first script (index); the library, which stays cached when the app changes (react); what
+ * many pages share with the first load or the live connection (shared), and the icons of many later pages (icons);
+ * reading, its cache and what pages need of the live connection earlier (data); the rest of that connection (live); a
+ * member's frame and home (member); the session (session); what the profiles share with a visitor's page (looks), with
+ * the home's live parts (faces), with the feed (cards, pictures), and with later pages only (plates). More files would
+ * not help: one costs more in headers and waiting than most of ours weigh.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -1,12 +1,12 @@
-/** The sources of a member's first pages, below the root, for everything in the build that treats these pages apart. */
+/** The sources of a member's first pages, below the root, for every part of the build that treats them separately. */
 export const firstPages = {
   app: '/src/web/main.tsx',
-  /** The live connection comes when a page is there, and waits for an idle moment. */
+  /** The live connection is loaded after the page has rendered and the browser is idle. */
   live: '/src/web/compose/Live.tsx',
   home: '/src/web/features/home/HomePage.tsx',
   feed: '/src/web/features/posts/feed/FeedPage.tsx',
   profile: '/src/web/compose/OwnProfile.tsx',
   person: '/src/web/compose/PersonProfile.tsx',
-  /** Each of them shows the end of the rail. */
+  /** The feed and the profile show the end of the rail. */
   railEnd: '/src/web/frame/member/RailEnd.tsx',
 } as const;

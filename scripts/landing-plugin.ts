@@ -14,7 +14,7 @@ import { contentTextsOf } from './words.ts';
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
 const APP = firstPages.app;
-/** A member's first pages by the name of their place, and the files of each, which the browser fetches beside the app. */
+/** The sources of a member's first pages, by the page's name; the browser loads their files together with the app. */
 const PAGES = {
   home: [firstPages.home],
   peek: [firstPages.feed, firstPages.railEnd],
@@ -23,9 +23,9 @@ const PAGES = {
 const STYLE = '/src/web/styles/landing-page.css';
 
 /**
- * Writes the landing page into index.html, so that its words and pictures need no script, and the part of the signed-in
- * home that is the same at every visit. The server keeps what an address needs (src/server/platform/page.ts). The head
- * tells the one script (src/web/start.ts) what the app and a member's first pages are made of, to be fetched all at once.
+ * Writes the landing page into index.html, so that it shows without a script, and the part of the signed-in home that
+ * is the same at every visit. The server sends only what an address needs (src/server/platform/page.ts). The head lists
+ * the files of the app and of a member's first pages, so that start.ts loads them all at once.
  */
 export const landingInHtml: Plugin = {
   name: 'landing-in-html',
@@ -34,12 +34,12 @@ export const landingInHtml: Plugin = {
     async handler(html, context) {
       const { landing, home } = await written('en');
       const filled = fill(fill(styled(html, landing, context), 'landing', landing), 'home', home);
-      // The text loads first, then the files that the script fetches.
+      // The browser loads the text first, then the files that the script loads.
       const patient = filled.replace('<script type="module" cross', '<script type="module" fetchpriority="low" cross');
       return { html: patient, tags: later(context) };
     },
   },
-  /** index.es.html is index.html with the two pages in Spanish, and so on; the server chooses (platform/web.ts). */
+  /** Writes index.es.html, which is index.html with both pages in Spanish; platform/web.ts chooses the file. */
   async writeBundle({ dir = '' }) {
     const english = readFileSync(join(dir, 'index.html'), 'utf8');
     for (const language of Object.keys(languages).filter((one) => one !== 'en')) {
@@ -55,7 +55,7 @@ export const landingInHtml: Plugin = {
   },
 };
 
-/** The landing page and the frame of the home in a language. */
+/** Returns the landing page and the frame of the home in a language. */
 async function written(language: string): Promise<{ landing: string; home: string }> {
   const { Landing } = await load<'Landing'>('landing/Landing.tsx', language);
   const { HomeShell } = await load<'HomeShell'>('home/HomeShell.tsx', language);
@@ -82,8 +82,8 @@ function fill(html: string, place: string, page: string): string {
 }
 
 /**
- * Gives the landing page a style sheet of its own, among what only that page's head has. The app's sheet, which the bundler
- * leaves somewhere in the head, goes to its place: the server makes it wait where the landing page comes first.
+ * Gives the landing page its own style sheet, in the part of the head that only this page has. Moves the app's sheet
+ * from where the bundler put it to its place, where the server delays it on the landing page.
  */
 function styled(html: string, page: string, { bundle }: IndexHtmlTransformContext): string {
   const [link, app] = /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(html) ?? [];
@@ -95,7 +95,7 @@ function styled(html: string, page: string, { bundle }: IndexHtmlTransformContex
     .replace('<!--/front-->', `<link rel="stylesheet" crossorigin href="${own}"><!--/front-->`);
 }
 
-/** Throws for a class of the landing page that only the app's sheet has a rule for: the page shows before that sheet. */
+/** Throws for a class of the landing page with a rule only in the app's sheet, which loads after the page shows. */
 function checkedSheet(page: string, appFile: string, bundle: Rolldown.OutputBundle): string {
   const [app, own] = [bundle[appFile], Object.values(bundle).find(isOwnSheet)];
   if (app?.type !== 'asset' || own?.type !== 'asset') throw new Error(`The build lacks ${appFile} or ${STYLE}.`);
@@ -112,7 +112,7 @@ function isOwnSheet(output: Rolldown.OutputBundle[string]): boolean {
   return output.type === 'asset' && output.originalFileNames.some((name) => STYLE.endsWith(name));
 }
 
-/** Their files, and the files of all that they import; in development nothing is bundled, and there is nothing to tell. */
+/** Returns links to the files of the app and the first pages, and of their imports. Development has no such files. */
 function later({ bundle }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
   if (bundle === undefined) return [];
   const ofApp = withImports([APP], bundle);

@@ -21,7 +21,7 @@ const run = (...words: string[]): Promise<{ code: number; said: string }> =>
     });
   });
 
-// Four processes start one after the other, each a server's worth of code: on a busy machine that takes minutes.
+// Four processes start one after the other and each loads a whole server, which takes minutes on a busy machine.
 it('The machine’s word about moderators needs a stopped server on the embedded database, and says so', async () => {
   expect(await run('list')).toMatchObject({ code: 1, said: expect.stringContaining('no database') });
   const database = await openEmbedded(folder);

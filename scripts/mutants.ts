@@ -1,10 +1,10 @@
 /**
- * Mutation tests of one server feature: `npm run mutants -- FEATURE [FILE…] [--lines N] [--seed N]`.
- * Changes its rules one operator at a time and runs its tests against each change, all in one process: Stryker's
- * instrumenter puts every change into one copy of a file and test/mutants.runner.ts switches them on in turn.
- * A FILE is a rule file of the feature, to change no others, or a further test file to run. `--lines` draws that many
- * lines, the same for the same seed. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md
- * lists the survivors that are kept.
+ * Mutation tests of one server feature: `npm run mutants -- FEATURE [FILE…] [--lines N] [--seed N]`. Changes one
+ * operator of its rules at a time and runs its tests against each change, all in one process: Stryker's instrumenter
+ * writes all changes into one copy of a file, and test/mutants.runner.ts switches each on. A FILE is a rule file, and
+ * then no others are changed, or a further test file. `--lines` draws so many lines; the same seed draws the same
+ * lines. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md lists the survivors that
+ * are accepted.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
 
 const ROOT = join(import.meta.dirname, '..');
 const LEAST_NOTICED = 90;
-/** Words, shapes and patterns are data; rules are tested here. */
+/** Texts, objects, lists and patterns are data, and this script tests rules. */
 const DATA = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
 
 const { values, positionals } = parseArgs({
@@ -55,7 +55,7 @@ const { files, mutants: all } = await new Instrumenter(quiet).instrument(
 );
 const mutants = all.filter(({ status }) => status !== 'Ignored');
 
-/** The changes of this number of lines with something to change. */
+/** Returns the changes of as many lines as `--lines` says. */
 function drawn(): readonly Mutant[] {
   if (values.lines === 'all') return mutants;
   const lineOf = ({ fileName, location }: Mutant): string => `${fileName}:${location.start.line}`;
@@ -66,7 +66,7 @@ function drawn(): readonly Mutant[] {
 }
 
 const changes = drawn();
-// The name has the changed part, so that runs of several parts of a feature can run in parallel.
+// The name contains the changed files, so that runs of several parts of a feature can run in parallel.
 const at = join(ROOT, 'artifacts/mutants', [feature, ...only].join('-'));
 const plan: MutantsPlan = {
   files: Object.fromEntries(files.map(({ name, content }) => [name, content])),
@@ -91,7 +91,7 @@ const run = spawnSync('vitest', vitest, { cwd: ROOT, stdio: 'inherit', env });
 
 const fates = fatesIn(plan);
 
-/** One change as a line: the place, the old text and the new text. */
+/** Describes one change in a line: the place, the old text and the new text. */
 function described({ id, fileName, location: { start, end }, replacement }: Mutant): string {
   const lines = sources.get(fileName)?.split('\n') ?? [];
   const last = start.line === end.line ? end.column : undefined;

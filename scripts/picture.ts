@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** As many colors as an indexed PNG has. */
+/** The most colors of an indexed PNG. */
 const COLORS = 256;
 
 interface Pixels {
   width: number;
   height: number;
-  /** Red, green and blue as one number a pixel. */
+  /** The red, green and blue of each pixel, as one number. */
   colors: Uint32Array;
 }
 
-/** Takes the screen as a PNG of at most 256 colors: flat surfaces lose nothing and weigh a third. */
+/** Takes the screen as a PNG of at most 256 colors: flat surfaces stay the same at a third of the size. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   const pixels = await decode(page, await page.screenshot({ animations: 'disabled' }));
   await mkdir(dirname(path), { recursive: true });
@@ -75,7 +75,7 @@ const channels = (color: number): [number, number, number] => [color >> 16, (col
 
 type Counted = [color: number, count: number];
 
-/** Median cut: the box whose colors differ most, over the most pixels, is halved until there are enough boxes. */
+/** Median cut: halves the box with the most different colors over the most pixels until there are enough boxes. */
 function quantize(colors: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
@@ -92,7 +92,7 @@ function quantize(colors: Uint32Array): { palette: number[]; indexOf: Map<number
 interface Box {
   colors: readonly Counted[];
   channel: number;
-  /** How wide the box is on its widest channel, squared, times its pixels; 0 for a single color. */
+  /** The square of the widest channel's range, times the number of pixels; 0 for a single color. */
   weight: number;
 }
 
@@ -122,7 +122,7 @@ function halves({ colors, channel }: Box): Box[] {
   return [boxOf(sorted.slice(0, cut)), boxOf(sorted.slice(cut))];
 }
 
-/** Keeps the dominant color exactly when other colors are rare. */
+/** Returns the mean color. It is close to the dominant color when other colors are rare. */
 function mean(box: readonly Counted[]): number {
   const total = pixelsOf(box);
   const of = (channel: number): number =>

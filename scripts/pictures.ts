@@ -1,4 +1,4 @@
-/** Takes the README's pictures of the running product anew: docs/images/*.png. */
+/** Takes the pictures of the running product in the README again: docs/images/*.png. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -3,13 +3,13 @@ import { pillars, type Pillar } from '#contract/quiz.ts';
 import { questions } from '#content/questions.ts';
 import type { Answerer } from './quiz-simulation.ts';
 
-/** The measures of classical test theory, over people who answered. Correlations are Pearson's. */
+/** The measures of classical test theory for a group of people. Correlations are Pearson's. */
 export interface AxisMeasures {
   /** Cronbach's alpha over every question that weighs on the axis. */
   alpha: number;
-  /** Mean over the ways to halve the pillar's own questions, each stepped up by Spearman and Brown's formula. */
+  /** The mean over all ways to halve the pillar's own questions, each corrected by the Spearman–Brown formula. */
   splitHalf: number;
-  /** The squared correlation of the value with the true place: its reliability, known only in a simulation. */
+  /** The reliability: the squared correlation of the value with the true place, known only in a simulation. */
   withTruth: number;
 }
 
@@ -39,7 +39,7 @@ export function axisMeasures(people: readonly Answerer[], pillar: Pillar): AxisM
   return { alpha: alpha(items), splitHalf: mean(halves), withTruth: withPlace ** 2 };
 }
 
-/** Corrected item–total correlation of each question on its own axis: with the sum of all the others there. */
+/** Returns for each question the correlation of its answers with the sum of all others on its axis. */
 export function discriminations(people: readonly Answerer[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const pillar of pillars) {
@@ -55,7 +55,7 @@ export function discriminations(people: readonly Answerer[]): Map<string, number
   return found;
 }
 
-/** How alike two sittings of the same people are: of the whole type, and of each axis' value. */
+/** Returns how similar two sittings of the same people are, in the whole type and in each axis' value. */
 export function agreement(first: readonly Answerer[], second: readonly Answerer[]) {
   const again = (one: Answerer, index: number): Answerer => second[index] ?? one;
   const letters = first.map((one, index) =>
@@ -70,7 +70,7 @@ export function agreement(first: readonly Answerer[], second: readonly Answerer[
     type: letters.filter(({ length }) => length === pillars.length).length / first.length,
     threeLetters: letters.filter(({ length }) => length >= pillars.length - 1).length / first.length,
     letter: mean(letters.map(({ length }) => length / pillars.length)),
-    /** Of letters that the first report did not call close to the border. */
+    /** The share of equal letters among those that the first report did not call close to the border. */
     clearLetter: mean(clear),
     axes: pillars.map((pillar) =>
       correlation(
@@ -81,12 +81,12 @@ export function agreement(first: readonly Answerer[], second: readonly Answerer[
   };
 }
 
-/** One row a question, one column a person: the answer's weight on this axis. */
+/** Returns the weights of the answers on an axis: one row for each question, one column for each person. */
 function itemsOf(people: readonly Answerer[], pillar: Pillar): number[][] {
   return questions.map((_, index) => people.map(({ chosen }) => chosen[index]?.weights[pillar] ?? 0));
 }
 
-/** Every way to put half of the pillar's own questions on one side; those of other pillars go there in turn. */
+/** Returns all ways to put half of the pillar's own questions on one side; other questions alternate between both. */
 function halvings(pillar: Pillar): boolean[][] {
   const own = questions.flatMap((question, index) => (question.pillar === pillar ? [index] : []));
   const size = Math.floor(own.length / 2);

@@ -6,27 +6,27 @@ import { readAxes } from '#content/scoring.ts';
 /**
  * Simulated people who answer the quiz: the model of `npm run quiz:statistics`, explained in docs/quiz.md.
  *
- * A consistent answerer stands somewhere on each axis, in standard deviations and independently, and picks answer c of
- * a question with probability proportional to exp(slope · Σ weight(c, axis) · place(axis)): Bock's nominal response
- * model with the weights as its slopes. A random answerer is the same at slope 0.
+ * A consistent answerer has an independent place on each axis, in standard deviations, and picks answer c of a question
+ * with probability proportional to exp(slope · Σ weight(c, axis) · place(axis)): Bock's nominal response model with the
+ * weights as its slopes. A random answerer has slope 0.
  */
 export interface Answerer {
-  /** Standard normal on each axis. */
+  /** The place on each axis, of a standard normal distribution. */
   place: Record<Pillar, number>;
-  /** In the order of the questions. */
+  /** The answers, in the order of the questions. */
   chosen: readonly AnswerChoice[];
   type: MbtiType;
-  /** In [-1, 1]. */
+  /** The result on each axis, in [-1, 1]. */
   value: Record<Pillar, number>;
-  /** Axes whose weights added up to nothing, and those that the report calls close to the border. */
+  /** The axes on which the weights add up to zero, and the axes that the report calls close to the border. */
   ties: Pillar[];
   nearBorder: Pillar[];
 }
 
-/** Two answers of weight 3 on either side are 6 · 0.35 = 2.1 logits apart for each standard deviation. */
+/** Two opposite answers of weight 3 are 6 · 0.35 = 2.1 logits apart for each standard deviation. */
 export const SLOPE = 0.35;
 
-/** A standard normal number (Box and Muller). */
+/** Returns a number of a standard normal distribution (Box and Muller). */
 function normal(chance: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }

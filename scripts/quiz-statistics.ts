@@ -1,4 +1,4 @@
-/** Prints how the quiz behaves with 100,000 made-up answerers of either kind; docs/quiz.md explains the figures. */
+/** Prints the results of 100,000 simulated people of each kind; docs/quiz.md explains the figures. */
 import { mbtiTypes } from '#contract/people.ts';
 import { pillarNames, pillars } from '#contract/quiz.ts';
 import { questions, quizVersion } from '#content/questions.ts';
@@ -8,7 +8,7 @@ import { answerAs, placed, SLOPE, type Answerer } from './quiz-simulation.ts';
 
 const COUNT = 100_000;
 const SEED = 20_261_121;
-/** How the figures move when people follow the weights less or more closely than is assumed. */
+/** The slopes for which the figures are printed: people who follow the weights less, as assumed, and more. */
 const SLOPES = [0.2, SLOPE, 0.5];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -8,7 +8,7 @@ interface Input {
 
 export interface Lesson extends Input {
   label: number;
-  /** As how many examples it counts; 1 without it. */
+  /** The number of examples for which this one counts; 1 by default. */
   importance?: number;
 }
 
@@ -28,7 +28,7 @@ export interface LearnedLabel {
 
 const STEPS = 60;
 
-/** Learns a multinomial logistic regression with an L2 penalty, which the biases do not pay; deterministic. */
+/** Learns a multinomial logistic regression, with an L2 penalty on all weights but the biases; deterministic. */
 export function regression(lessons: readonly Lesson[], { labels, size, penalty }: Given): LearnedLabel[] {
   const each = size + 1;
   const loss = (all: Float64Array, gradient: Float64Array): number => {
@@ -52,7 +52,7 @@ export function regression(lessons: readonly Lesson[], { labels, size, penalty }
 const rowsIn = (all: Float64Array, each: number): Float64Array[] =>
   Array.from({ length: all.length / each }, (_, label) => all.subarray(label * each, (label + 1) * each));
 
-/** Returns the loss of an example, and adds the error of each label to its inputs. */
+/** Returns the loss of an example, and adds its part of the gradient to `slopes`. */
 function lossOf({ label, importance = 1, ...input }: Lesson, rows: Float64Array[], slopes: Float64Array[]): number {
   const sums = rows.map((row) => sumOf(input, row, row[row.length - 1] as number));
   const top = Math.max(...sums);

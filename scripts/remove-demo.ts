@@ -8,7 +8,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 
-/** Takes the demonstration community out of the database that the same environment would start the server on. */
+/** Removes the demonstration community from the database of this environment. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await open(config);

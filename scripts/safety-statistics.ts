@@ -24,7 +24,7 @@ interface Told extends Judged {
   judgement: Judgement;
 }
 
-/** A talk that is harmless so far, in whole sentences, which are not read as one with what follows. */
+/** Harmless earlier lines of a talk, as whole sentences, so that none is read as one with the next line. */
 const CALM = [
   'we had soup for lunch and then a walk around the lake',
   'the neighbors have painted their fence in a very loud green',

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   float8: 'number',
   int2: 'number',
   int4: 'number',
-  // Read as a number: no id and no count comes near 2 ** 53.
+  // Read as a number, because no id and no count comes near 2 ** 53.
   int8: 'number',
   text: 'string',
   timestamptz: 'Instant',
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 
-/** The source of tables.ts for a migrated database. Throws when a column's type has no name here or in columns.ts. */
+/** Returns the source of tables.ts for a migrated database. Throws for a column whose type neither file knows. */
 export async function tableTypes(db: Db): Promise<string> {
   const tables = (await db.introspection.getTables())
     .filter(({ schema, name }) => schema === 'public' && name !== 'migration')
@@ -58,7 +58,7 @@ export interface Tables {\n${all.join('\n')}\n}\n`;
 const interfaceOf = (table: string): string =>
   `${table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
 
-/** The texts that a check constraint allows in a column, as a union, by 'table.column'. */
+/** Returns the texts that check constraints allow in columns, as unions of types, by 'table.column'. */
 async function checkedTexts(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; definition: string }>`
     SELECT class.relname || '.' || attribute.attname AS key, pg_get_constraintdef(con.oid) AS definition

@@ -11,13 +11,13 @@ import { regression, sharesIn, type LearnedLabel, type Lesson } from './regressi
 import { vectorsOf } from './safety/vectors.ts';
 
 /**
- * Learns what kind of line a line is, and in which tone it is said, from the examples in content/companions/kinds, and
- * writes the weights beside the companions' code: a regression over the sentence encoder's vector and the words that
- * come often. How sure a label must be is found by learning without a third of the examples and guessing those.
+ * Learns to recognise the kind and the tone of a line from the examples in content/companions/kinds, and writes the
+ * weights beside the companions' code: a regression over the sentence encoder's vector and frequent words. The least
+ * share of a label comes from learning without a third of the examples and guessing their labels.
  */
 const EXAMPLES = join(import.meta.dirname, '../content/companions/kinds');
 const OUT = join(import.meta.dirname, '../src/server/features/companions/hearing');
-/** How many examples have a word that counts; chosen, as the penalties are, on lines that were not learned from. */
+/** The fewest examples with a word for the word to be used; chosen, like the penalties, on lines not learned from. */
 const LEAST_COUNT = 4;
 const PARTS = 3;
 
@@ -28,7 +28,7 @@ interface Example {
 }
 
 const encoder = createEncoder({ log: pino() });
-/** How often a line of everyday talk is of each tone, which the examples do not show: an estimate, counted nowhere. */
+/** The share of each tone in everyday talk, which the examples do not show: an estimate, not a measurement. */
 const EVERYDAY: Readonly<Record<string, number>> = {
   neutral: 0.35,
   plan: 0.11,
@@ -138,7 +138,7 @@ function lessonOf(line: string, vector: Float32Array, given: Omit<Trained, 'all'
   };
 }
 
-/** Writes each label’s weights as bytes, and its bias, to which its share of everyday talk is added. */
+/** Returns each label’s weights as bytes, and its bias, corrected for the label's share in everyday talk. */
 function rowsOf(learned: readonly LearnedLabel[], shift: readonly number[]): Pick<KeptLabels, 'biases' | 'rows'> {
   return {
     biases: learned.map(({ bias }, label) => Number((bias + (shift[label] ?? 0)).toFixed(4))),

@@ -17,9 +17,9 @@ import { learned } from './safety/regression.ts';
 
 /**
  * Learns the weights of the safety recogniser from content/safety/learn.tsv and writes them into the server's folder.
- * The thresholds come from cross-validation; every figure printed is of lines that the weights in question did not
- * learn from. It takes minutes: `--full` learns only the regression with the encoder and `--words` only the one without.
- * `--keep` keeps the thresholds, `--try` writes nothing, `--misses` prints the lines that the cross-validation got wrong.
+ * The thresholds come from cross-validation, so every printed figure is of lines that its weights were not learned
+ * from. It takes minutes: `--full` learns only the regression with the encoder, `--words` only the one without.
+ * `--keep` keeps the thresholds, `--try` writes nothing, `--misses` prints the lines that cross-validation got wrong.
  */
 const has = (option: string): boolean => process.argv.includes(option);
 const FOLDS = 3;
@@ -29,7 +29,7 @@ await encoder.stop();
 const { mean, scale } = spread(all);
 const folds = foldsOf(all, FOLDS);
 
-/** Reads as the server will. */
+/** Scores a text in the same way as the server. */
 const scoredBy = (regression: Regression, isFull: boolean, reading: Reading): Scored & Reading => ({
   ...reading,
   kind: kindOf(reading),
@@ -66,7 +66,7 @@ function kept(isFull: boolean): KeptWeights['full'] {
 }
 
 function validatedBounds(isFull: boolean): Bounds {
-  // Lines written close to the border teach, and choose no threshold.
+  // Lines written close to the border are learned from, but do not choose a threshold.
   const scored = validated(isFull).filter(({ isClose }) => !isClose);
   const byItself = scored.filter(({ isTalk }) => !isTalk);
   const alone = chosenThresholds(byItself);
@@ -94,7 +94,7 @@ function printMisses(scored: readonly (Scored & Reading)[], at: Thresholds): voi
 const base64 = (floats: Float32Array): string => Buffer.from(floats.buffer).toString('base64');
 const [full, wordsAlone] = [has('--words') ? undefined : kept(true), has('--full') ? undefined : kept(false)];
 if (!has('--try')) {
-  // The regression that was not trained in this run stays unchanged.
+  // Weights that this run did not learn stay unchanged.
   const before = readKept();
   const weights: KeptWeights = {
     source: sourceOfWeights(),

@@ -3,12 +3,12 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { contentTextsOf, isSpoken, saidIn, textsOf } from './words.ts';
 
-/** A text without placeholders is itself; any other is a list of its parts. */
+/** Returns a text without placeholders as it is, and any other text as a list of its parts. */
 function compiled(message: string): string {
   return JSON.stringify(/['{}]/.test(message) ? compileMessageOrThrow(message) : message);
 }
 
-/** Compiles the messages of the interface at build, so that the browser has no parser of ICU MessageFormat to load. */
+/** Compiles the interface's messages in the build, so that the browser loads no parser of ICU MessageFormat. */
 export const compiledWords: Plugin = {
   name: 'compiled-words',
   enforce: 'pre',
@@ -29,7 +29,7 @@ export const compiledWords: Plugin = {
   },
 };
 
-/** Makes modules start in another language than English, for the build of that language's own HTML. */
+/** Makes modules start in another language than English, for the HTML file of that language. */
 export const beginsIn = (language: string): Plugin => ({
   name: `begins-in-${language}`,
   enforce: 'pre',
@@ -45,5 +45,5 @@ export const beginsIn = (language: string): Plugin => ({
   },
 });
 
-/** In a compiled language every text is a list: a lone string would count as not compiled. */
+/** Returns every text as a list, because the runtime takes a plain text for one that is not compiled. */
 const asList = (text: string): string => JSON.stringify(/['{}]/.test(text) ? compileMessageOrThrow(text) : [text]);

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 
-/** A text of the interface, as one call of `t` says it. */
+/** A text of the interface, from one call of `t`. */
 export interface Said {
   id: string;
-  /** The English, in ICU MessageFormat. */
+  /** The English text, in ICU MessageFormat. */
   message: string;
-  /** The names of the values that the call passes. */
+  /** The names of the values in the call. */
   values: string[];
-  /** The message's place in the file. */
+  /** The message's position in the file. */
   start: number;
   end: number;
 }
@@ -36,7 +36,7 @@ export function eachNode(path: string, code: string, visit: (node: Node, parent:
   walk(program, null);
 }
 
-/** `t`, and a server's speaker's. */
+/** Returns whether a call is `t`, or that of a server's speaker. */
 function isSpeaking(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   const { property } = callee;
@@ -63,7 +63,7 @@ export function saidIn(path: string, code: string): Said[] {
   return said;
 }
 
-/** Whether a file of the browser says texts: one of the interface, or one of content/ that both sides speak. */
+/** Returns whether a file has texts for the browser: one of the interface, or of content/ for browser and server. */
 export const isSpoken = (path: string, code: string): boolean =>
   /\/src\/web\/[^?]*\.tsx?$/.test(path)
     ? code.includes('words/words.ts')
@@ -72,7 +72,7 @@ export const isSpoken = (path: string, code: string): boolean =>
 const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
 
-/** The files that the browser speaks: neither tests nor the pages of the developers' tools, which stay English. */
+/** Returns the files with texts for the browser, without tests and developers' tools, which stay English. */
 export function spokenFiles(): string[] {
   const pages = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^features\/dev\/|^features\/matching\/debug\//.test(name))
@@ -102,13 +102,13 @@ const WORDS = `${WEB}words/`;
 const parsed = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
 const read = (path: string): Record<string, string> => parsed(WORDS + path);
 
-/** Returns the texts of a language by id, from the files of its folder, one an area, and from what both sides say. */
+/** Returns a language's texts by id: from the files of its folder, one for each area, and from content/. */
 export function textsOf(language: string): Record<string, string> {
   const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.json') && name !== 'content.json');
   return Object.assign(parsed(`${CONTENT}words/${language}.json`), ...files.map((name) => read(`${language}/${name}`)));
 }
 
-/** Returns what a language calls the texts of content/ that the interface shows, by their English. */
+/** Returns a language's translations of the texts of content/ in the interface, by the English text. */
 export const contentTextsOf = (language: string): Record<string, string> => ({
   ...parsed(`${CONTENT}words/${language}-refusals.json`),
   ...read(`${language}/content.json`),

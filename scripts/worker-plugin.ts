@@ -12,13 +12,13 @@ const AT_HAND = [
   '/src/web/features/home/HomePage.tsx',
   '/src/web/features/chat/ChatPage.tsx',
 ];
-/** The faces that every page is set in; other scripts' letters come when they are first needed. */
+/** The fonts of every page; fonts for other scripts are loaded when a page first needs them. */
 const FONTS = /(?:bricolage|figtree)[^/]*\.woff2$/;
 const OTHERS = /^(?:index\.html|favicon\.svg|manifest\.webmanifest|icons\/(?:icon-192|badge-96)\.png)$/;
 
 let atHand: ReadonlySet<string> = new Set();
 
-/** Collects the chunks of the sources above and everything these import. */
+/** Collects the chunks of these sources and of their imports. */
 const noteChunks: Plugin = {
   name: 'note-chunks-at-hand',
   apply: 'build',
@@ -28,8 +28,8 @@ const noteChunks: Plugin = {
 };
 
 /**
- * Builds the service worker with the list of files to cache at install. The page registers it itself (trusted
- * types), and the manifest is a file of its own.
+ * Builds the service worker with the list of files to cache at install. The page registers the worker itself (because
+ * of trusted types), and the manifest is a separate file.
  */
 export const serviceWorker: Plugin[] = [
   noteChunks,

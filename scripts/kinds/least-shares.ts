@@ -1,11 +1,11 @@
-/** A guess at a line that was not learned from. */
+/** A guess of the label of a line that the weights were not learned from. */
 interface Guess {
   label: string;
   guess: string;
   share: number;
 }
 
-/** Kinds that get the same answer, so that a guess of one for the other is right. */
+/** Groups of kinds with the same answer; within a group, a guess of another kind counts as right. */
 const ALIKE: readonly (readonly string[])[] = [
   ['complaint', 'doubt', 'goad'],
   ['compliment', 'thanks', 'self:fond'],
@@ -19,18 +19,18 @@ const isRight = ({ label, guess }: Guess): boolean =>
   label === guess || ALIKE.some((group) => group.includes(label) && group.includes(guess));
 
 /**
- * How often a label must be right. A fifth of the examples were written to mislead. It was chosen on the lines of
- * test/companion-kinds.txt, where 93 to 95 of 100 believed kinds are right with it, so those lines no longer test it.
+ * The part of a label's guesses that must be right; a fifth of the examples were written to mislead. The value was
+ * chosen on test/companion-kinds.txt, where 93 to 95 of 100 accepted kinds are right, so that file is no test of it.
  */
 const OFTEN = 0.78;
-/** No label is accepted below the first value; the last one is for labels that are never right often enough. */
+/** The bounds of a label's least share; the upper one is for labels that are never right often enough. */
 const LEAST = 0.35;
 const MOST = 0.95;
 
-/** This many right guesses count before the first, so that one mistake among the surest does not decide. */
+/** The right guesses counted in advance, so that one mistake among the surest guesses does not decide. */
 const BEFORE = 1;
 
-/** Returns the least share for each label: guesses of at least that share were right often enough. */
+/** Returns for each label the lowest share from which its guesses are right often enough. */
 export function leastShares(guesses: readonly Guess[], labels: readonly string[]): number[] {
   return labels.map((label) => {
     const ofIt = guesses.filter(({ guess }) => guess === label).toSorted((a, b) => b.share - a.share);

@@ -39,7 +39,7 @@ export interface Reading extends Example {
   pieces: Piece[];
 }
 
-/** Reads lines of label, language, text and perhaps "close" or "talk", separated by tabs. */
+/** Reads lines of label, language, text and optionally "close" or "talk", separated by tabs. */
 export function examplesIn(file: URL): Example[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -67,7 +67,7 @@ const hashOf = (contents: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** Names the weights that are kept, however their file is laid out, so that figures can say which they are of. */
+/** Identifies the stored weights, whatever their file's layout, so that figures can name their weights. */
 export function hashOfWeights(): string {
   const { source: _, ...weights } = readKept();
   return hashOf([JSON.stringify(weights)]);
@@ -75,7 +75,7 @@ export function hashOfWeights(): string {
 
 const COMMENT_LINES = /^\s*(\/\/|\/\*|\*).*\n/gmu;
 
-/** Returns the hash of all that the weights depend on: the examples, the phrases and how a text is read. */
+/** Returns the hash of everything that the weights depend on: the examples, the phrases and the reading of a text. */
 export function sourceOfWeights(): string {
   const files = [
     LEARN_FILE,
@@ -86,7 +86,7 @@ export function sourceOfWeights(): string {
   return hashOf(files.map((file) => readFileSync(file, 'utf8').replaceAll(COMMENT_LINES, '')));
 }
 
-/** Returns each dimension's mean over the examples, and one over its deviation. */
+/** Returns each dimension's mean over the examples, and the inverse of its standard deviation. */
 export function spread(read: readonly Reading[]): { mean: Float32Array; scale: Float32Array } {
   const mean = new Float32Array(DIMENSIONS);
   const scale = new Float32Array(DIMENSIONS);
@@ -114,7 +114,7 @@ export async function readings(encoder: Encoder, examples: readonly Example[]): 
   });
 }
 
-/** Deals the examples into folds, each label and language evenly, in an order that is the same every time. */
+/** Divides the examples into folds, each label and language evenly, in the same order at each run. */
 export function foldsOf(examples: readonly Example[], count: number): number[] {
   const folds = Array.from({ length: examples.length }, () => 0);
   const random = seededRng(7);

@@ -14,16 +14,16 @@ export const kindOf = ({ label }: Pick<Example, 'label'>): FigureKind =>
 
 export type Answered = Figures['kinds'][FigureKind]['full'];
 
-/** Returns the shares of a kind that get the card and the question. */
+/** Returns the shares of the lines of a kind that get the card and that get the question. */
 export function sharesOf(judged: readonly Judged[], kind: FigureKind): Answered {
   const some = judged.filter((one) => one.kind === kind);
   const share = (level: string): number => some.filter((one) => one.level === level).length / Math.max(1, some.length);
   return { card: share('sure'), question: share('maybe') };
 }
 
-/** What the recogniser is aimed at, as shares of the lines of a kind. */
+/** The targets of the recogniser, as shares of the lines of a kind. */
 export const AIMS = { graveEither: 0.95, graveCard: 0.8, lookalikeCard: 0.01, lookalikeQuestion: 0.1, everyday: 0.005 };
-/** Of the everyday lines that may get either, the share that may get the card. */
+/** The target for everyday lines that get the card; AIMS.everyday is for the card and the question together. */
 const EVERYDAY_CARD = 0.002;
 
 interface Aim {
@@ -52,7 +52,7 @@ function print(name: string, { share, least = 0, most = 1 }: Aim): void {
   );
 }
 
-/** An example with the score of each piece of it that is read. */
+/** An example with the score of each piece that the recogniser reads. */
 export interface Scored {
   kind: FigureKind;
   pieces: readonly { text: string; features: Pick<Features, 'phrase'>; score: Score }[];
@@ -61,7 +61,7 @@ export interface Scored {
 export const judgedAt = (scored: readonly Scored[], at: Thresholds): Judged[] =>
   scored.map(({ kind, pieces }) => ({ kind, level: worstOf(pieces.map((piece) => decide(piece, at))).level }));
 
-/** Returns the lowest thresholds that keep the aims for look-alikes and everyday lines. */
+/** Returns the lowest thresholds that meet the targets for look-alikes and everyday lines. */
 export function chosenThresholds(scored: readonly Scored[]): Thresholds {
   const harmless = scored.filter(({ kind }) => kind !== 'grave');
   const steps = [...Array.from({ length: 199 }, (_, at) => (at + 1) / 200), 0.997, 0.998, 0.999];

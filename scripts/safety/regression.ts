@@ -3,18 +3,18 @@ import type { SafetyCase } from '#content/safety/case.ts';
 import { DIMENSIONS, PLACES, type Features } from '#server/platform/safety/features.ts';
 import { CLASSES, type Regression } from '#server/platform/safety/weights.ts';
 
-/** The penalty on large weights, chosen by cross-validation, as is the weight of harmless examples. */
+/** The penalty on large weights, and the weight of harmless examples; cross-validation chose both. */
 const PENALTY = 0.06;
 const ORDINARY = 1.5;
 
 export interface Lesson {
   safetyCase: SafetyCase | undefined;
   features: Features;
-  /** The encoder's, standardised. */
+  /** The standardised vector of the encoder. */
   vector: Float32Array;
 }
 
-/** Learns the weights of each class, without the encoder's unless `isFull`. */
+/** Learns the weights of each class; without `isFull`, without the encoder's vector. */
 export function learned(lessons: readonly Lesson[], isFull: boolean): Regression {
   const all = regression(
     lessons.map((lesson) => sparse(lesson, isFull)),

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 
-/** The vectors of earlier runs, because the examples take minutes to encode; only ever a copy of what can be made again. */
+/** The stored vectors of earlier runs, because encoding takes minutes; they can always be computed again. */
 const FOLDER = join(tmpdir(), 'wildin-safety-vectors');
 const KEYS = join(FOLDER, 'texts.json');
 const VECTORS = join(FOLDER, 'vectors.bin');
 const AT_ONCE = 64;
-/** After this many texts they are kept, so that a run that is stopped has not worked in vain. */
+/** The vectors are stored after each of so many texts, so that a stopped run does not lose its work. */
 const KEEP_EVERY = 2048;
 
 /** Returns the vector of each text. */
 export async function vectorsOf(encoder: Encoder, given: readonly string[]): Promise<Float32Array[]> {
   const known = kept();
-  // As much of a text as the encoder reads.
+  // The part of a text that the encoder reads.
   const texts = given.map((text) => text.toLowerCase().slice(0, 400));
   const missing = [...new Set(texts)].filter((text) => !known.has(text));
   for (let at = 0; at < missing.length; at += AT_ONCE) {
