@@ -1,7 +1,7 @@
 /**
- * Reactions and edits beside messages, all over HTTP: 32 people, each in a room of their own pair, one request in flight
- * each, by turns. Also tells the processor time of each, which says more than the rates where other work runs. Needs
- * PostgreSQL at TEST_DATABASE_URL. `npm run bench -- chat-changes`
+ * Measures reactions and edits beside messages, over HTTP: 32 people, each in a room of two with one request in flight.
+ * Prints their processor times too, which are more reliable than the rates on a busy machine. Needs PostgreSQL at
+ * TEST_DATABASE_URL. `npm run bench -- chat-changes`
  */
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#contract/chat.ts';
@@ -23,11 +23,11 @@ type Kind = (typeof KINDS)[number];
 interface Speaker {
   token: string;
   room: string;
-  /** Their message, which reactions and edits change. */
+  /** The person's message, which reactions and edits change. */
   messageId: string;
 }
 
-/** Returns what each person asks for next; no request repeats the one before, which would change nothing. */
+/** Returns each person's function for the next request; each request differs from the last, so that it changes data. */
 function nextsOf(kind: Kind, speakers: readonly Speaker[]): (() => string)[] {
   return speakers.map(({ token, room, messageId }) => {
     let n = 0;
@@ -64,7 +64,7 @@ try {
     for (const kind of KINDS) {
       const before = spent(running, world);
       const answers = await answeredBy(ROUND_MS, running.port, nextsOf(kind, speakers));
-      // The first round warms up.
+      // The first round is the warm-up and does not count.
       if (round < 0) continue;
       rates[kind].push(answers / (ROUND_MS / 1000));
       costs[kind].push(costOf(before, spent(running, world), answers));

@@ -1,6 +1,6 @@
 /**
- * Scrolling the list of chats of a member of 1,000 rooms, all of them read in, beside a member of 20 rooms, in turns, on a device
- * half as fast as this one. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web app (`npm run build`).
+ * Measures scrolling in the list of chats of a member with 1,000 rooms, all of them loaded, and of one with 20 rooms,
+ * in turns, on a device of half this one's speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and `npm run build`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,10 +17,10 @@ const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 5);
 const MANY = 1000;
 const FEW = 20;
 const SLOWER = 2;
-/** The frames of a round, and the way of each: a quick thumb (px). */
+/** The frames of a round, and the px scrolled in each, as by a quick thumb. */
 const FRAMES = 240;
 const STEP = 40;
-/** The length of a frame at 60 a second and the tolerance of its clock, in ms. */
+/** The time of a frame at 60 a second, and the tolerance of the clock, in ms. */
 const FRAME = 16.7;
 const OFF = 0.5;
 
@@ -44,7 +44,7 @@ async function member(url: string, email: string): Promise<Member> {
   return made;
 }
 
-/** Scrolls down and, at the end, up again; returns the times (ms) between the frames, and how many frames were long. */
+/** Scrolls to the end and up again; returns the times (ms) between frames and the number of long frames. */
 const scroll = `new Promise((resolve) => {
   const canScroll = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight;
   let box = document.querySelector('li[data-room]');
@@ -70,7 +70,7 @@ const scroll = `new Promise((resolve) => {
 interface Scrolled {
   times: number[];
   long: number;
-  /** The main thread's work in ms a frame. */
+  /** The main thread's work, in ms per frame. */
   work: number;
 }
 
@@ -79,7 +79,7 @@ async function busyMs(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** A page with a member's list of rooms, each of them read in. */
+/** Opens a page with a member's list of rooms, all of them loaded; returns a function that scrolls it. */
 async function listOf(
   browser: Browser,
   url: string,
@@ -169,7 +169,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   const many = await member(server.url, 'ada@example.com');
   const few = await member(server.url, 'bo@example.com');
-  // The embedded database has one user at a time.
+  // The embedded database accepts only one process at a time.
   await stop(server);
   const { db, close } = await openEmbedded(folder);
   await fillChats(db, many.id, { rooms: MANY, unread: MANY / 10 });

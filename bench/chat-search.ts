@@ -1,8 +1,8 @@
 /**
- * A search for words in a member's own 4,000 lines of 40 rooms, over HTTP, in a database of 200,000 lines, for a rare word, a
- * common one, Chinese and one that nobody said; and the opening of a room of 50,000 lines beside one of 50. The baseline of the
- * search is the same scan of the member's lines without order, cursor, folding and visibility. Needs PostgreSQL at
- * TEST_DATABASE_URL, or on this machine.
+ * Measures a search in a member's 4,000 lines of 40 rooms, over HTTP, among 200,000 lines: for a rare word, a common
+ * one, a Chinese one and a missing one. The baseline is the same scan without order, cursor, folding and visibility.
+ * Also measures opening a room of 50,000 lines beside one of 50. Needs PostgreSQL at TEST_DATABASE_URL, or on this
+ * machine.
  */
 import { sql } from 'kysely';
 import { searchMessages } from '#contract/chat.search.ts';
@@ -23,7 +23,7 @@ const ROUNDS = 40;
 const [LONG, SHORT] = [50_000, 50];
 const WORDS = { rare: 'orchid', common: 'creme', chinese: '水族馆', absent: 'walrus' };
 
-/** The id of a line, which rises with `n`. */
+/** Returns the id of a line; ids rise with `n`. */
 const idAt = sql`(lpad(to_hex(1700000000000 + n), 12, '0') || '7000' || '8' || substr(md5(n::text || room.id), 1, 15))::uuid`;
 
 /** Rooms of the member with themself and a stranger; the last two are the long and the short one. */

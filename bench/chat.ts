@@ -1,7 +1,7 @@
 /**
- * Chat under load, beside Socket.IO in the same run: rounds interleaved, medians. Needs PostgreSQL
- * (TEST_DATABASE_URL; a database of its own is made there and dropped) and, for the hints,
- * Redis (TEST_REDIS_URL). Exits 1 below a floor. `npm run bench -- chat [pairs|room|memory|hints]`
+ * Measures the chat under load beside Socket.IO, in alternating rounds, by medians. Needs PostgreSQL
+ * (TEST_DATABASE_URL, where it makes and drops a database) and, for the hints, Redis (TEST_REDIS_URL). Exits 1 if a
+ * ratio misses its floor. `npm run bench -- chat [pairs|room|memory|hints]`
  */
 import { buildWorld, type Person, type World } from './chat/people.ts';
 import { fanOut } from './chat/fan-out.ts';
@@ -30,7 +30,7 @@ const lines: Line[] = [];
 
 interface Sides {
   what: string;
-  /** One figure a round; a round's two are compared with each other, because the machine may have been busy in it. */
+  /** One figure for each round; both sides are compared within a round, because the machine's load changes. */
   ours: number[];
   theirs: number[];
   unit: string;

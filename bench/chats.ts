@@ -1,7 +1,7 @@
 /**
- * The list of chats of a member of 2,000 rooms over HTTP, a tenth of them unread and then all: its first page with all totals, the sync since
- * a mark, and the unread total, beside reading every room with the same statement, as one page without an end. Needs
- * PostgreSQL at TEST_DATABASE_URL, or on this machine.
+ * Measures the list of chats of a member of 2,000 rooms over HTTP, with a tenth of them unread and then all: the first
+ * page with all totals, the sync since a mark, and the unread total. The baseline reads every room with the same
+ * statement. Needs PostgreSQL at TEST_DATABASE_URL, or on this machine.
  */
 import { listChats, syncChats } from '#contract/chat.list.ts';
 import { unreadCount } from '#contract/chat.ts';
@@ -19,7 +19,7 @@ const ROOMS = 2000;
 const UNREAD = 200;
 const ROUNDS = 15;
 const LIMIT_MS = 20;
-/** With every room unread: 25 ms where all rooms at once take 84, as on the machine of `docs/performance.md`. */
+/** The floor with every room unread: docs/performance.md has 25 ms, beside 84 ms for all rooms at once. */
 const FULL = 0.3;
 const LIMIT_KB = 60;
 

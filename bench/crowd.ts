@@ -1,8 +1,8 @@
 /**
- * A thousand people in one open room on two servers: all join over HTTP by turns at either, the next one comes into a second
- * hall, forty listen by sockets, and each line comes from somebody else, since the room is slow. Beside it, in turns and on
- * the same servers, the same lines in a group of the forty alone. Counts what PostgreSQL writes a message. Needs PostgreSQL
- * (TEST_DATABASE_URL) and Redis (TEST_REDIS_URL); a database of the run's own is made there and dropped.
+ * A thousand people in one open room on two servers: all join over HTTP at both in turns, and the next person gets a
+ * second hall. Forty listen over sockets, and a different person sends each line, because of slow mode. The baseline is
+ * the same lines in a group of the forty, in turns. Counts the rows that each line writes. Needs PostgreSQL
+ * (TEST_DATABASE_URL, where it makes and drops a database) and Redis (TEST_REDIS_URL).
  */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
@@ -25,7 +25,7 @@ const WARM = 6;
 const LIMIT_MS = 20;
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
 
-/** How long a line takes until it is stored, and until the last listener has it. */
+/** The times until a line is stored, and until the last listener has it. */
 interface Times {
   stored: number[];
   heard: number[];
@@ -43,7 +43,7 @@ const join = async (server: Process, { token }: Person): Promise<string> => {
   return (await send<{ id: string }>(`${server.address}${joinTrending.path}`, { token, body })).id;
 };
 
-/** Lets all people join, some at once, by turns at either server. Returns the halls, and the time of each join. */
+/** Lets all people join, several at once, at both servers in turns. Returns the halls, and the time of each join. */
 async function joinAll(servers: readonly Process[], people: readonly Person[]) {
   const [halls, times, waiting] = [new Map<string, number>(), [] as number[], [...people.entries()]];
   const worker = async (): Promise<void> => {
@@ -62,7 +62,7 @@ async function joinAll(servers: readonly Process[], people: readonly Person[]) {
   return { halls, times };
 }
 
-/** A group of the listeners alone. */
+/** Makes a group of the listeners alone. */
 async function makeGroup(client: Client, people: readonly Person[]): Promise<string> {
   const roomId = randomUUID();
   const ids = people.map(({ id }) => id);
@@ -115,7 +115,7 @@ interface Stage {
 
 type Count = Awaited<ReturnType<typeof countWrites>>;
 
-/** Returns how many rows a line in a room writes. */
+/** Returns the number of rows that a line in a room writes. */
 async function weigh(count: Count, { servers, sockets, speakers, group }: Stage, roomId: string): Promise<number> {
   await count();
   const saying = roomId === group ? speakers.slice(0, LISTENERS) : speakers.slice(-LISTENERS);
@@ -125,7 +125,7 @@ async function weigh(count: Count, { servers, sockets, speakers, group }: Stage,
   return written.reduce((sum, [, rows]) => sum + rows, 0) / LISTENERS;
 }
 
-/** The same lines in both rooms, by turns. */
+/** Sends the same lines in both rooms, in turns, and returns their times. */
 async function talk({ servers, speakers, hall, group, sockets }: Stage): Promise<{ hall: Times; group: Times }> {
   const times = { hall: { stored: [], heard: [] } as Times, group: { stored: [], heard: [] } as Times };
   const members = speakers.slice(0, LISTENERS);
@@ -144,7 +144,7 @@ async function talk({ servers, speakers, hall, group, sockets }: Stage): Promise
   return times;
 }
 
-/** Returns the times of pages of members of both rooms, and of the page of all open rooms. */
+/** Returns the times for pages of the members of both rooms, and for the page of all open rooms. */
 async function leaf({ servers, speakers, hall, group }: Stage) {
   const times = { first: [] as number[], deep: [] as number[], found: [] as number[], small: [] as number[] };
   const list: number[] = [];
@@ -156,7 +156,7 @@ async function leaf({ servers, speakers, hall, group }: Stage) {
     `${servers[round % servers.length]?.address}${roomMembers.path.replace(':roomId', roomId)}${query}`;
   let cursor: string | null = null;
   for (let round = 0; round < PAGES; round += 1) {
-    // The first few have plans to make.
+    // The first few do not count, because PostgreSQL plans their statements.
     if (round === WARM) for (const kept of [...Object.values(times), list]) kept.length = 0;
     const viewer = speakers[round] as Person;
     times.small.push(await timed(() => read(at(round, group), speakers[round % LISTENERS] as Person)));
@@ -173,7 +173,7 @@ async function leaf({ servers, speakers, hall, group }: Stage) {
   return { ...times, list };
 }
 
-/** Opens a socket for each listener, by turns at either server. */
+/** Opens a socket for each listener, at both servers in turns. */
 async function listen(servers: readonly Process[], people: readonly Person[], rooms: Record<string, number>) {
   const open = ({ token }: Person, at: number): Promise<TestSocket> =>
     new TestSocket(`${servers[at % servers.length]?.address.replace('http', 'ws')}/ws`).signIn(token, rooms);
@@ -222,7 +222,7 @@ async function run(servers: readonly Process[], people: readonly Person[], clien
     { what: 'the same, p95', value: p95(ours.heard), unit: 'ms' },
     { what: 'a thousand ÷ forty, heard', value: p50(ours.heard) / p50(theirs.heard), unit: '×', atMost: 1.5 },
     { what: 'rows that a line writes in a group', value: rows.group, unit: '', atMost: 2 },
-    // The third is when the speaker wrote last, for slow mode.
+    // The third row stores when the speaker last wrote, for slow mode.
     { what: 'rows that a line writes in a slow room', value: rows.hall, unit: '', atMost: 3 },
     { what: 'a page of the members, p50', value: p50(pages.first), unit: 'ms' },
     { what: 'a page of the members, p95', value: p95(pages.first), unit: 'ms', atMost: LIMIT_MS },

@@ -1,7 +1,6 @@
 /**
- * What a page of the directory costs among 200,000 members, with each filter and with all, beside reading the
- * ids of everybody who fits, in turns. PostgreSQL at TEST_DATABASE_URL, else on this machine; a
- * database of the run's own is made there and dropped.
+ * Measures a page of the directory of 200,000 members, with each filter and with all, beside reading the ids of
+ * everybody who fits, in turns. Makes and drops a database in PostgreSQL at TEST_DATABASE_URL, else on this machine.
  */
 import { sql } from 'kysely';
 import { interests } from '#content/interests.ts';
@@ -19,11 +18,11 @@ const ROUNDS = 40;
 const FIRST = 300_000_000_000;
 const STATES = ['CA', 'NY', 'TX', 'IA', 'WY', 'FL', 'WA', 'OH'];
 const NAMES = ['Ana', 'Ben', 'Cara', 'Deepak', 'Éowyn', 'Fatima', 'Ling', 'Omar', 'Wolfeschlegelst', 'Zoë'];
-/** Counts the people that each filter excludes, which takes five queries; it has no limit. */
+/** The search without a result, which counts the people that each filter excludes in five queries, has no limit. */
 const EMPTY = 'nobody, and which filter to leave out';
 const clock = { now: () => new Date() };
 
-/** Members of all kinds; one in fifty hides their presence, and a thousand have blocked somebody. */
+/** Stores all kinds of members; one in fifty hides their presence, and a thousand have blocked somebody. */
 async function fill(db: Db): Promise<void> {
   const interestIds = interests.map(({ id }) => id);
   const drawn = (salt: number, of: number) => sql`(1 + abs(hashint8(n * 31 + ${salt}::int)) % ${of}::int)`;
@@ -56,7 +55,7 @@ const wishes: Record<string, Omit<Parameters<typeof directoryPage>[2], 'cursor'>
   [EMPTY]: { q: 'zzzz', archetype: 'ENFP', interest, state: 'CA', here: 'today' },
 };
 
-/** The times of every wish at random places of the directory, and of reading everybody who fits. */
+/** Returns the times for every filter at random places of the directory, and for reading everybody who fits. */
 async function measure(db: Db): Promise<Map<string, { ours: number[]; whole: number[] }>> {
   const times = new Map(Object.keys(wishes).map((what) => [what, { ours: [] as number[], whole: [] as number[] }]));
   for (let round = 0; round < ROUNDS; round += 1) {

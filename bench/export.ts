@@ -1,7 +1,7 @@
 /**
- * An export of about a gigabyte: a person's lines, read from PostgreSQL page by page and packed by the job, beside a plain ZIP
- * stream of as many bytes from memory. What counts is by how much the process grows. Needs TEST_DATABASE_URL, where it makes a
- * database of its own; that and its files are removed. MEGABYTES sets the size.
+ * Measures the growth of the process during an export of about a gigabyte: the job reads a person's lines from
+ * PostgreSQL page by page and packs them. The baseline is a plain ZIP stream of as many bytes from memory. Makes and
+ * removes a database at TEST_DATABASE_URL, and files. MEGABYTES sets the size.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -22,15 +22,15 @@ import { report, timed } from './table.ts';
 
 const MEGABYTES = Number(process.env['MEGABYTES'] ?? 1000);
 const MB = 1_000_000;
-/** The longest message that the product takes has 4,000 characters. */
+/** The product's longest message has 4,000 characters. */
 const LINE_BYTES = 4000;
 const LINES = (MEGABYTES * MB) / LINE_BYTES;
 const ROOMS = 10;
 const TEXTS = 200;
-/** The export before the one that counts has this part of its size. */
+/** An export of this part of the size runs before the measured one. */
 const WARM_UP = 10;
 
-/** The time of `work`, and by how many megabytes the process grew at most meanwhile. */
+/** Returns the time of `work`, and the largest growth of the process during it, in megabytes. */
 async function growth(work: () => Promise<unknown>): Promise<{ megabytes: number; seconds: number }> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -44,7 +44,7 @@ async function growth(work: () => Promise<unknown>): Promise<{ megabytes: number
   return { megabytes: (most - before) / MB, seconds: ms / 1000 };
 }
 
-/** Texts that pack about as talk does, to half their size. */
+/** Texts that compress to half their size, about as well as talk does. */
 const texts = [...Array(TEXTS).keys()].map((n) =>
   Array.from({ length: LINE_BYTES / 8 }, (_, i) => Math.imul(n * 7919 + i, 2_654_435_761) >>> 4).reduce(
     (text, number) => text + number.toString(16).padStart(7, '0') + ' ',
@@ -52,7 +52,7 @@ const texts = [...Array(TEXTS).keys()].map((n) =>
   ),
 );
 
-/** Gives a person rooms with a number of lines in all. */
+/** Gives a person some rooms with this number of lines in total. */
 async function fill({ db, newId }: Deps, userId: number, lines: number): Promise<void> {
   for (let room = 0; room < ROOMS; room += 1) {
     const id = newId();
@@ -68,7 +68,7 @@ async function fill({ db, newId }: Deps, userId: number, lines: number): Promise
   }
 }
 
-/** The least that writing as many bytes takes. */
+/** The baseline: it only writes as many bytes to a ZIP. */
 async function plainZip(path: string): Promise<void> {
   const zip = new ZipFile();
   const lines = function* (): Generator<string> {
@@ -99,7 +99,7 @@ try {
     await fill(deps, small.id, LINES / WARM_UP);
     await fill(deps, large.id, LINES);
     await sql`ANALYZE`.execute(deps.db);
-    // A process that has been busy for a while: its code is compiled and its heap has the size that any work gives it.
+    // Warms the process up: the code gets compiled, and the heap reaches the size that any work gives it.
     const warm = await growth(() => exported(small.id));
     const path = join(folder, 'plain.zip');
     let packed = 0;

@@ -1,6 +1,6 @@
 /**
- * Two hundred posts on the screen of a phone on a device four times slower than this one: scrolled from the first to
- * the last and back, 80 px a frame, and liked in between. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web
+ * Measures scrolling through two hundred posts, on a phone's screen and a device of a quarter of this one's speed: to
+ * the last post and back, 80 px a frame, and with likes. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web
  * app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,10 +16,10 @@ import { median, quantile, report } from './table.ts';
 
 const POSTS = 200;
 const SLOWER = 4;
-/** A quick flick: 4,800 px a second. */
+/** The px scrolled in a frame: 4,800 px a second, as by a quick flick. */
 const STEP = 80;
 const LIKES = 20;
-/** A frame of 60 Hz, in ms, with the time by which a display may be late. */
+/** The time of a frame at 60 Hz, in ms, plus 1 ms of delay that a display may have. */
 const FRAME_MS = 16.7 + 1;
 
 /** Scrolls to the end and back; returns the times between the frames (ms). */
@@ -39,14 +39,14 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(frame);
 })`;
 
-/** A page of the feed's height without content: the cost of a frame on this machine and browser. */
+/** Empties the page and keeps its height, to measure the cost of a frame on this machine and browser. */
 const EMPTY = `{
   const plain = document.createElement('div');
   plain.style.height = document.body.scrollHeight + 'px';
   document.body.replaceChildren(plain);
 }`;
 
-/** Collects how long the page takes from each press to the picture that answers it (ms). */
+/** Collects the times (ms) from each press to the frame that shows its effect. */
 const WATCH = `globalThis.presses = [];
 new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries()) if (name === 'pointerup' || name === 'click') presses.push(duration);
@@ -67,12 +67,12 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
   const articles = page.getByRole('feed').getByRole('article');
   const more = page.getByRole('button', { name: 'Load more' });
   const until = performance.now() + 120_000;
-  // Of posts far from the reader only the places are there.
+  // Posts far from the reader are empty elements, so this loop reads the last one's position.
   for (let count = 0; count < POSTS; count = Number(await articles.last().getAttribute('aria-posinset'))) {
     if (performance.now() > until) throw new Error(`Only ${count} posts came.`);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     if (await more.isEnabled({ timeout: 200 }).catch(() => false))
-      // The button may go with the last page; the loop ends with an error where posts are missing.
+      // The last page removes the button, so a failed press is ignored; missing posts end the loop with an error.
       await more.press('Enter', { timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(100);
   }
@@ -82,7 +82,7 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
 
 interface Way {
   frames: number[];
-  /** Of the main thread, in ms a frame. */
+  /** The main thread's work, in ms per frame. */
   script: number;
   layout: number;
 }
@@ -113,11 +113,11 @@ async function measure(browser: Browser, url: string, member: Member): Promise<v
   await page.evaluate(WATCH);
   const hearts = page.getByRole('feed').getByRole('button', { name: /^Like/ });
   for (let at = 0; at < LIKES; at += 1) {
-    // A liked one is called otherwise, so that the first is always the next one.
+    // A liked post's button has another name, so the first match is always the next post.
     const heart = hearts.first();
     await heart.scrollIntoViewIfNeeded();
     const box = await heart.boundingBox();
-    // A tap of the locator's own would look for what is under it while the page answers.
+    // A locator's tap would first check what is under it, during the time that is measured.
     if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(300);
   }
@@ -134,7 +134,7 @@ async function measure(browser: Browser, url: string, member: Member): Promise<v
     { what: 'script a frame', value: feed.script, unit: 'ms' },
     { what: 'style and layout a frame', value: feed.layout, unit: 'ms' },
     { what: 'longest frame', value: Math.max(...feed.frames), unit: 'ms' },
-    // Of fewer than fifty presses the longest is what is called INP.
+    // With fewer than fifty presses, INP is the longest one.
     { what: `a like, longest of ${LIKES}`, value: Math.max(0, ...presses), unit: 'ms', atMost: 100 },
     { what: 'a like, p50', value: quantile([0, ...presses], 0.5), unit: 'ms' },
   ]);

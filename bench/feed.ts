@@ -1,8 +1,8 @@
 /**
- * What a page of the feed of the people one follows, with one's own posts, costs: the product's two statements beside a join and `= any(array)`, all
- * with the same conditions of visibility, in turns. PostgreSQL at TEST_DATABASE_URL, else on this machine; a database of the
- * run's own is made there and dropped. And what a post costs its author, with few followers and with many. `BENCH_SIZE=1` is 200,000 members, 15,000,000 follows and 2,000,000 posts; the default
- * is a twentieth of that, at which `= any(array)` has no floor: it is what grows with the number of posts.
+ * Measures a page of the feed of followed people: the product's two statements beside a join and `= any(array)`, with
+ * the same conditions of visibility, in turns. Also measures writing a post with few and with many followers. Makes and
+ * drops a database in PostgreSQL at TEST_DATABASE_URL, else on this machine. `BENCH_SIZE=1` is 200,000 members,
+ * 15,000,000 follows and 2,000,000 posts. The default is a twentieth, without a floor for `= any(array)`.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -20,9 +20,9 @@ const FOLLOWS = 75;
 const POSTS = Math.round(2_000_000 * SIZE);
 const VIEWERS = 40;
 const PAGE = 11;
-/** How many posts each author writes. */
+/** The number of posts that each author writes. */
 const WRITES = 400;
-/** The page far down that is measured beside the first. */
+/** The number of the later page that is measured beside the first. */
 const DEEP = 20;
 const FIRST = 300_000_000_000;
 
@@ -34,7 +34,7 @@ const after = (place: Place | undefined) =>
 const seen = (viewerId: number) =>
   sql`((SELECT ${isVisible(viewerId, 'author')} FROM account author WHERE author.id = post.user_id) IS TRUE)`;
 
-/** Sorts what a join finds of everybody followed: MATERIALIZED keeps the planner from walking by time. */
+/** Joins and then sorts all posts of followed people: MATERIALIZED keeps the planner from reading them by time. */
 const byJoin: Read = async (db, { viewerId, after: place, limit }) => {
   const { rows } = await sql<PostRow>`
     WITH all_of_them AS MATERIALIZED (
@@ -59,10 +59,10 @@ const byArray: Read = async (db, { viewerId, after: place, limit }) => {
 
 const ways: Record<string, Read> = { probe: packByProbe, recency: packByRecency, join: byJoin, array: byArray };
 
-/** A few people have many followers and write much: a squared random share is seldom large. */
+/** Stores members, follows and posts. A squared random number is seldom large, so a few people get most of them. */
 async function fill(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
-    // Each row would be looked up in what it refers to, which takes longer than all the rest.
+    // Turns off the checks of foreign keys, which take longer than all the rest.
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);
     await sql`INSERT INTO account (id, handle, contact_method, interests, current_vibes, created_at)
       SELECT ${FIRST}::bigint + n, 'member_' || n, 'email', '{}', '{}', now()
@@ -81,14 +81,14 @@ async function fill(db: Db): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-/** Follows enough people for the second way. */
+/** Lets the viewer follow so many people that the product uses its second statement. */
 async function followMany(db: Db, viewerId: number): Promise<void> {
   await sql`INSERT INTO follow (user_id, followee_id, created_at)
     SELECT ${viewerId}::bigint, ${FIRST}::bigint + n, now() FROM generate_series(0, 4999) n
     WHERE ${FIRST}::bigint + n <> ${viewerId}::bigint ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Gives an author this number of followers, and no others. */
+/** Gives an author exactly this number of followers. */
 async function storeFollowers(db: Db, author: number, followers: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);
@@ -100,7 +100,7 @@ async function storeFollowers(db: Db, author: number, followers: number): Promis
   });
 }
 
-/** The times of the transaction in which a post is written, by authors with few and with many followers in turns. */
+/** Measures the transaction that writes a post, for authors with few and with many followers, in turns. */
 async function measureWriting(db: Db): Promise<void> {
   const most = Math.min(87_000, MEMBERS - 2);
   const authors = [
@@ -146,7 +146,7 @@ async function deepPlace(db: Db, viewerId: number): Promise<Place | undefined> {
   return place;
 }
 
-/** The times of each way for these viewers, in turns; every way has to find the same posts. */
+/** Measures each way for these viewers, in turns; throws unless all ways find the same posts. */
 async function measure(db: Db, viewers: readonly { id: number; place: Place | undefined }[]) {
   const times = new Map<string, number[]>();
   for (const { id: viewerId, place } of viewers) {

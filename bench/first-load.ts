@@ -1,7 +1,7 @@
 /**
- * Lighthouse, mobile, on the landing page, the signed-in home, and a member's feed and profile of the built product: five
- * runs each, medians, against the budget. BENCH_RUNS sets the runs, PAGES=peek,self the pages. Builds the web app where it is
- * stale; needs a Chromium (CHROMIUM_PATH or on PATH).
+ * Runs Lighthouse, mobile, on the landing page, the signed-in home, and a member's feed and profile of the built
+ * product: five runs each, by medians, against the budget. BENCH_RUNS sets the runs, PAGES=peek,self the pages. Builds
+ * the web app if the build is stale; needs a Chromium (CHROMIUM_PATH or on PATH).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { newcomer, send } from './members.ts';
 import { median, report, type BenchRow } from './table.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-/** As many as a newcomer may post in an hour. */
+/** The most posts that a new member can write in an hour. */
 const POSTS = 3;
 const ofVisitor = [{ name: 'landing', path: '/', isPublic: true }];
 const ofMember = [
@@ -26,7 +26,7 @@ const ofMember = [
 ];
 const wanted = process.env['PAGES']?.split(',');
 
-/** Kilobytes over the line of one kind of resource. */
+/** Returns the transferred kilobytes of one kind of resource. */
 function transferred(result: Result, type: string): number {
   const details = result.audits['network-requests']?.details;
   if (details?.type !== 'table') return Number.NaN;
@@ -66,7 +66,7 @@ const figures: Figure[] = [
   { what: 'SEO', unit: '/ 100', of: category('seo'), atLeast: 100 },
 ];
 
-/** Signs in somebody with a few posts of their own, which the feed and the profile show. */
+/** Signs in a person with a few posts, which the feed and the profile show. */
 async function signIn(port: number, url: string): Promise<void> {
   const { tokens } = await newcomer(url, 'ada');
   for (let at = 1; at <= POSTS; at += 1) {
@@ -86,13 +86,13 @@ async function signIn(port: number, url: string): Promise<void> {
     },
     [tokens.accessToken, tokens.refreshToken],
   );
-  // A returning member has the app's two cookies (src/web/look.ts).
+  // Loads the app once for its two cookies (src/web/look.ts), which a returning member has.
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
   await page.close();
   await browser.close();
 }
 
-/** A member's pages ask search engines to leave them out, which Lighthouse counts as a fault. */
+/** The SEO score counts for public pages only, because a member's pages ask search engines to leave them out. */
 async function measure(url: string, port: number, isPublic: boolean): Promise<BenchRow[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -1,7 +1,7 @@
 /**
- * A page of twenty messages and one of ten posts over HTTP, with sign-in, rules and response schema, beside node:http with
- * JSON.stringify and the same queries. Needs PostgreSQL at TEST_DATABASE_URL and Redis at TEST_REDIS_URL, or both on
- * this machine.
+ * Measures a page of twenty messages and one of ten posts over HTTP, with sign-in, rules and response schema, beside
+ * node:http with JSON.stringify and the same queries. Needs PostgreSQL at TEST_DATABASE_URL and Redis at
+ * TEST_REDIS_URL, or both on this machine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,7 +31,7 @@ async function startBaseline(url: string, port: number): Promise<ChildProcess> {
   return child;
 }
 
-/** Somebody who follows thirty people, each of whom has posted; returns their id. */
+/** Lets the reader follow thirty people with five posts each. */
 async function fillFeed(url: string, db: Db, reader: Member): Promise<void> {
   for (let n = 0; n < AUTHORS; n += 1) {
     const author = await newcomer(url, `author${n}`);
@@ -44,7 +44,7 @@ async function fillFeed(url: string, db: Db, reader: Member): Promise<void> {
 
 type Target = Parameters<typeof answeredIn>[1];
 
-/** Both answer in turns. */
+/** Measures both servers in turns. */
 async function race(name: string, targets: Record<'ours' | 'baseline', Target>, atLeast: number): Promise<void> {
   const rates = { ours: [] as number[], baseline: [] as number[] };
   for (const side of ['ours', 'baseline'] as const) await answeredIn(1000, targets[side]);

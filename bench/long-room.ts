@@ -1,9 +1,8 @@
 /**
- * A conversation of 50,000 lines on a device four times slower than this one: scrolled back through 5,000 lines and
- * forward to its end again, 300 px a frame. What counts is that the far end of the way costs no more than its begin,
- * and that no line moves by anything but the scrolling. A folder with another build of the web app, as in `npm run
- * bench -- long-room /tmp/before`, is measured first, in the same run. Needs a Chromium (CHROMIUM_PATH or on PATH) and
- * the built web app (`npm run build`).
+ * Measures scrolling in a conversation of 50,000 lines on a device of a quarter of this one's speed: back through 5,000
+ * lines and forward to the end again, 300 px a frame. The far end must cost no more than the beginning, and no line may
+ * move except by scrolling. Another build of the web app in a folder (`npm run bench -- long-room /tmp/before`) is
+ * measured first, in the same run. Needs a Chromium (CHROMIUM_PATH or on PATH) and `npm run build`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,16 +26,16 @@ interface Leg {
   frames: number;
   /** The longest time between two frames (ms). */
   longest: number;
-  /** The furthest that a line in the middle of the screen moved by anything but the scrolling (px). */
+  /** The furthest (px) that a line in the middle of the screen moved without being scrolled. */
   jump: number;
-  /** How often it moved by more than 2 px. */
+  /** The number of such moves by more than 2 px. */
   jumps: number;
   /** The most lines that were mounted. */
   lines: number;
   nodes: number;
 }
 
-/** Scrolls in steps until the line `seq` is in the middle of the screen, or the end is reached. */
+/** Scrolls in steps until the line `seq` is in the middle of the screen, or until the end. */
 const scrollTo = (seq: number, step: number): string => `new Promise((resolve, reject) => {
   const box = document.querySelector('[role=region][aria-label^="Messages with"]');
   const list = box.getElementsByTagName('li');
@@ -155,7 +154,7 @@ async function measure(browser: Browser, server: ServerProcess, member: Member):
   return { opened, first, last, forward, back: legs };
 }
 
-/** A new server with the long room on a folder of its own, showing one build of the web app. */
+/** Starts a server with a new folder and a long room, which shows one build of the web app, and measures it. */
 async function measured(browser: Browser, webDir: string): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'wildin-long-room-'));
   const env = { DATA_DIR: folder, LOG_LEVEL: 'warn', WEB_DIR: webDir, RATE_LIMIT_MULTIPLIER: '1000' };

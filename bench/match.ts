@@ -1,7 +1,7 @@
 /**
- * Checks that a search finds the best match, and measures its cost. PostgreSQL at TEST_DATABASE_URL, else on this machine;
- * a database of the run's own is made there and dropped. `npm run bench -- match speed` runs one section alone;
- * `PLANS=1` also writes how PostgreSQL goes about each search to bench/match/plans.
+ * Checks that a search finds the best match, and measures its cost. Makes and drops a database in PostgreSQL at
+ * TEST_DATABASE_URL, else on this machine. `npm run bench -- match speed` runs one section alone; `PLANS=1` also writes
+ * PostgreSQL's plan of each search to bench/match/plans.
  */
 import { adversarial } from './match/adversarial.ts';
 import { churn } from './match/churn.ts';

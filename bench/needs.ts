@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Client } from 'pg';
 
-/** The PostgreSQL where a benchmark makes a database of its own. */
+/** The PostgreSQL in which a benchmark makes its database. */
 export const POSTGRES_URL = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
 
-/** Ends the benchmark with one line when no PostgreSQL lets us in at `url`. */
+/** Ends the benchmark with a line of text when no PostgreSQL accepts a connection at `url`. */
 export async function needPostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   try {
@@ -16,7 +16,7 @@ export async function needPostgres(url: string): Promise<void> {
   }
 }
 
-/** Ends the benchmark with one line when nothing listens at the Redis `url`. */
+/** Ends the benchmark with a line of text when nothing listens at the Redis `url`. */
 export async function needRedis(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port === '' ? 6379 : port), hostname);
@@ -35,7 +35,7 @@ function giveUp(line: string): never {
 
 const hostOf = (url: string): string => new URL(url).host;
 
-/** An error of several addresses tried has a code and no words. */
+/** Returns an error's message, or its code: an error about several addresses has no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message === '' && 'code' in error ? String(error.code) : error.message;

@@ -1,7 +1,7 @@
 /**
- * A look for one picture and its seven turns among a million hashes: typed arrays beside a plain loop over BigInts, in turns.
- * And the three sizes of a picture: decoded once, beside three pipelines that each begin with the file.
- * BENCH_RUNS sets the rounds, HASHES their number.
+ * Measures a look-up of one picture and its seven rotations and reflections in a million hashes: typed arrays beside a
+ * loop over BigInts, in turns. And three sizes of a picture from one decoding, beside three pipelines from the file.
+ * BENCH_RUNS sets the rounds, HASHES the number of hashes.
  */
 import sharp from 'sharp';
 import { seededRng } from '#content/seeded-rng.ts';
@@ -21,7 +21,7 @@ const asBigInt = (hash: Uint8Array): bigint => BigInt(`0x${Buffer.from(hash).toS
 
 const ONES = Array.from({ length: 1 << 16 }, (_, value) => value.toString(2).replaceAll('0', '').length);
 
-/** The obvious loop: the bits that differ, 16 at a time. */
+/** The simplest loop: counts the bits that differ, 16 at a time. */
 function plainNear(list: readonly bigint[], wanted: bigint): number[] {
   return list.flatMap((hash, at) => {
     let bits = 0;
@@ -60,13 +60,13 @@ const photo = await sharp(noise, { raw: { width: 2000, height: 1500, channels: 3
 const hashing: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) hashing.push(await timed(() => printOf(photo)));
 
-/** What the library's documentation leads to: a pipeline for each size, with its own defaults. */
+/** The way that the library's documentation suggests: a pipeline for each size, with default settings. */
 const threePipelines = async (): Promise<void> => {
   for (const width of Object.values(pictureWidths)) {
     await sharp(photo).rotate().resize({ width, withoutEnlargement: true }).webp().toBuffer();
   }
 };
-/** As an upload is taken: the print is computed while the sizes are made. */
+/** The way of the product's uploads: computes the print while it makes the sizes. */
 const takeOnce = async (): Promise<void> => {
   const { pixels, print } = await decode(photo);
   const rendering = render(pixels);

@@ -1,7 +1,7 @@
 /**
- * The Quest Hall with as many people afloat as have room on a device four times slower than this one, beside an empty animation loop on
- * the same page (the hall as a list, where nothing moves), in turns of ten seconds. Needs a Chromium (CHROMIUM_PATH or
- * on PATH) and the built web app (`npm run build`).
+ * Measures the Quest Hall with the most moving people that fit in it, on a device of a quarter of this one's speed,
+ * beside an empty animation loop on the same page (as a list, without motion), in turns of ten seconds. Needs a
+ * Chromium (CHROMIUM_PATH or on PATH) and the built web app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { median, quantile, report } from './table.ts';
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 const SECONDS = 10;
 const SLOWER = 4;
-/** The length of a frame at 60 a second and the tolerance of its clock, in ms. */
+/** The time of a frame at 60 a second, and the tolerance of the clock, in ms. */
 const FRAME = 16.7;
 const OFF = 0.5;
 
@@ -35,7 +35,7 @@ async function send<T>(url: string, body: unknown, { token, method = 'POST' }: {
   return (await answer.json()) as T;
 }
 
-/** A member who could be matched with everybody in the country. */
+/** Signs up a member who could be matched with everybody in the country. */
 async function newcomer(url: string): Promise<Tokens> {
   const registration = { email: 'ada@example.com', password: PASSWORD, consentData: CONSENT };
   const { id, tokens } = await send<{ id: number; tokens: Tokens }>(`${url}/api/auth/register`, registration, {});
@@ -53,7 +53,7 @@ async function newcomer(url: string): Promise<Tokens> {
   return tokens;
 }
 
-/** Times (ms) between the frames of a number of seconds. */
+/** Returns the times (ms) between the frames of `SECONDS`. */
 const watchFrames = `new Promise((resolve) => {
   const times = [];
   const end = performance.now() + ${SECONDS * 1000};
@@ -69,7 +69,7 @@ const watchFrames = `new Promise((resolve) => {
 
 interface Watched {
   frames: number[];
-  /** The main thread's work in ms a frame. */
+  /** The main thread's work, in ms per frame. */
   work: number;
 }
 

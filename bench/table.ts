@@ -3,14 +3,14 @@ import { cpus } from 'node:os';
 export interface BenchRow {
   what: string;
   value: number;
-  /** After the value: "ms", "×", "%". */
+  /** The unit after the value: "ms", "×", "%". */
   unit: string;
-  /** The floor; a row without one is for information only. */
+  /** The bound; a row without a bound is for information only. */
   atMost?: number;
   atLeast?: number;
 }
 
-/** Prints the rows with their floors; below any of them the process ends with 1. */
+/** Prints the rows with their bounds; a value outside its bound makes the process exit with 1. */
 export function report(title: string, rows: readonly BenchRow[]): void {
   console.log(
     `\n${title} · Node ${process.versions.node} · ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`,
@@ -39,7 +39,7 @@ function tell(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 
-/** The middle of some measurements; of an even number the upper middle. */
+/** Returns the middle value, or the upper middle of an even number of values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
@@ -49,7 +49,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How long `work` takes, in milliseconds. */
+/** Returns the time of `work`, in milliseconds. */
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();

@@ -1,6 +1,6 @@
 /**
- * 500 pictures uploaded in a row to a server of its own, on an embedded database. What counts is by how much the process
- * grows: a picture library that keeps what it decoded would take gigabytes. UPLOADS sets their number.
+ * Measures the growth of the process during 500 uploads of pictures in a row to its own server, with an embedded
+ * database: a picture library that kept what it decodes would take gigabytes. UPLOADS sets the number.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

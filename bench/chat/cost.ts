@@ -14,7 +14,7 @@ type Who = keyof Cost;
 /** Seconds of processor time by process. */
 export type Spent = Record<Who, Map<string, number>>;
 
-/** Returns how much processor time each process has taken so far, by Linux's own books; nothing elsewhere. */
+/** Returns the processor time of each process so far, as Linux reports it; empty on other systems. */
 export function spent({ child }: Running, { url }: World): Spent {
   const database = new URL(url).pathname.slice(1);
   const backends = processes().filter((pid) => {
@@ -28,7 +28,7 @@ export function spent({ child }: Running, { url }: World): Spent {
   };
 }
 
-/** Counts the processes that lived all the time: the pool closes idle connections. */
+/** Counts the time since `before` of processes that still run, because the pool closes idle connections. */
 export function costOf(before: Spent, after: Spent, messages: number): Cost {
   const each = (who: Who): number => {
     let seconds = 0;
@@ -46,7 +46,7 @@ function processes(): string[] {
   }
 }
 
-/** The time of all threads that live. */
+/** Returns the time of all running threads of each process. */
 function secondsOf(pids: readonly string[]): Map<string, number> {
   return new Map(
     pids.map((pid) => {
@@ -57,7 +57,7 @@ function secondsOf(pids: readonly string[]): Map<string, number> {
   );
 }
 
-/** Empty where the process has ended meanwhile. */
+/** Returns an empty text for a process that has ended meanwhile. */
 function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -5,10 +5,10 @@ const ROOM = '01890000-0000-7000-8000-000000000000';
 const WARM = 20;
 const MEASURED = 400;
 
-/** Messages under way at the same time, so that neither side waits for the other. */
+/** The messages in flight at the same time, so that neither side waits for the other. */
 const IN_FLIGHT = 8;
 
-/** One client writes; the next message follows when all others have received an earlier one. Returns deliveries a second. */
+/** One client sends the next message when all others have an earlier one. Returns the deliveries per second. */
 export async function fanOut(variant: Variant, people: readonly Person[]): Promise<number> {
   const running = await start(variant);
   try {

@@ -3,11 +3,11 @@ import { newUuid } from '#server/platform/clock.ts';
 import { createHints } from '#server/platform/realtime/hints.ts';
 
 const HINTS = 200_000;
-/** Hints that fall into one tick of a busy instance. */
+/** The hints in one tick of a busy instance. */
 const PER_TICK = 400;
 const IN_FLIGHT = 4000;
 
-/** Hints a second from one instance to another, gathered as the product does and one publish each. */
+/** Returns the hints per second between two instances: batched as in the product, and one publish for each. */
 export async function hintRates(url: string): Promise<{ gathered: number; single: number }> {
   const rooms = Array.from({ length: 1000 }, () => newUuid());
   return { gathered: await gatheredRate(url, rooms), single: await singleRate(url, rooms) };
@@ -24,7 +24,7 @@ async function gatheredRate(url: string, rooms: string[]): Promise<number> {
   receiver.on('room', /./, () => {
     heard += 1;
   });
-  // Hints arrive only after the subscription is confirmed.
+  // Sends until a hint arrives, because hints arrive only after Redis has confirmed the subscription.
   for (let isReady = false; !isReady; isReady = heard > 0) {
     sender.publish('room', rooms[0] ?? '');
     await new Promise((resolve) => setTimeout(resolve, 20));

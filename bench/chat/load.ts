@@ -27,14 +27,14 @@ export async function stop({ child }: Running): Promise<void> {
   await gone;
 }
 
-/** Bytes. */
+/** Returns bytes. */
 export async function memoryOf({ child }: Running): Promise<{ used: number; resident: number }> {
   child.send('memory');
   const [memory] = (await once(child, 'message')) as [{ used: number; resident: number }];
   return memory;
 }
 
-/** The same bare socket on both sides of a comparison: only the words differ. */
+/** The texts of a protocol. Both sides use the same minimal socket and differ in these texts only. */
 interface Words {
   path: string;
   hello: (person: Person) => string;
@@ -78,7 +78,7 @@ export interface Client {
   close: () => void;
 }
 
-/** Connects a person and joins the room, if one is given. `source` is the loopback address to come from. */
+/** Connects a person and joins the room, if one is given. `source` is the loopback address of the client. */
 export async function connect(
   { variant, port }: Running,
   person: Person,

@@ -1,22 +1,22 @@
 import { connect, each, memoryOf, start, stop, type Variant } from './load.ts';
 import type { World } from './people.ts';
 
-/** Connections opened before the measurement, so that one-time allocations are not counted. */
+/** The connections opened before the measurement, so that one-time allocations are not counted. */
 const FIRST = 500;
 
 /** KiB for each connection. */
 export interface Memory {
-  /** By which the heap in use and what hangs on it grew, after a collection. */
+  /** The growth of the heap in use and the external memory, after a garbage collection. */
   used: number;
-  /** The growth of the process's resident memory, reserves included. */
+  /** The growth of the process's resident memory, including reserved memory. */
   resident: number;
 }
 
-/** Returns the growth of the server's memory for each of `count` signed-in connections. */
+/** Returns the server's memory for one signed-in connection, measured with `count` of them. */
 export async function memoryPerConnection(variant: Variant, world: World, count: number): Promise<Memory> {
   const running = await start(variant, world.url);
   try {
-    // Many loopback addresses, because one has too few ports.
+    // The clients use many loopback addresses, because one has too few ports.
     const come = (from: number, to: number) =>
       each(world.people.slice(from, to), (person, i) =>
         connect(running, person, { source: `127.0.0.${1 + ((from + i) % 20)}` }),

@@ -5,15 +5,15 @@ import type { World } from './people.ts';
 const PAIRS = 200;
 const WARM_MS = 500;
 const MEASURED_MS = 2000;
-/** After this quiet time all messages have arrived. */
+/** After this time without a message, all messages have arrived. */
 const SETTLED_MS = 300;
 const CONTENT = 'It is a good evening for a walk along the river, is it not?';
 
 export interface PairsResult {
   perSecond: number;
-  /** Milliseconds from sending to being shown to the other person. */
+  /** The milliseconds from sending a message to its arrival at the other person. */
   p99: number;
-  /** Microseconds of processor time a message. */
+  /** The microseconds of processor time per message. */
   cost: Cost;
 }
 
@@ -22,12 +22,12 @@ export interface Pairs {
   stop: () => Promise<void>;
 }
 
-/** 200 pairs, one message in flight each: the next leaves when the last has reached the other person. */
+/** Connects 200 pairs with one message in flight each: the next one follows when the last one has arrived. */
 export async function openPairs(variant: Variant, world: World): Promise<Pairs> {
   const running = await start(variant, world.url);
   const rooms = world.rooms.slice(0, PAIRS);
   let times: number[] = [];
-  /** Messages of the whole round, warming up and ending included, as is the processor time. */
+  /** The messages of the whole round, including warm-up and end, because the processor time covers these too. */
   let said = 0;
   let from = 0;
   let until = 0;

@@ -16,11 +16,11 @@ export interface Person {
 
 export interface World extends OwnDatabase {
   people: Person[];
-  /** Room i is that of people 2i and 2i + 1. */
+  /** The room at index i belongs to people 2i and 2i + 1. */
   rooms: string[];
 }
 
-/** A database of its own on the server at `server`, with `count` signed-in people who talk in pairs. */
+/** Makes a new database on the server at `server`, with `count` signed-in people in rooms of two. */
 export async function buildWorld(server: string, count: number): Promise<World> {
   const { url, drop } = await createDatabase(server, `wildin_bench_chat_${process.pid}`);
   const database = await openPostgres(url);

@@ -1,22 +1,22 @@
 import { createConnection } from 'node:net';
 
-/** The number of bytes read of a frame, enough to recognise its type. */
+/** The number of bytes read of a frame: enough to recognise its type. */
 const BEGIN = 28;
 
 export interface RawSocket {
   send: (text: string) => void;
-  /** Called with how each text frame begins. */
+  /** Receives the beginning of each text frame. */
   onFrame: (begin: string) => void;
   onClose: () => void;
   close: () => void;
 }
 
-/** A buffer shared by all sockets; the rest of an unfinished frame is copied out of it. */
+/** The sockets share one buffer; the rest of an incomplete frame is copied out of it. */
 const shared = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * A minimal WebSocket: a load generator that parses as much as the server does
- * would measure itself. It reads whole frames, shows how they begin, and forgets them.
+ * A minimal WebSocket, because a load generator that parses as much as the server would measure itself. It reads
+ * complete frames, passes their beginnings on and drops them.
  */
 export function openRaw({
   port,
@@ -74,7 +74,7 @@ export function openRaw({
   });
 }
 
-/** Calls back with every whole frame in `bytes`; returns the number of bytes they take. */
+/** Calls `onFrame` for every complete frame in `bytes`; returns the number of bytes read. */
 function readFrames(bytes: Buffer, onFrame: (begin: string) => void): number {
   let at = 0;
   for (;;) {
@@ -92,7 +92,7 @@ function readFrames(bytes: Buffer, onFrame: (begin: string) => void): number {
   }
 }
 
-/** A client must mask; a mask of zeros leaves the bytes unchanged. */
+/** The protocol requires clients to mask; a mask of zeros leaves the bytes unchanged. */
 function maskedFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : 4;

@@ -1,4 +1,4 @@
-/** A server under test in its own process. Sends its port, and its memory use on 'memory'. */
+/** A server under test in its own process. It sends its port to the parent, and its memory use on each message. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -21,7 +21,7 @@ const [variant = '', url = ''] = process.argv.slice(2);
 const log = createLog('silent');
 const config = { ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000000' }), authSecret: SECRET };
 
-/** Collects garbage before memory is measured. */
+/** Runs before each measurement of the memory; for the product it stores the buffered presence. */
 let settle = async (): Promise<void> => undefined;
 
 /** The product itself. */
@@ -35,7 +35,7 @@ async function product(): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** The same hub and sockets without a database: every token is accepted, and nothing is stored. */
+/** The same hub and sockets without a database: they accept every token and store nothing. */
 async function hubAlone(): Promise<number> {
   const anybody = { sessionId: '', expiresAt: new Date(8e15), isSuspended: false };
   const authenticate = async (token: string) => ({ ...anybody, userId: Number(token) });
@@ -74,7 +74,7 @@ async function hubAlone(): Promise<number> {
   return serve((server) => hub.attach(server));
 }
 
-/** The usual way: Socket.IO, its rooms, and one INSERT a message. */
+/** The usual alternative: Socket.IO with its rooms, and one INSERT per message. */
 function socketIo({ isPersisted }: { isPersisted: boolean }): Promise<number> {
   const pool = new Pool({ connectionString: url, max: 10 });
   const io = new SocketServer({ transports: ['websocket'], serveClient: false, maxHttpBufferSize: 8192 });
@@ -119,7 +119,7 @@ process.on('message', () => void tellMemory());
 
 async function tellMemory(): Promise<void> {
   await settle();
-  // The young generation grows to its full size once, under load; that is the process's, not its connections'.
+  // The young generation grows to its full size once, under load. This memory belongs to no connection, so fill it now.
   for (let i = 0; i < 2_000_000; i += 1) lately[i % lately.length] = { i, words: [`${i}`] };
   lately.fill(undefined);
   gc();

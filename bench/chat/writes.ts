@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 
-/** The servers' background writes, without any message. */
+/** The tables that the servers write in the background without any message. */
 const UPKEEP = ['presence', 'session', 'trend', 'trend_hour'];
 
 /**
- * Counts the rows that are written from now on, exactly: PostgreSQL's own counts come seconds later. Returns a function
- * that tells the rows of each table since it was asked last.
+ * Counts written rows exactly, by triggers, because PostgreSQL's own counts are seconds late. Returns a function that
+ * returns the new rows of each table since its last call.
  */
 export async function countWrites(client: Client): Promise<() => Promise<Map<string, number>>> {
   const { rows } = await client.query<{ name: string }>(

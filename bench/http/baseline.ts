@@ -1,6 +1,6 @@
 /**
- * The least a server could do for the same pages: node:http, a pooled query, JSON.stringify; no access check, no schema. A page
- * of the feed is read by the product's own statements, so that what is compared is all that is around them.
+ * The minimal server for the same pages: node:http, a pooled query, JSON.stringify; no access check, no schema. It
+ * reads the feed with the product's own statements, so that only the code around them is compared.
  */
 import { createServer } from 'node:http';
 import { Pool } from 'pg';

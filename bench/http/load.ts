@@ -7,7 +7,7 @@ interface Ask {
   body?: unknown;
 }
 
-/** Returns a request as it is sent. */
+/** Returns the text of a request. */
 export function requestOf({ path, token, method = 'GET', body }: Ask): string {
   const auth = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
   const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${auth}`;
@@ -16,7 +16,7 @@ export function requestOf({ path, token, method = 'GET', body }: Ask): string {
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
 }
 
-/** Returns the number of responses in `ms` over `connections` keep-alive connections with one request in flight each. The client is minimal, so that the server is measured. */
+/** Returns the responses in `ms` over keep-alive connections with one request each in flight, by a minimal client. */
 export async function answeredIn(
   ms: number,
   { port, ...ask }: Ask & { port: number },
@@ -30,7 +30,7 @@ export async function answeredIn(
   );
 }
 
-/** The same over one connection for each of `nexts`, which return a connection's next request. */
+/** The same, over one connection for each of `nexts`, which returns that connection's next request. */
 export async function answeredBy(ms: number, port: number, nexts: readonly (() => string)[]): Promise<number> {
   const until = performance.now() + ms;
   const counts = await Promise.all(nexts.map((next) => oneConnection(port, next, until)));

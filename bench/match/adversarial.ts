@@ -14,7 +14,7 @@ const VIEWERS = 8;
 const NEARBY = radiuses.indexOf('nearby');
 const CITY = radiuses.indexOf('across_town');
 
-/** Communities that defeat the search's shortcuts: all people alike, nobody fits, everybody in one place. */
+/** Measures communities against which the search's shortcuts fail: all alike, nobody fits, everybody in one place. */
 export async function adversarial(stand: Stand): Promise<void> {
   const rows = [...(await everybodyAlike(stand)), ...(await allNarrow(stand)), ...(await oneZip(stand))];
   report('Best match, adversarial communities, PostgreSQL, medians', rows);
@@ -37,9 +37,9 @@ function baselines(stand: Stand, columns: Columns, { viewer, seen }: Watcher): W
 }
 
 /**
- * One type, one vibe, the same interests and preferences: all scores are equal, and no bound stops a search early. One process
- * reads everybody twice and sorts all, where the plain scan has up to three processes and keeps one row: ten times the cost at
- * most. The daily limit of offers is checked person by person.
+ * One type, one vibe, the same interests and preferences: all scores are equal, so no bound ends a search early. One
+ * process reads everybody twice and sorts all, while the plain scan has up to three processes and keeps one row, so the
+ * floor is ten times the plain cost. The daily limit of offers is checked for each person.
  */
 async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(100_000, { seed: 3, today });
@@ -76,8 +76,8 @@ async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
 }
 
 /**
- * Everybody wants one gender, their own age, one intent and their own ZIP, so almost no pair fits. The search
- * is one pass over all by one process, and the counts that tell why are another, shared by several.
+ * Everybody wants one gender, their own age, one intent and their own ZIP, so almost no pair fits. One process reads
+ * everybody for the search, and several read everybody again for the counts that explain the result.
  */
 async function allNarrow(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(100_000, { seed: 4, today });
@@ -123,7 +123,7 @@ async function allNarrow(stand: Stand): Promise<BenchRow[]> {
   ];
 }
 
-/** Half of all live in one ZIP, more than in any real one. It may cost what reading everybody costs, not more. */
+/** Half of all people live in one ZIP, more than in any real one. The search may cost as much as reading everybody. */
 async function oneZip(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(200_000, { seed: 5, today });
   const { zip, city, county, state } = people[0] as Profile;

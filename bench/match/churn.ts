@@ -14,11 +14,11 @@ import { ANYWHERE, STATE, everyNth, searchOf, today, watch, type Watcher } from 
 
 const PEOPLE = 100_000;
 const VIEWERS = 10;
-/** A hundred thousand members who each edit what matching reads twice a day make two a second; a good day is tenfold. */
+/** If 100,000 members change their profile twice a day, that is two changes a second; a busy day has ten times that. */
 const EDITS_A_SECOND = 50;
 const EDITED = PEOPLE / 10;
 
-/** Profiles are edited while others search; then a tenth of all, after which index-only scans are not, until a vacuum. */
+/** Edits profiles during searches, and then a tenth of all, so that index-only scans read the table until a vacuum. */
 export async function churn(stand: Stand): Promise<void> {
   const people = inventPeople(PEOPLE, { seed: 6, today });
   await fill(stand.db, people);
@@ -71,7 +71,7 @@ function edited(row: ProfileRow, random: () => number): ProfileRow {
   return { ...row, run, vibe: Math.floor(random() * VIBES) };
 }
 
-/** Edits one person after the other at a steady rate; `stop` tells how many a second it were. */
+/** Edits one person after the other at a steady rate; `stop` returns the edits per second. */
 function startEditing(db: Db, rows: readonly ProfileRow[]): { stop: () => Promise<number> } {
   const start = performance.now();
   const random = seededRng(7);
@@ -94,7 +94,7 @@ function startEditing(db: Db, rows: readonly ProfileRow[]): { stop: () => Promis
   };
 }
 
-/** How many rows that an index had already told were read from the table all the same. */
+/** Returns the number of rows that index-only scans had to read from the table. */
 async function heapFetches(stand: Stand, watchers: readonly Watcher[]): Promise<number> {
   let sum = 0;
   for (const { viewer } of watchers) {

@@ -1,7 +1,7 @@
 import { ageOn, TALKS, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
 import { scoringFor, SHRINK } from '#server/features/matching/score/score.ts';
 
-/** The same people as typed arrays, one per column: the cost of a scan directly over memory. */
+/** The same people as typed arrays, one for each column, to measure a scan directly over memory. */
 export class Columns {
   readonly #numbers: Record<Column, Int32Array>;
   readonly #ids: Float64Array;
@@ -15,7 +15,7 @@ export class Columns {
     for (const [index, person] of people.entries()) this.#interests.set(person.interests, index * 8);
   }
 
-  /** Returns the best match anywhere in one pass, with the search's filters and its bound before interests are compared. */
+  /** Returns the best match anywhere in one pass, with the filters and the bound of the search. */
   best(viewer: Profile, today: DayNumber, seen: ReadonlySet<number>): number {
     const { born, gender, wants, minAge, maxAge, intent, radius, run, vibe, interestCount } = this.#numbers;
     const scoring = scoringFor(viewer);
@@ -85,12 +85,12 @@ const columns = [
 ] as const satisfies (keyof Profile)[];
 type Column = (typeof columns)[number];
 
-/** Indexes here are always inside; the cast costs nothing at run time. */
+/** The index is always within the array; the cast costs nothing at run time. */
 function at(array: Int32Array | Uint32Array | Float64Array, index: number): number {
   return array[index] as number;
 }
 
-/** Set bits of a word, without a loop. */
+/** Counts the set bits of a word, without a loop. */
 function ones(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

@@ -10,7 +10,7 @@ import { ANYWHERE, searchOf, type Watcher } from './watchers.ts';
 
 const DIRECTORY = join(import.meta.dirname, 'plans');
 
-/** Writes PostgreSQL’s plans of a search of each radius and of the weekly one, from a warm cache, for one viewer. */
+/** Writes PostgreSQL’s plans of a search by each radius and of the weekly one, with a warm cache, for one viewer. */
 export async function writePlans({ db }: Stand, watchers: readonly Watcher[]): Promise<void> {
   const { viewer } = watchers[Math.floor(watchers.length / 2)] as Watcher;
   const searches: [string, (db: Db) => Promise<unknown>][] = [

@@ -19,7 +19,7 @@ const SMALL = 10_000;
 const MIDDLE = 100_000;
 const LARGE = 1_000_000;
 const AGREEMENT_VIEWERS = 1000;
-/** Fewer, on a busy machine, with VIEWERS=10. */
+/** The number of viewers; VIEWERS=10 makes it smaller for a busy machine. */
 const VIEWERS = Number(process.env['VIEWERS'] ?? 40);
 const EMPTY_VIEWERS = 5;
 const NEAR = ['nearby', 'across_town', 'county', 'state'] as const;
@@ -59,7 +59,7 @@ async function onPglite(people: readonly Profile[]): Promise<number> {
   return result;
 }
 
-/** The near ones go first, shuffled, after one that is not counted: a scan of everything leaves cold caches behind. */
+/** Near searches come first, shuffled, after an uncounted one, because a scan of everything leaves cold caches. */
 function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns): Promise<Times> {
   const random = seededRng(2);
   return takeTurns(watchers, ({ viewer, seen }) => {
@@ -76,7 +76,7 @@ function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns):
   });
 }
 
-/** The absolute figures are promised for the million; the ratios for either size. */
+/** The floors in ms apply to a million people only, those of ratios to both sizes. */
 function speedRows(times: Times, size: number): BenchRow[] {
   const of = size.toLocaleString('en');
   const ms = (what: string): number => median(times.of(what));
@@ -98,8 +98,8 @@ function speedRows(times: Times, size: number): BenchRow[] {
 }
 
 /**
- * Searches without a result, the most expensive ones: an age that does not occur, which indexes can exclude, and a searcher
- * that no filter includes, for which everybody is read. Also measures the counts that explain the result.
+ * Searches without a result, the most expensive ones: for an age that nobody has, which indexes can exclude, and by a
+ * searcher whom nobody's filters accept, which reads everybody. Also measures the counts for an empty result.
  */
 async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<BenchRow[]> {
   const unwanted = { gender: 16, wants: 15, minAge: 18, maxAge: 150, intent: 3 };
@@ -129,7 +129,7 @@ async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<Be
     ...rows,
     // This search reads all rows in one process; the plain scan may use three.
     { what: 'empty: search for everybody / plain', value: toPlain('anywhere: search'), unit: '×', atMost: 6 },
-    // One parallel pass over everybody, and several that stop early.
+    // The counts need one parallel pass over everybody, and several passes that stop early.
     { what: 'empty: counts in a state / plain', value: toPlain('state: counts'), unit: '×', atMost: 2 },
     { what: 'empty: counts anywhere / plain', value: toPlain('anywhere: counts'), unit: '×', atMost: 2 },
   ];

@@ -10,19 +10,19 @@ import { storePeople } from '#test/match-people.ts';
 import { createDatabase } from '#test/own-database.ts';
 
 export interface Stand {
-  /** One connection, set as a search's transaction sets it. */
+  /** One connection, with the settings of a search's transaction. */
   db: Db;
   /** A connection with PostgreSQL's default settings, which allow parallel scans. */
   plain: Db;
   close: () => Promise<void>;
 }
 
-/** A database of this run's own on the server at `server`, migrated, dropped at the end. */
+/** Makes and migrates a database for this run on the server at `server`; `close` drops it. */
 export async function openStand(server: string): Promise<Stand> {
   const created = await createDatabase(server, `wildin_bench_${process.pid}`);
   const own = new URL(created.url);
   const plain = await openPostgres(own.href, 1);
-  // Said at connecting, because the pool replaces a connection that lay idle while others took their turn.
+  // Set in the connection string, because the pool replaces a connection that was idle during other turns.
   own.searchParams.set('options', '-c jit=off -c max_parallel_workers_per_gather=0');
   const searching = await openPostgres(own.href, 1);
   await migrate(searching);
@@ -36,7 +36,7 @@ export async function openStand(server: string): Promise<Stand> {
   };
 }
 
-/** Empties the tables and fills them with these people; indexes are built once, after the rows. */
+/** Empties the tables and stores these people; builds the indexes once, after the rows. */
 export async function fill(db: Db, people: readonly Profile[]): Promise<void> {
   await sql`TRUNCATE account CASCADE`.execute(db);
   const { rows } = await sql<{ name: string; made: string }>`
@@ -48,7 +48,7 @@ export async function fill(db: Db, people: readonly Profile[]): Promise<void> {
   await sql`VACUUM ANALYZE match_profile, account`.execute(db);
 }
 
-/** Says that the viewer was offered these people before. */
+/** Stores that the viewer was offered these people before. */
 export async function storeSeen(db: Db, viewer: Profile, others: readonly number[]): Promise<void> {
   await sql`INSERT INTO soul_match (user_low, user_high, id, found_by, room_id, state, score, score_version, data,
       offered_at, changed_at)
@@ -58,7 +58,7 @@ export async function storeSeen(db: Db, viewer: Profile, others: readonly number
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** The same question asked plainly: score everybody who fits, anywhere, and sort. */
+/** Finds the same person by a plain query: scores everybody who fits, anywhere, and sorts. */
 export async function plainBest(db: Db, search: Search, seen: readonly number[]): Promise<number | undefined> {
   const { viewer } = search;
   const { rows } = await sql<{ user_id: number }>`
@@ -67,7 +67,7 @@ export async function plainBest(db: Db, search: Search, seen: readonly number[])
   return rows[0]?.user_id;
 }
 
-/** Says that these people were offered to as many searchers today as anybody may be. */
+/** Stores that these people were offered to the most searchers that one day allows. */
 export async function storeExhausted(db: Db, people: readonly number[]): Promise<void> {
   await sql`INSERT INTO quota (user_id, kind, period, used)
     SELECT id, 'exposure', day, 3 FROM unnest(${people}::bigint[]) AS row (id), (VALUES ('2026-11-21'::date), ('2026-11-22'::date)) AS days (day)

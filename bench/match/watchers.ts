@@ -30,7 +30,7 @@ export const searchOf = (viewer: Profile, radius: number): Search => ({
 export const everyNth = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)] as T);
 
-/** People a viewer has been offered before: the best there are, where it is hardest to do without them, and some others. */
+/** Chooses people who were offered to a viewer before: the best ones, whom the search misses most, and others. */
 function chooseSeen(viewer: Profile, people: readonly Profile[]): number[] {
   const fitting = people.filter((other) => fits({ ...viewer, radius: ANYWHERE }, other, today));
   const ranked = fitting.map((other) => ({ id: other.userId, score: scoreOf(viewer, other) }));
@@ -39,7 +39,7 @@ function chooseSeen(viewer: Profile, people: readonly Profile[]): number[] {
   return [...new Set([...best.map((one) => one.id), ...others])].slice(0, SEEN);
 }
 
-/** Every pair counts for both: who was offered to one of the viewers has been offered that viewer. */
+/** Stores earlier offers of some viewers. An offer counts for both people, so the other one has seen the viewer too. */
 export async function watch(db: Db, people: readonly Profile[], count: number): Promise<Watcher[]> {
   const watchers = everyNth(people, count).map((viewer) => ({ viewer, seen: chooseSeen(viewer, people) }));
   const byId = new Map(watchers.map((watcher) => [watcher.viewer.userId, watcher]));
@@ -53,7 +53,7 @@ export async function watch(db: Db, people: readonly Profile[], count: number): 
   return watchers;
 }
 
-/** The percentage of searches that find the same person as plain code over everybody, the weekly search included. */
+/** Returns the percentage of searches, weekly ones included, that find the same person as plain code over everybody. */
 export async function agreement(db: Db, people: readonly Profile[], watchers: readonly Watcher[]): Promise<number> {
   let [same, all] = [0, 0];
   const compare = (found: Found | undefined, best: Found | undefined): void => {

@@ -6,7 +6,7 @@ export interface Way {
   work: () => unknown;
 }
 
-/** The time of each way, in milliseconds. */
+/** The times of each way, in milliseconds. */
 export class Times {
   readonly #of = new Map<string, number[]>();
 
@@ -26,8 +26,8 @@ export class Times {
 }
 
 /**
- * All ways, one after the other for each subject, `rounds` times over, so that a slow moment of the machine meets them
- * all. A first round that is not counted warms everything up.
+ * Measures all ways in turns for each subject, `rounds` times, so that a slow moment of the machine affects all ways. A
+ * first round is the warm-up and does not count.
  */
 export async function takeTurns<T>(
   subjects: readonly T[],
