@@ -103,7 +103,7 @@ export const resetPassword = route({
       token: z.string().min(20).max(200).optional(),
       email: email.optional(),
       code: code.optional(),
-      /** The `deviceId` of the request for the code, because a code works only for the device that asked for it. */
+      /** The same `deviceId` as in the request for the code, because a code works only for its asker. */
       deviceId: deviceId.optional(),
       password,
     })

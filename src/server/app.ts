@@ -103,7 +103,7 @@ const BODY_LIMIT = 256 * 1024;
 /** The seconds for the header of a request, and the interval of the check for late ones. */
 const HEADER_SECONDS = 10;
 const CHECK_SECONDS = 2;
-/** In bytes. A link of 100 kB still gets the page that explains what is wrong with it. */
+/** The largest head of a request, in bytes, so that a link of 100 kB still gets the page that explains the error. */
 const HEADER_LIMIT = 128 * 1024;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

@@ -12,7 +12,7 @@ export class TrustedTokens {
   readonly #known = new Map<string, { caller: Caller; until: number }>();
   #endings = 0;
 
-  /** Read it before the query: a session that ends during the query is then not cached. */
+  /** The number of ended sessions. Read it before the query, so that a session that ends meanwhile is not cached. */
   get moment(): number {
     return this.#endings;
   }

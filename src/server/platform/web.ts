@@ -154,7 +154,7 @@ const brotli = promisify(brotliCompress);
 const MOST_PACKED = 20;
 const pages = new Map<string, Promise<Buffer>>();
 
-/** Compressed once with the highest effort: the landing page fits into the first packets; there are few versions. */
+/** Compresses a page once with the highest effort, so that the landing page fits into the first packets. */
 function packed(etag: string, html: string): Promise<Buffer> {
   const known = pages.get(etag);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { ageCheckOf, finishCheck, finishChecks, startCheck } from '#server/featu
 import { SETTLE_JOB, settleHolds } from '#server/features/accounts/age/assurance.ts';
 import { originOf } from '#server/platform/request-origin.ts';
 
-/** The check of an age, where the rule of a region asks for one. */
+/** The routes of the age check that the rule of a region may require. */
 export function ages(server: Server): void {
   const { deps } = server;
   serve(server, contract.getAgeCheck, ({ caller }) => ageCheckOf(deps, caller.userId));

@@ -7,7 +7,7 @@ import { changePassword } from '#server/features/accounts/sign-in/password-chang
 import { signOutDevice } from '#server/features/accounts/sign-in/new-device.ts';
 import { numberOf } from '#server/features/accounts/sign-up/phone.ts';
 
-/** The routes that change what an account is signed in with. */
+/** The routes that change the ways to sign in to an account. */
 export function security(server: Server): void {
   const { deps } = server;
   serve(server, contract.changePassword, async ({ caller, body }) => {

@@ -14,7 +14,7 @@ export interface ClaimKey {
 
 export interface Claim extends ClaimKey, Lease {
   kind: PushDueTable['kind'];
-  /** The devices that still have to get it, once others have. */
+  /** The devices that have not got the push yet; null before the first try. */
   only_devices: string[] | null;
 }
 

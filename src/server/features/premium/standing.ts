@@ -7,9 +7,9 @@ export const LATE_MS = 2 * DAY_MS;
 
 /** The effect of a person's subscriptions. */
 export interface Worth {
-  /** The subscription that counts; undefined without one. */
+  /** The subscription that gives premium; undefined without one. */
   chosen: Known | undefined;
-  /** The end of premium from it; null without premium. */
+  /** The end of premium by that subscription; null without premium. */
   until: Date | null;
   /** The date by which a failed payment must succeed. */
   graceUntil: Date | null;

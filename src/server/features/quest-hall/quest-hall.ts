@@ -23,7 +23,7 @@ import { announceHall } from './watch.ts';
 
 export { announceHall } from './watch.ts';
 
-/** The people that one statement reads, and the most statements of a draw: together they bound a poor search. */
+/** The people that one statement reads, and the most statements of a draw, which limit a draw that finds few people. */
 const A_LOOK = 250;
 const MOST_LOOKS = 20;
 /** The number of people removed in one transaction. */

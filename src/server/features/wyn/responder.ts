@@ -88,7 +88,7 @@ const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'account',
 ]);
 
-/** Returns whether Wyn's own answer is better than the fact: only for a member it knows how much of a day is left. */
+/** Returns whether Wyn's own answer is better than the fact; about a quota only for a member, whose rest it knows. */
 const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): boolean =>
   intent !== undefined &&
   ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) ||

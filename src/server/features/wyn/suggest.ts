@@ -71,7 +71,7 @@ function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
   return { ...NO_ECHO, ...found, mirror: undefined };
 }
 
-/** After sorrow, an own line or a goodbye, a new subject does not fit, and a question needs its answer first. */
+/** Returns lines about shared interests; none after sorrow, a goodbye, or a question, which needs its answer first. */
 function aboutBoth(shared: readonly Interest[], stand: Stand): string[] {
   if (stand === 'heavy' || stand === 'leaving' || stand === 'asked') return [];
   return shared.flatMap(({ category, name }) =>

@@ -100,8 +100,8 @@ function doorFor({ safety }: Deps, { message, chatHistory }: WynAsk): Promise<Do
 }
 
 /**
- * A plain line, because a card or a question came shortly before; in doubt, the line says where help is. A
- * product question still gets its fact, because after a threat a person may ask how to block.
+ * Gives a plain answer, because a card or a question came shortly before; in doubt, it says where help is. A question
+ * about the product still gets its fact, because after a threat a person may ask how to block.
  */
 async function* hushed(
   deps: Deps,

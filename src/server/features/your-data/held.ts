@@ -6,11 +6,11 @@ export interface Held {
   kind: DataKind;
   /** The columns that name a person. */
   people: string;
-  /** Those of the columns whose person may see the row; empty when `through` alone decides. */
+  /** The columns among `people` whose person may see the row; empty when only `through` decides. */
   mine: string;
   /** The table (with its column) that links these rows to the person; `as` renames the column here if it differs. */
   through?: { table: keyof Tables; by: string; as?: string };
-  /** The columns that, with a person's column, are unique: a long list is read in their order, page by page. */
+  /** The columns that are unique together with a person's column: a long list is read page by page in their order. */
   key?: string;
   /** The columns in the export. */
   exported: string;

@@ -19,13 +19,13 @@ export interface FactFinder {
  */
 const SHARED_WORDS = 0.35;
 const ALL_WORDS = 0.22;
-/** The lowest score of a question, of a line that only begins like one, and of any other line. */
+/** The lowest scores: of a question, of a line that only begins like a question, and of any other line. */
 const LEAST = { question: 0.72, askedPlainly: 0.95, statement: 1.05 };
-/** The lowest score without words of the fact: similarity alone takes a leaving gift for a gift in the product. */
+/** The lowest score of a line without words of the fact, because a leaving gift is similar to a gift in the product. */
 const LEAST_WITHOUT_ITS_WORDS = 0.92;
-/** Without the encoder: the lowest share of words, with all patterns found and without. */
+/** Without the encoder: the lowest share of words when all patterns are found, and otherwise. */
 const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
-/** The lead that a fact needs over the nearest ordinary talk; a smaller one when its score is high. */
+/** The lead of a fact over the nearest ordinary talk: the usual one, and a smaller one from the score `high` on. */
 const AHEAD = { usually: 0.12, whenHigh: 0.05, high: 0.85 };
 
 const ASKING =

@@ -7,7 +7,7 @@ export function linkHash({ config }: Deps, token: string): Uint8Array {
   return hashOf(keyOf(config), `link ${token}`);
 }
 
-/** Addresses are stored as hashes only, being personal. The mask at the end keeps networks and addresses apart. */
+/** Addresses are personal, so only hashes are stored. A mask at the end (`/48`) tells a network from an address. */
 export const askerOf = (key: Buffer, from: string | undefined): string =>
   from === undefined
     ? ''

@@ -11,12 +11,12 @@ export type CodeKey = Pick<CodeRow, 'target' | 'purpose' | 'asker'>;
 interface NewCode
   extends CodeKey, Pick<CodeRow, 'network' | 'request' | 'user_id' | 'code_hash' | 'token_hash' | 'expires_at'> {
   now: Date;
-  /** No code is sent when the last was sent after this; one sent after `now` was sent while a clock was ahead. */
+  /** A code sent after this time prevents a new one, unless its time is after `now`: then a clock was ahead. */
   restedSince: Date;
-  /** No code is sent when `most` were sent after this. */
+  /** `most` codes sent after this time prevent a new one. */
   countedSince: Date;
   most: number;
-  /** A stranger gets no code if all strangers, or those of one network, got this many after `countedSince`. */
+  /** The most codes after `countedSince` for all strangers together, and for those of one network. */
   mostOfAll: number;
   mostOfNetwork: number;
 }

@@ -47,7 +47,7 @@ interface Issued {
   code: string;
   /** The token of the link in the same mail, 256 bits. */
   token: string;
-  /** Names this sending, for a try from another address. */
+  /** Identifies this code in a try from another network address. */
   request: string;
   expiresAt: Date;
 }
@@ -141,7 +141,7 @@ const crowdedWords = (hours: number): string =>
     ? 'Very many codes were asked for today. Please try again in an hour, or sign in another way.'
     : `Very many codes were asked for today. Please try again in ${hours} hours, or sign in another way.`;
 
-/** The result of a try. `right` does not use the code up: do so in the same transaction. Commit a wrong try's count. */
+/** The result of a try. For `right`, call `spend` in the same transaction; for a wrong try, commit its count. */
 export type Verdict = { is: 'right'; row: CodeRow } | { is: 'wrong' | 'dead' };
 
 /** Checks one try at a code and locks the code until the transaction ends. */

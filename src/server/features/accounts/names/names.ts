@@ -75,7 +75,7 @@ function isReserved(name: string): boolean {
 }
 
 function isMarked(name: string): boolean {
-  // The letter of information is an I here.
+  // The sign ℹ, which means information, looks like an I.
   const read = withoutFrames(name.replaceAll('ℹ', 'I').replaceAll(/\uFE0F/g, '')).normalize('NFKC');
   return MARK.test(read) || CAPITALS.test(read);
 }

@@ -65,7 +65,7 @@ export async function lockAccount(db: Db, userId: number): Promise<AccountRow | 
   return db.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** `gone` is the hash that is left of the handle once its person's account is deleted. */
+/** `gone` is the hash that replaces the handle after its person's account was deleted. */
 export async function isHandleHeld(
   db: Db,
   { handle, gone }: { handle: string; gone: string },

@@ -45,7 +45,7 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   return { id: account.id, ...entered, user: await ownRecord(db, account.id, clock.now()) };
 }
 
-/** Counts a guess at a name from here and, on an unknown device, from everywhere: owners are never locked out. */
+/** Counts a guess at a name: by network address and, for an unknown device, over all, so that owners can sign in. */
 async function mayGuess(
   limits: Deps['limits'],
   { name, origin, isKnown }: { name: string; origin: Origin; isKnown: boolean },

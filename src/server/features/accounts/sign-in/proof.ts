@@ -24,7 +24,7 @@ const TRIES_HERE = { max: 10, windowSeconds: 900 };
 /** Tries per account, over all its sessions. */
 const TRIES_OF_ALL = { max: 50, windowSeconds: 3600 };
 
-/** Returns the ways of proof besides passkeys. A code is only for an account without a password: it weakens nothing. */
+/** Returns the ways of proof besides passkeys. Where there is a password, a code would only be a weaker way. */
 function waysOf(account: AccountRow): ProofWay[] {
   if (account.password_hash !== null) return ['password'];
   return (['phone', 'email'] as const).filter((to) => targetOf(account, to) !== undefined);

@@ -63,7 +63,7 @@ interface Wanted {
   said: string;
 }
 
-/** Mostly a member and one of two messages, and edits mostly by the author; else nearly all would be refused. */
+/** Chooses mostly a member, one of two messages, and an author as editor; otherwise nearly all would be refused. */
 const who = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(STRANGER) });
 const about = fc.oneof(fc.nat(POPULAR), fc.nat(begin().length - 1));
 const reaction: fc.Arbitrary<Wanted> = fc.record({

@@ -20,7 +20,7 @@ export interface Wish {
   afterSeq: number | undefined;
 }
 
-/** `gap` is the number of lines not replayed because there were too many. */
+/** `gap` is the number of lines that were too many to replay. */
 export interface Joined {
   roomId: string;
   seq: number;

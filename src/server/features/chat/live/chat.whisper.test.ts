@@ -12,7 +12,7 @@ let ana: Person;
 let ben: Person;
 let eve: Person;
 let whisper: Whisper;
-/** Who was told that somebody types, in that order. */
+/** The people who got a typing event, in order. */
 let heard: string[];
 let statements: number;
 let isDown: boolean;

@@ -108,7 +108,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const { thread } = talk;
   const isStep = (text: string): boolean => thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '');
-  // A step of the thread is a written line, and is said when the written answer would be that step.
+  // The written answer may be the thread's step; then it is said, and no model is asked.
   const written = isOurs || thread !== undefined ? await builtIn(deps, talk) : undefined;
   const mayModel = !isOurs && (written === undefined || !isStep(written));
   const model = mayModel
@@ -116,7 +116,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     : undefined;
   const words = model?.words;
   const reader = readerAfter(model);
-  // The answer that was written before the model failed does not say when other languages are read.
+  // If a reader of other languages is known only now, the earlier written answer does not mention it and is redone.
   const kept = reader === undefined ? written : undefined;
   const text = words ?? kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader }));
   if (thread !== undefined && isStep(text)) {

@@ -63,7 +63,7 @@ export class Answerer {
     try {
       const row = await sceneOf(this.#deps.db, roomId);
       if (row === undefined) return;
-      // Another line after a question whether something is wrong would hide that the next message answers it.
+      // After a question whether something is wrong, no line may come between the question and the person's answer.
       const [last] = await ownLines(this.#deps.db, row, { before: row.last_seq + 1, most: 1 });
       if (last !== undefined && caseOfQuestion(last) !== undefined) return;
       await this.#worker.say({ roomId, senderId: row.companion_id, name, content: text });

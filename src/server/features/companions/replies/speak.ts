@@ -92,7 +92,7 @@ const UNASKED_LINES = 6;
 const NO_QUESTIONS =
   /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
 
-/** Returns whether a question may follow: never two in a row in one sitting, none after a goodbye or if unwanted. */
+/** Returns whether a question may follow: none after a goodbye, if unwanted, or after another one in one sitting. */
 function mayAsk(turn: Turn, { isGoodbye }: Reading): boolean {
   const { before, said } = turn;
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
@@ -297,7 +297,7 @@ function told(scene: Scene, fact: string): string[] {
   if (reading.signs.includes('hardTimes')) return [withoutQuestion(ownLine(scene, 'hardTimes')), fact];
   const isToldAgain = before.some(({ by, text }) => by === 'companion' && text.includes(fact));
   const leads = isToldAgain ? spareLines.productAgain : spareLines.product;
-  // Such short leads would repeat because `Lines` allows it; without a new lead the fact comes alone.
+  // `Lines` lets short leads repeat, so used ones are left out here; without a new lead the fact comes alone.
   const unsaid = leads.filter((lead) => !before.some(({ by, text }) => by === 'companion' && text.startsWith(lead)));
   return [lines.fresh(unsaid) ?? '', fact];
 }

@@ -46,7 +46,7 @@ function givenBack({ reading, lines }: Scene): string | undefined {
   if (fragment !== undefined) return lines.pick(takeUps.toldInWords);
   if (toMe !== undefined) return lines.pick(takeUps.toldToMe);
   if (it === undefined) return undefined;
-  // A noun alone may be a wrong guess; their own words cannot be.
+  // The noun that was found may be wrong, so the person's own words are preferred.
   const own = reading.isShort || reading.isQuestion ? undefined : ownWords(reading.last);
   return own === undefined ? lines.pick(takeUps.about) : lines.with({ own }).pick(takeUps.inWords);
 }

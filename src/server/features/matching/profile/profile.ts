@@ -23,9 +23,9 @@ export interface Profile {
   born: DayNumber;
   /** One bit: 1 << index in `genders`. */
   gender: number;
-  /** The genders looked for, as such bits. */
+  /** The wanted genders, as the same bits. */
   wants: number;
-  /** The ages wanted. For a preset relative to the own age, the difference in years: -3 and 3. */
+  /** The wanted ages; for a preset around the person's own age, the differences in years, such as -3 and 3. */
   minAge: number;
   maxAge: number;
   /** 1 friendship, 2 romance, 3 either. */

@@ -35,7 +35,7 @@ export async function countFitting(db: Db, search: Search): Promise<number> {
 export async function countMisses(db: Db, search: Search, filters: readonly InPlace[]): Promise<Map<InPlace, number>> {
   const conditions = conditionsOf(search);
   const others = inPlace.filter((filter) => !filters.includes(filter)).map((filter) => conditions[filter]);
-  // The first filter that fails is the only one that fails when all after it hold.
+  // A filter fails alone if it is the first one that fails and all filters after it pass.
   const missed = filters.map((filter, index) => {
     const after = filters.slice(index + 1).map((other) => sql`(${conditions[other]})`);
     const isOnly = after.length === 0 ? sql`true` : sql.join(after, sql` AND `);

@@ -104,7 +104,7 @@ describe('a decision', () => {
     const subject = messageSubject(roomId, await scene.say(dora, roomId, 'Something'));
     const id = await scene.reported(cleo, subject);
     await scene.decide(mod, id, { action: 'hide' });
-    // She sees that something is hidden there, and can report it again.
+    // Cleo sees that something is hidden there, and can report it again.
     await scene.reported(cleo, subject);
     const { body } = await scene.decide(mod, id, { action: 'dismiss', policy: 'none' });
     expect([body.state, body.isHidden]).toEqual(['closed', true]);
