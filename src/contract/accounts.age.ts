@@ -5,7 +5,7 @@ import { route } from './route.ts';
 export const ageMethods = ['declared', 'provider', 'operator'] as const;
 export type AgeMethod = (typeof ageMethods)[number];
 
-/** From the UTC day `from` (YYYY-MM-DD), `method` decides ages in `region`: a country (`US`) or a state (`US-TX`). */
+/** From the UTC day `from` (YYYY-MM-DD), ages in `region`, a country (`US`) or a state (`US-TX`), need `method`. */
 export interface AgeRule {
   region: string;
   method: AgeMethod;

@@ -19,7 +19,7 @@ export const sent = z.object({ ok: z.literal(true), resendAfterSeconds: z.number
 const sendLimit = { max: 20, windowSeconds: 3600, by: 'address' } as const;
 const tryLimit = { max: 30, windowSeconds: 600, by: 'address', of: 'refusals' } as const;
 
-/** Mails a code and a link that prove an address. The response is the same when an account has the address. */
+/** Mails a code and a link that prove an address. The response does not reveal whether an account has it. */
 export const sendSignUpCode = route({
   method: 'POST',
   path: '/api/auth/register/code',
@@ -30,7 +30,7 @@ export const sendSignUpCode = route({
   limit: sendLimit,
 });
 
-/** The response is the same whether or not an account has the number. */
+/** Texts a code to a number. The response does not reveal whether an account has it. */
 export const sendPhoneCode = route({
   method: 'POST',
   path: '/api/auth/phone/code',
@@ -83,7 +83,7 @@ export const verifyEmail = route({
   limit: { max: 30, windowSeconds: 600, by: 'member' },
 });
 
-/** The response is the same whether or not an account has the address. */
+/** Mails a link and a code. The response does not reveal whether an account has the address. */
 export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 /** The fewest members for which the health is computed: in a smaller group everybody sees it anyway. */
 export const HEALTH_MEMBERS = 5;
-/** A member with more than this share of a week's lines is "one voice", if there are at least so many lines. */
+/** A member with more than this share of a week's lines is "one voice", from `ONE_VOICE_LINES` lines on. */
 export const ONE_VOICE = 0.6;
 export const ONE_VOICE_LINES = 20;
 /** The most unanswered people in the response. */

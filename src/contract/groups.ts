@@ -248,7 +248,7 @@ export const agreeToRules = route({
   limit,
 });
 
-/** Leaves a group. After its owner, the longest-standing admin, else member, owns it; else `roomExists` is false. */
+/** Leaves a group. The longest-standing admin, else member, replaces an owner; `roomExists` is false without any. */
 export const leaveGroup = route({
   method: 'POST',
   path: '/api/chats/:roomId/leave',

@@ -17,7 +17,7 @@ export function agesOf(preset: AgePreference, age: number = REFERENCE_AGE): Ages
 
 const clamp = (age: number): number => Math.min(OLDEST, Math.max(YOUNGEST, age));
 
-/** Returns preferences with the range of ages for a person of this age, where they follow the person's age. */
+/** Returns preferences; if they follow the person's age, with the range of ages for this age. */
 export function atAge<W extends Ages & Pick<Preferences, 'agePreference' | 'followsAge'>>(wish: W, age?: number): W {
   return wish.followsAge ? { ...wish, ...agesOf(wish.agePreference, age) } : wish;
 }
@@ -30,7 +30,7 @@ export function inferAgePreference({ minAge, maxAge }: Ages, age: number = REFER
   return width <= 12 ? 'broad_horizons' : 'no_preference';
 }
 
-/** Returns whether a range is the preset's for the person's age, or for the reference age of an unknown one. */
+/** Returns whether a range is what the preset gives for the person's age, or for the reference age. */
 export function isPresetOf({ minAge, maxAge }: Ages, preset: AgePreference, age: number = REFERENCE_AGE): boolean {
   return [age, REFERENCE_AGE].some((about) => {
     const own = agesOf(preset, about);

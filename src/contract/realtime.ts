@@ -38,7 +38,7 @@ export const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('activity'), isActive: z.boolean() }),
   /**
    * The people on this device's screen; the list replaces that of the last such frame. The server sends `presence` for
-   * each of them who shows it to the caller, and then for each change until the next frame.
+   * each person who shows it to the caller, and then for each change until the next frame.
    */
   z.object({ type: z.literal('look_at'), userIds: z.array(userId).max(MAX_LOOKED_AT) }),
   ...chatClientEvents,

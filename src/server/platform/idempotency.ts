@@ -8,7 +8,7 @@ import { changeClaimed, claimKey, keptUnder, type Claim, type Name } from './ide
 
 /** An answer is kept for this long. */
 const KEPT_MS = 86_400_000;
-/** A try without an answer after this time is dead with its server, and a repeat takes the key over. */
+/** After this time a try without an answer counts as lost with its server, and a repeat takes the key over. */
 const LEASE_MS = 30_000;
 /** A repeat waits at most this often and this long for a try on another server, and to the end for one here. */
 const LOOKS = 50;

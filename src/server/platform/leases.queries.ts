@@ -17,7 +17,7 @@ export interface LeaseTable<K extends object> {
 
 interface Wish<K> {
   now: Date;
-  /** A due time after this counts as due, and a claim until a time after this as none: a clock was ahead. */
+  /** A due time after this counts as due, and a claim that ends after this as none, because a clock was ahead. */
   beyond: Date;
   until: Date;
   limit: number;

@@ -13,8 +13,8 @@ export interface Sum {
 }
 
 /**
- * Puts entries that a person has neither seen nor got into a digest, and returns its sums. No entry is in two, and a comment
- * that is in one as a mention is in none as a comment, whatever the person switches off later.
+ * Puts the entries that a person has neither seen nor received into a digest, and returns its sums. An entry is in one
+ * digest only; a comment sent as a mention is never sent again as a comment, whatever is switched off.
  */
 export async function takeDigest(
   db: Db,

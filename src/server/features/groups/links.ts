@@ -113,7 +113,7 @@ export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<Ente
 
 export interface Entered {
   roomId: string;
-  /** False when they only asked to join, and an admin has to answer. */
+  /** False when the person only asked to join and an admin has to answer. */
   isMember: boolean;
 }
 

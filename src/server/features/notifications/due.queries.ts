@@ -40,7 +40,7 @@ export interface CaseRow {
   found_by: number | null;
   found_at: Date | null;
   score: number | null;
-  /** Unread lines of others up to the claim's, counted to 100; null when there are none. */
+  /** The number of unread lines of others up to the claim's line, at most 100; null without any. */
   unread: number | null;
   sender_id: number | null;
   content: string | null;

@@ -1,6 +1,6 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
-/** A notification waits this many seconds for more of its kind, and in case the person reads the news themself. */
+/** The seconds that a notification waits for more of its kind, and for the person to read the news themself. */
 export const GATHER_SECONDS = 3;
 
 /**

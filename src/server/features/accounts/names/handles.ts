@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'config' | 'clock'>;
 /** A date beyond any use that every driver can still read. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
-/** Says whether another person has a handle, or it is reserved. */
+/** Returns whether another person has the handle, or the handle is reserved. */
 export async function isHeld(
   deps: Needs,
   db: Db,

@@ -18,7 +18,7 @@ import { quotaDay, take, usedOf } from '#server/platform/quotas.ts';
 import { insertMeeting, lockSeeker, meetingWith, unmetBy } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
-/** The called server writes the first line; after this time another takes over. */
+/** The time in which the server of the request writes the first line; after it, another server does. */
 const HELLO_MS = 5000;
 /** The points of a shared interest, beside a compatibility table of 0 to 100. */
 const POINTS_AN_INTEREST = 6;

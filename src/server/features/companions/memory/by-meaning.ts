@@ -102,7 +102,7 @@ const FLEETING: readonly string[] = [
   'My house makes noises.',
 ];
 
-/** A kept line must be this near to an example of what lasts, and this much nearer than to any of what passes. */
+/** A line is kept if it is this similar to a lasting example, and by this much more than to any passing one. */
 const LEAST = 0.45;
 const AHEAD = 0.06;
 /** Sentences with these words are about a moment, whatever their beginning. */

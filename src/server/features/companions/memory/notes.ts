@@ -59,7 +59,7 @@ export function learn(messages: readonly string[], { known = [], before = [], ..
   return { facts: [...new Map(facts.map((fact) => [fact.about, fact])).values()], over };
 }
 
-/** How many lines back "he" or "her" may refer. */
+/** The number of earlier lines to which "he" or "her" may refer. */
 const LINES_REFERRED = 3;
 
 /** Returns whether a sentence is a statement: no question, guess or quotation. */

@@ -275,8 +275,8 @@ export function bitsOf(words: Uint32Array): string {
 }
 
 /**
- * Not offered before (or long ago), never blocked by either, and below today's limit of offers. Checked for one
- * person after the other, best first, so that people who cannot win cost nothing.
+ * The person was not offered before (or long ago), neither ever blocked the other, and today's limit of offers is not
+ * reached. Checked for one person after the other, best first, so that people who cannot win cost nothing.
  */
 export function mayBeOffered({ viewer, now, offersADay, skipped = [] }: Search): RawBuilder<unknown> {
   const me = viewer.userId;
