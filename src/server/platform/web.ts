@@ -141,7 +141,7 @@ async function sendPage({ request, reply, web, write }: Sending): Promise<Fastif
   const page = await web.pageOf({ ...addressOf(request.url), ip: request.ip });
   const html = write(page, lookOf(request.headers.cookie));
   const etag = etagOf(html);
-  // The browser fetches it anew each time and shares it with nobody, because the cookies decide the first paint.
+  // The browser loads it anew each time and no cache shares it, because the cookies decide the first paint.
   reply.header('cache-control', 'private, no-cache').header('vary', VARY).header('etag', etag);
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
   reply.status(page.status).type('text/html; charset=utf-8');

@@ -4,7 +4,7 @@ import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visi
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 
-/** The newest clouds that one search looks at, shared equally among the vibes. */
+/** The number of newest clouds that one search reads, shared equally among the vibes. */
 export const LATEST = 200;
 
 export interface CloudRow extends CloudFacts {

@@ -195,7 +195,7 @@ it('Quiet hours hold the digest until they end, and then it tells of the whole n
   expect(told()).toEqual([]);
   cleo.token = (await call(test.app, refresh, { body: { refreshToken: cleo.refreshToken } })).body.accessToken;
   await like(cleo);
-  // One more entry starts no digest of its own.
+  // One more entry starts no second digest.
   await allIsTold();
   expect(told()).toEqual(['Cleo and Ben liked a post of yours']);
   expect(scene.time.clock.now().getTime()).toBeGreaterThanOrEqual(end);

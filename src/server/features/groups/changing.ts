@@ -55,7 +55,7 @@ type Said = Extract<
   | 'slowed'
 >;
 
-/** Returns whether a value is given and differs from the one there is. */
+/** Returns whether a value is given and differs from the present one. */
 function isNew<T>(wanted: T | undefined, known: T): boolean {
   return wanted !== undefined && wanted !== known;
 }

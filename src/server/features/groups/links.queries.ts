@@ -20,7 +20,7 @@ export async function roomBehind(db: Db, hash: Buffer, now: Date): Promise<strin
   return row?.room_id;
 }
 
-/** Stores a link in place of the one before. */
+/** Stores a link in place of the earlier one. */
 export async function putLink(trx: Trx, { room_id, code_hash, uses, uses_left, ends_at }: LinkRow): Promise<void> {
   await sql`
     INSERT INTO group_link (room_id, code_hash, uses, uses_left, ends_at)

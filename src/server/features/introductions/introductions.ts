@@ -135,7 +135,7 @@ export async function answerIntroduction(
     };
   });
   const { row, roomId } = outcome;
-  // A no or a first yes is announced to nobody else, not even as a hint to reload.
+  // A no or a first yes is announced to no other person, not even as a hint to reload.
   for (const person of roomId === null ? [userId] : [row.by_id, row.user_low, row.user_high]) {
     askToResync(deps, person, 'chats');
   }

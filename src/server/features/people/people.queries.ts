@@ -5,7 +5,7 @@ import type { AccountTable } from '#server/platform/database/tables.ts';
 
 export type PersonRow = Selectable<AccountTable> & { last_seen_at: Date | null };
 
-/** Returns those of `ids` that the viewer (null: a visitor) may see, in any order. */
+/** Returns the people in `ids` that the viewer (null: a visitor) may see, in any order. */
 export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -18,7 +18,7 @@ export async function peopleByIds(db: Db, ids: number[], viewerId: number | null
     .execute();
 }
 
-/** Returns those of `ids` that the viewer blocks and could otherwise see, in any order. */
+/** Returns the people in `ids` that the viewer blocks and could otherwise see, in any order. */
 export async function peopleBlockedBy(db: Db, ids: number[], viewerId: number): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -42,7 +42,7 @@ export async function personByHandle(db: Db, handle: string, viewerId: number | 
     .executeTakeFirst();
 }
 
-/** Returns those of `ids` who hide their presence. */
+/** Returns the people in `ids` who hide their presence. */
 export async function thoseWhoHide(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

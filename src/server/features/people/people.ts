@@ -48,13 +48,13 @@ export interface View {
   now: Date;
 }
 
-/** Returns the cards of those of `ids` that the viewer may see, by id. */
+/** Returns the cards of the people in `ids` that the viewer may see, by id. */
 export async function cardsFor(db: Db, ids: number[], view: View): Promise<Map<number, PersonCard>> {
   const rows = await visibleRows(db, ids, view.viewerId);
   return new Map(rows.map((row) => [row.id, presentCard(row, view)]));
 }
 
-/** Returns the cards of those of `ids` that the viewer blocks, by id, so that a list of blocks has names. */
+/** Returns the cards of the people in `ids` that the viewer blocks, by id, so that a list of blocks has names. */
 export async function cardsBlockedBy(
   db: Db,
   ids: number[],
@@ -64,7 +64,7 @@ export async function cardsBlockedBy(
   return new Map(rows.map((row) => [row.id, presentCard({ ...row, last_seen_at: null }, view)]));
 }
 
-/** Returns the full views of those of `ids` that the viewer may see, by id. */
+/** Returns the full views of the people in `ids` that the viewer may see, by id. */
 export async function membersFor(db: Db, ids: number[], view: View): Promise<Map<number, Member>> {
   const rows = await visibleRows(db, ids, view.viewerId);
   return new Map(rows.map((row) => [row.id, presentMember(row, view)]));
@@ -76,7 +76,7 @@ export async function memberByHandle(db: Db, handle: string, view: View): Promis
   return row === undefined ? undefined : presentMember(row, view);
 }
 
-/** Returns those of `ids` who may be named beside their posts, by id; a visitor (`viewerId` null) gets no ids. */
+/** Returns the people in `ids` whose posts may show their names, by id; a visitor (`viewerId` null) gets no ids. */
 export async function authorsFor(db: Db, ids: number[], viewerId: number | null): Promise<Map<number, PostAuthor>> {
   const rows = await visibleRows(db, ids, viewerId);
   return new Map(rows.map((row) => [row.id, presentAuthor(row, viewerId !== null)]));

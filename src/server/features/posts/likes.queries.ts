@@ -43,7 +43,7 @@ export async function count(
   `.execute(trx);
 }
 
-/** Returns those of the posts that a person has liked. */
+/** Returns the given posts that a person has liked. */
 export async function likedAmong(db: Db, userId: number, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -150,7 +150,7 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
-/** Returns those of the people who belong to a post’s audience, even of a deleted post. */
+/** Returns the given people who belong to a post’s audience, even of a deleted post. */
 export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT viewer.id FROM unnest(${userIds}::bigint[]) AS viewer (id)

@@ -82,7 +82,7 @@ export async function lockGone(trx: Trx, { since, most }: { since: Date; most: n
   return rows.map(({ id }) => id);
 }
 
-/** Removes those of `ids` who are still absent under the lock; a person who came back meanwhile stays. */
+/** Removes the people in `ids` who are still absent under the lock; a person who has come back stays. */
 export async function deleteGone(trx: Trx, ids: readonly number[], since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     DELETE FROM quest_hall AS hall USING account LEFT JOIN presence ON presence.user_id = account.id

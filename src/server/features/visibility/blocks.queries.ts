@@ -47,13 +47,13 @@ export async function blocksBetween(
   return rows[0] ?? { isBlocked: false, wasBlocked: false };
 }
 
-/** The people who must not hear of a person: everybody, or those with a block between them. */
+/** The people who must get no event about a person: everybody, or people with a block between them. */
 export interface Curtain {
   isForAll: boolean;
   from: ReadonlySet<number>;
 }
 
-/** Returns the curtain of each of `ids`, by id; a deleted person has none, and nobody hears of them. */
+/** Returns the curtain of each of `ids`, by id. A deleted person has none, and nobody gets events about them. */
 export async function curtainsOf(db: Db, ids: number[]): Promise<Map<number, Curtain>> {
   const { rows } = await sql<{ id: number; isForAll: boolean; others: number[] }>`
     SELECT account.id, NOT ${isActive('account')} AS "isForAll", to_json(ARRAY${blockedWith(sql.ref('account.id'))}) AS others

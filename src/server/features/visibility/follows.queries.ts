@@ -43,7 +43,7 @@ export async function followCountsOf(db: Db, userId: number): Promise<FollowCoun
   return row ?? { followers: 0, following: 0 };
 }
 
-/** Returns those of `ids` whom the person follows. */
+/** Returns the people in `ids` that the person follows. */
 export async function followedAmong(db: Db, userId: number, ids: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     SELECT one.id FROM unnest(${ids}::bigint[]) AS one(id) WHERE ${isFollowing(userId, sql.ref('one.id'))}

@@ -146,7 +146,7 @@ export function isPaused(person: Pick<Standing, 'paused_at'>): boolean {
   return person.paused_at !== null;
 }
 
-/** Returns the change for an account that nobody finds any more, or with null of one that can be found again. */
+/** Returns the change for an account that nobody may find any more; with null, for one that can be found again. */
 export function pausing(since: Date | null): Pick<Standing, 'paused_at'> {
   return { paused_at: since };
 }

@@ -8,7 +8,7 @@ interface Talk {
   knowledge: Knowledge | undefined;
 }
 
-/** Returns the match that the text is about: the one it names, else the one named last in the conversation, else the newest. */
+/** Returns the match of a text: the one that it names, or the last one named in the conversation, or the newest. */
 export function matchInQuestion({ message, history, knowledge }: Talk): KnownMatch | undefined {
   for (const text of [message, ...history.map(({ content }) => content).toReversed()]) {
     const named = matchNamed(text, knowledge);

@@ -7,7 +7,7 @@ import type { Memory } from './lines.ts';
 
 interface Wanted {
   tone: Tone;
-  /** The match it is for; undefined for nobody in particular. */
+  /** The match that gets the opener; undefined for an opener without a receiver. */
   match: KnownMatch | undefined;
   /** Its topic; without one, the opener is about the two archetypes. */
   about: readonly Interest[];

@@ -161,7 +161,7 @@ function describe({ type, name, animalName, description }: Archetype): string {
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** Returns the short version first; each "more" adds a section not told yet. */
+/** Returns the short version first; each "more" adds the next section. */
 function explainArchetype({ knowledge, memory }: Scene, facts: Facts): string {
   if (knowledge === undefined) return memory.line(forMembersOnly, facts);
   const mine = knowledge.archetype;

@@ -75,7 +75,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('data_export').where('expires_at', '<=', now).execute();
 }
 
-/** Returns those of `ids` that belong to an export. */
+/** Returns the ids in `ids` that belong to an export. */
 export async function knownExports(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM data_export WHERE id = ANY (${ids}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));

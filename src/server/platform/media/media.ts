@@ -146,7 +146,7 @@ export class Media {
     return known ? presentPicture(known) : this.takeBytes(await this.open(member, id, 'large'), of);
   }
 
-  /** Returns the addresses of those of the pictures that the viewer may see. */
+  /** Returns the addresses of the given pictures that the viewer may see. */
   async addressesFor(looker: Looker, ids: readonly string[]): Promise<Awaited<ReturnType<Addresses['of']>>[]> {
     const rows = await uploadsBy(this.#needs.db, [...new Set(ids)]);
     const seen = await Promise.all(

@@ -24,7 +24,7 @@ export async function hashesAfter(db: Db, seq: number, limit: number): Promise<H
   return db.selectFrom('picture_hash').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute();
 }
 
-/** Returns those of the hashes that are still listed. */
+/** Returns the given hashes that are still listed. */
 export async function stillListed(db: Db, seqs: readonly number[]): Promise<Set<number>> {
   const rows = await db.selectFrom('picture_hash').select('seq').where('seq', 'in', seqs).execute();
   return new Set(rows.map(({ seq }) => seq));

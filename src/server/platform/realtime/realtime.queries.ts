@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '#server/platform/tokens.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Returns those of the sessions `open` that have ended, do not exist, or belong to a suspended person. */
+/** Returns the sessions in `open` that have ended, do not exist, or belong to a suspended person. */
 export async function endedSessions(db: Db, open: Caller[]): Promise<{ user_id: number; id: string }[]> {
   const { rows } = await sql<{ user_id: number; id: string }>`
     SELECT open.user_id, open.id

@@ -33,7 +33,7 @@ interface Decided {
   day: string;
 }
 
-/** Puts the result of a check in the place of its number; returns false when it is no longer the one under way. */
+/** Stores the result of a check instead of its number; returns false when another check is under way by now. */
 export async function decideCheck(db: Db, { userId, reference, result, day }: Decided): Promise<boolean> {
   const { rows } = await sql`
     UPDATE age_check SET result = ${result}, decided_on = ${day}, reference = NULL, asked_at = NULL

@@ -6,7 +6,7 @@ import { moderatorNames } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** How long nobody else can take a handle that was given up. */
+/** The time in which no other person can take a handle that was given up. */
 export const RESERVED_MS = 180 * 86_400_000;
 const NAME_RESERVED = 'This name is reserved. Please choose another.';
 /** How long a deleted, banned account's handle stays reserved, so that deleting does not evade the ban. */

@@ -66,7 +66,7 @@ export async function enterByPasskey(
   return { id: owner, ...entered, user: await ownRecord(deps.db, owner, deps.clock.now()) };
 }
 
-/** Marks the caller's session as proved by one of their own passkeys. */
+/** Marks the caller's session as proved by a passkey of their account. */
 export async function proveByPasskey(deps: Deps, caller: Caller, answer: Signed): Promise<Date> {
   const { userId, sessionId } = caller;
   const challenge = await challengeIn(deps, deps.db, { answer, by: { userId, sessionId } });

@@ -255,7 +255,7 @@ export function peopleIn({ member_ids: members, user_low, user_high, last_sender
   return [...members, user_low, user_high, last_sender].filter((id) => id !== null);
 }
 
-/** Presents a room. `cards` has those of `peopleIn` that the viewer may see; the room shows nothing of the others. */
+/** Presents a room. `cards` has the people of `peopleIn` that the viewer may see; the room shows no data of others. */
 export function presentRoom(
   row: RoomRow,
   cards: ReadonlyMap<number, PersonCard>,

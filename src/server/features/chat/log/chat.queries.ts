@@ -69,9 +69,9 @@ export const stirKey = sql`(extract(epoch FROM coalesce(room.last_event_at, room
 /** Parts of statements in which `room` is a room, and `member` a person's membership in it. */
 export const member = sql`member.left_seq IS NULL`;
 export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
-/** In a group, lines of people whom the reader blocks are folded and not counted as unread. */
+/** In a group, lines of people blocked by the reader are folded and do not count as unread. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
-/** Most rooms are read to their end; comparing the head tells that without reading the log. */
+/** Most rooms are read to their end, which a comparison of the head shows without reading the log. */
 const isBehind = sql`room.last_seq > greatest(member.read_seq, ${floor})`;
 const unreadLines = sql`SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
@@ -100,7 +100,7 @@ export function someRooms(userId: number, ids: readonly string[]): RawBuilder<un
   return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ANY(${ids}::uuid[])`;
 }
 
-/** Returns those of a person's rooms that `mine` selects, with what the list shows, in the order of the list. */
+/** Returns the rooms of a person that `mine` selects, with the data for the list, in the list's order. */
 export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
     WITH mine AS MATERIALIZED (${mine})
@@ -144,7 +144,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
   return rows;
 }
 
-/** Returns those of `ids` in which the person is a member now, with the members of rooms of at most `mostMembers`. */
+/** Returns the rooms in `ids` that the person is in now; for those with at most `mostMembers` also the members. */
 export async function standingsOf(
   db: Db,
   { userId, ids, mostMembers }: { userId: number; ids: string[]; mostMembers: number },

@@ -65,7 +65,7 @@ function afterFact({ about, note }: Kept): string | undefined {
   }
 }
 
-/** A question for each kind of thing they told, with their own words turned to "you". */
+/** A question for each kind of statement, with the person's own words turned to "you". */
 const AFTER_SAID: Readonly<Record<string, string>> = {
   people: 'You told me that {told}. How are things there?',
   animals: 'You told me that {told}. Any news of that?',
@@ -145,7 +145,7 @@ function afterPlan(kept: Kept, moment: Moment): string | undefined {
   const told = /^You planned on (.+),/.exec(kept.note)?.[1];
   const article = kept.note.startsWith('You have your') ? 'your' : 'the';
   if (Number.isNaN(days) || days > PLAN_DAYS || days < -1) return undefined;
-  // The companion asks nothing about what was told within the last minutes.
+  // The companion asks nothing about notes from the last minutes.
   if (days <= 0 && !isRipe(kept, moment)) return undefined;
   if (days > 0) return told === undefined ? `How did ${article} ${what} go?` : `You planned on ${told}. How was it?`;
   const when = days === 0 ? 'today' : 'tomorrow';

@@ -25,7 +25,7 @@ async function notes(): Promise<string[]> {
 async function sayTwo(first: string, second: string): Promise<string> {
   const before = await notes();
   await scene.say(person, room, first);
-  // The clock stands still, so the answer stays in its typing time.
+  // The clock does not advance, so the answer stays in its typing time.
   await vi.waitUntil(async () => (await notes()).join() !== before.join(), { interval: 5, timeout: 50_000 });
   await scene.say(person, room, second);
   await scene.settled(room);

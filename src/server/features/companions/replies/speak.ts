@@ -310,7 +310,7 @@ function more(scene: Scene): string[] {
   return isTold(scene.reading) ? takenUp(scene) : [];
 }
 
-/** Returns whether a line tells something besides its small talk. */
+/** Returns whether a line has a statement besides its small talk. */
 const isTold = ({ echo: { mirror, fragment } }: Reading): boolean => mirror !== undefined || fragment !== undefined;
 
 function greet(scene: Scene): Reaction {
@@ -371,7 +371,7 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   if (ofLongAgo !== undefined) return ofLongAgo;
   if (asking >= asks) return '';
   const recalled = recalling < RECALLS ? broughtUp(scene, true) : undefined;
-  // A subject of the character's own would ignore what the person told.
+  // A subject of the character's own would ignore the person's statement.
   const isGivenBack = isTold(scene.reading) || scene.reading.echo.toMe !== undefined;
   return recalled ?? (isGivenBack ? '' : (lines.fresh(persona.lines.questions) ?? ''));
 }

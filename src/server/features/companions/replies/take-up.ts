@@ -10,7 +10,7 @@ import { ownLine, type Said, type Scene } from './scene.ts';
 import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
 import { withoutQuestion } from '#server/features/companions/words/words.ts';
 
-/** The probability that an answer ends with a question about what was told, and not with a line of the character. */
+/** The probability that an answer ends with a question about the statement, and not with a line of the character. */
 const FOLLOWS_UP = 0.4;
 /** The probability that the character speaks of itself, when a line of its own is very near by meaning. */
 const TELLS = 0.35;
@@ -39,7 +39,7 @@ export function takenUp(scene: Scene): string[] {
   return [lead, question ?? lines.pick(...listening)];
 }
 
-/** Returns what the person told, repeated: the statement, their own words, or its subject. */
+/** Returns the person's statement, repeated: turned around, in their own words, or its subject. */
 function givenBack({ reading, lines }: Scene): string | undefined {
   const { mirror, fragment, toMe, it } = reading.echo;
   if (mirror !== undefined) return lines.pick(takeUps.told);
@@ -61,7 +61,7 @@ const listeningOf = ({ persona, reading }: Scene): readonly string[] =>
 /** For this many of the person's lines, a heavy line still sets the tone. */
 const HEAVY_LINES = 4;
 
-/** Returns whether something heavy was told a moment ago: by its words, or by the line that answered it. */
+/** Returns whether a recent line was about something heavy, by its words or by the line that answered it. */
 function isHeavyTalk({ before }: Scene): boolean {
   const [theirs, ours] = [lastOf(before, 'person'), lastOf(before, 'companion')];
   return (
@@ -83,7 +83,7 @@ export function nearest({ reading, persona, lines, near }: Scene, least = 0): st
   return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
 }
 
-/** Returns a question about a person or animal of theirs, or otherwise about what they told. */
+/** Returns a question about a person or animal of theirs, or otherwise about their statement. */
 function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   if (!canAsk) return undefined;
   const { it, kind, isSubject, when, mirror } = reading.echo;

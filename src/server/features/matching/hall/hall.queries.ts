@@ -29,7 +29,7 @@ function nearnessInHall({ city, state }: Profile, around: number[]): RawBuilder<
     WHEN state = ${state} THEN 3 ELSE 4 END`;
 }
 
-/** Returns those of `ids` who fit the viewer both ways, with no block ever, recent pass or unmatch between them. */
+/** Returns the people in `ids` who fit both ways, without a block at any time, a recent pass or an unmatch. */
 export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): Promise<Candidate[]> {
   const { viewer, now, around } = search;
   const nearness = nearnessInHall(viewer, around);

@@ -37,8 +37,8 @@ export interface HallCandidate {
 }
 
 /**
- * Returns those of `ids` that the viewer could be matched with, by id: every hard filter passes in both directions,
- * neither blocked the other, and there is no recent pass and no unmatch. Empty for a viewer who cannot be matched.
+ * Returns the people in `ids` that the viewer could be matched with, by id: every hard filter passes in both
+ * directions, neither blocked the other, and there is no recent pass or unmatch. Empty if the viewer cannot be matched.
  */
 export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): Promise<Map<number, HallCandidate>> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);

@@ -77,7 +77,7 @@ export function talkOf(chosen: Pick<Preferences, 'communicationStyle' | 'connect
   return maskOf(chosen.communicationStyle, styles) * depths.length + depths.indexOf(chosen.connectionDepth);
 }
 
-/** Energy in the bands of the avatar: above 75, above 50, above 25, and the rest; null when never said. */
+/** Returns the number of a mood and an energy band: above 75, above 50, above 25, the rest, or unknown (null). */
 export function vibeOf(vibes: readonly string[], energy: number | null): number {
   return (
     MOODS.indexOf(maskOf(vibes.slice(0, 2), vibeKeys)) * ENERGIES + (energy === null ? ENERGIES - 1 : bandOf(energy))

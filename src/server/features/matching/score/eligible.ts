@@ -38,7 +38,7 @@ export function distance(a: Profile, b: Profile): number {
 const COMMUNITY = 50;
 
 /**
- * Returns those of `everyone` who may be offered: people who fit and are not in `seen`. Without such people, demo
+ * Returns the people in `everyone` who may be offered: they fit and are not in `seen`. Without such people, demo
  * members who fit and are not in `seen`, but only while fewer than `COMMUNITY` people fit, seen or not.
  */
 export function offerable(viewer: Profile, everyone: Iterable<Profile>, { today, seen }: Looking): Profile[] {

@@ -35,7 +35,7 @@ export const tuning = {
     /** Up to this age of an account, in days, a member sends no links and starts only a few conversations a day. */
     newDays: 7,
     newConversationsADay: 10,
-    /** How many people get the same opener at once; after that the wait doubles with each, in seconds. */
+    /** The people who may get the same opener at once; after them, the wait in seconds, which doubles each time. */
     sameOpeners: 3,
     firstWaitSeconds: 600,
     longestWaitSeconds: 86_400,

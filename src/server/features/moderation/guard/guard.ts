@@ -127,7 +127,7 @@ class Refused extends Error {
 
 const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();
 
-/** Returns the listener to sent messages. It never gets a refused draft, because nobody received it. */
+/** Returns the listener to sent messages. It gets no refused draft, because such a draft reached nobody. */
 export function createListener(deps: Deps): Listener {
   return async (said) => {
     const words = wordsOf(said);
