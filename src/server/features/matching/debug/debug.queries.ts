@@ -27,7 +27,7 @@ export interface Group {
 export interface Funnel {
   groups: Map<End, Group>;
   best: Found | undefined;
-  /** The number of people whom a search can find, and without the viewer and minors; undefined after a timeout. */
+  /** `all`: the people that a search can find; `apart`: without the viewer and minors. Undefined after a timeout. */
   everybody: { all: number; apart: number } | undefined;
 }
 
