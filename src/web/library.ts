@@ -1,5 +1,5 @@
 /**
- * The library, which the browser runs in a task of its own before the app's. The document's script imports this module
- * instead of the library's, which is CommonJS, so that it needs no helper of the bundler: that would be a second file.
+ * React DOM, which the browser evaluates in its own task before the app. The document's script imports this module and
+ * not react-dom itself: react-dom is CommonJS, so the bundler would need a helper in a second file.
  */
 export { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
 import { accessToken, greetedName, language, readText, theme, writeText } from './platform/storage.ts';
 
 /**
- * Three cookies tell the server what it needs for the right first picture: the theme, the language, and whether this is
+ * Three cookies tell the server what it needs to render the first picture: the theme, the language, and whether this is
  * a member. They identify no person and grant nothing; the tokens stay in local storage.
  */
 const YEAR_SECONDS = 31_536_000;
@@ -28,14 +28,14 @@ export function keepTheme(chosen: 'light' | 'dark' | null): void {
   writeText(theme, chosen);
 }
 
-/** The language that the address asks for, the one that was chosen on this device, or the browser's first that is spoken here. */
+/** Returns the language of the address, else the one chosen on this device, else the browser's first supported one. */
 export function spokenLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('language');
   const chosen = isLanguage(asked) ? asked : readText(language);
   return isLanguage(chosen) ? chosen : languageOf(navigator.languages);
 }
 
-/** Loads the page anew in this language; from then on it is this device's. */
+/** Stores the language on this device and reloads the page in it. */
 export function keepLanguage(chosen: Language): void {
   writeText(language, chosen);
   keepCookie('language', chosen);
@@ -61,7 +61,7 @@ export function rememberLook(): void {
   const isMember = readText(accessToken) !== null;
   keepCookie('theme', isThemed ? chosen : null);
   keepCookie('member', isMember ? '1' : null);
-  // Only an explicit choice is stored: otherwise a browser whose languages change gets its new first one.
+  // Only an explicit choice is stored; without one, the page follows the browser's languages when they change.
   if (new URLSearchParams(location.search).has('language')) writeText(language, spokenLanguage());
   keepCookie('language', spokenLanguage());
   if (!isMember) writeText(greetedName, null);

@@ -3,8 +3,7 @@ import { paths } from './paths.ts';
 
 /** field: with tabs; alone: a wizard with its own lower edge; bare: only the main landmark; none: its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
-/** sky: where the page is night, so that nothing pale shows before it; at its top, at its top on a wide screen only, on the whole
- * of it, or nowhere. */
+/** sky: where the page is night, so that its placeholder is dark: top, top on wide screens only, whole, or nowhere. */
 export type Entry = {
   path: string;
   page: keyof typeof pages;
@@ -12,7 +11,7 @@ export type Entry = {
   sky?: 'top' | 'wide' | 'whole' | undefined;
 };
 
-/** The one page of a suspended person; beside it only these stay open to them. */
+/** The only page that a suspended person sees, except for the pages in `evenSuspended`. */
 export const suspended: Entry = { path: '*', page: 'suspended', frame: 'bare' };
 export const evenSuspended: ReadonlySet<Entry['page']> = new Set([
   'logout',
@@ -22,7 +21,7 @@ export const evenSuspended: ReadonlySet<Entry['page']> = new Set([
   'takeDown',
   'transparency',
   'yourData',
-  // People who pay can always end it.
+  // A suspended person must be able to cancel a subscription.
   'premium',
 ]);
 

@@ -25,7 +25,7 @@ export const paths = {
   profileSetup: () => '/profile-setup',
   account: () => '/account',
   security: () => '/account/security',
-  /** A mail brings its token. */
+  /** A mail links here with its token in the query. */
   notMe: () => '/not-me',
   blocked: () => '/account/blocked',
   yourData: () => '/account/data',
@@ -54,7 +54,7 @@ export const paths = {
   /** The latest report, or the report of an earlier quiz. */
   report: (sessionId?: string) => (sessionId ? `/my-report?session=${encodeURIComponent(sessionId)}` : '/my-report'),
   chats: () => '/chat',
-  /** A room, or the line `at` of its log. */
+  /** A room; `at` opens it at that line of its log. */
   chat: (roomId: string, at?: number) =>
     at === undefined ? `/chat/${encodeURIComponent(roomId)}` : `/chat/${encodeURIComponent(roomId)}?at=${at}`,
   groupLink: (code: string) => `/g/${encodeURIComponent(code)}`,

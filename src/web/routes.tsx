@@ -21,7 +21,7 @@ const RailFoot = optional(() => import('#web/frame/member/RailFoot.tsx').then((p
 
 export type RoutesProps = { status: SessionStatus; unread: number };
 
-/** Draws the map: the page of each address, its audience and its frame. */
+/** Renders the page of each address in the map, for its audience and in its frame. */
 export function Routes({ status, unread }: RoutesProps) {
   const { front, lost } = elsewhere[status];
   const isSuspended = useIsSuspended() && status === 'in';
@@ -64,7 +64,7 @@ function ToLogin() {
   return <Redirect to={paths.login(location + window.location.search)} replace />;
 }
 
-/** The main navigation bar belongs to the home screen and to Match. */
+/** Only the home screen and Match have the top bar. */
 function hasTopBar(location: string): boolean {
   return location === '/' || location === '/home' || location.startsWith('/match');
 }

@@ -1,6 +1,6 @@
 /**
- * The document's only script: it decides when the browser fetches the app. Styles and words come first. On a slow
- * connection they show about a second earlier, and the app is not later, because it would share the bandwidth.
+ * The document's only script: it decides when the browser fetches the app. Styles and words are fetched first, because
+ * the app would share their bandwidth: on a slow connection they show a second earlier, and the app is not later.
  */
 import type { Language } from '#contract/languages.ts';
 import { readEarly } from './platform/early.ts';
@@ -26,7 +26,7 @@ async function start() {
 
 const lists = { es: () => import('./words/es.ts') } as const satisfies Record<Exclude<Language, 'en'>, unknown>;
 
-/** English is in the app itself. Another language must be there before the app's modules run; without it, English. */
+/** Loads the texts of another language before the app's modules run. If that fails, the app is in English. */
 async function speakOwnLanguage(): Promise<void> {
   const language = spokenLanguage();
   if (language === 'en') return;
@@ -38,7 +38,7 @@ async function speakOwnLanguage(): Promise<void> {
   }
 }
 
-/** Resolves when the app's style sheet is there, or cannot be had: a plain page is better than none. */
+/** Resolves when the app's style sheet has loaded or failed: an unstyled page is better than none. */
 function fetchStyle(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[data-of="style"]');
   if (link === null) return Promise.resolve();
@@ -70,8 +70,8 @@ function startWhenNeeded() {
   for (const sign of signs) window.addEventListener(sign, begin, { passive: true });
 }
 
-// The content policy forbids code from text. Zod tries it once, which the browser would report. This is the setting of
-// its `config()`, made before any schema exists and without loading zod for the first page.
+// The content security policy forbids code from strings. Zod tries such code once, and the browser would report it.
+// This sets zod's `jitless` before any schema exists, without loading zod for the first page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 rememberLook();

@@ -46,7 +46,7 @@ const slots: Slots = {
   Announcement: Strips,
 };
 
-/** The chat page, with the memory sheet of AI characters and what belongs to groups. */
+/** The chat page, with the memory sheet of AI characters and the features of groups. */
 export function Chats() {
   return <ChatPage slots={slots} />;
 }

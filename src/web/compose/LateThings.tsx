@@ -13,7 +13,7 @@ const ProfileThings = lazy<ComponentType<{ person: Member }>>(() =>
   ),
 );
 
-/** The gifts and groups of a profile, after the rest of it. */
+/** The gifts and groups of a profile, below its other parts. */
 export function LateThings({ person }: { person: Member }) {
   return (
     <Suspense fallback={null}>

@@ -104,7 +104,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       return chatEvents.joinFailed(chat, event);
     case 'new_message':
     case 'gift_received':
-      // First: the list, which the message changes, would announce the message a second time.
+      // Runs before the list changes: the changed list would announce the same message a second time.
       void announce.message(event);
       return chatEvents.message(chat, event);
     case 'message_changed':
@@ -146,7 +146,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'auth_error':
       if (event.code === 'suspended') setSuspended(true);
       return undefined;
-    // Rooms are joined together, and never with the frame that this answers.
+    // This page joins rooms with `join_rooms` only, and `room_joined` answers `join_room`.
     case 'room_joined':
       return undefined;
     case 'reauth_success':
@@ -156,22 +156,22 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'ping':
     case 'pong':
     case 'error':
-      // The connection itself deals with these.
+      // The connection handles these events itself.
       return undefined;
   }
 }
 
-/** Reloads the queries below an address that are on screen. */
+/** Invalidates all queries below an address; those on screen are read again at once. */
 function refresh(path: string): void {
   void queryClient.invalidateQueries({ queryKey: ['api', ...path.split('/')] });
 }
 
-/** Reloads the requests to the person: a connection replays rooms, but nothing else from before it. */
+/** Reloads the requests to the person: a new connection replays the rooms, but not the missed requests. */
 function refreshWaiting(): void {
   for (const path of ['introductions', 'chats/groups/invitations']) refresh(path);
 }
 
-/** Fetched when it is needed, which is rare. Where that fails, the pages read anew by themselves. */
+/** Announces news of a report or decision. The code is loaded on demand, because such news is rare. */
 async function tellNews(scope: 'reports' | 'decisions'): Promise<void> {
   const news = await import('#web/features/moderation/moderation.news.ts').catch(() => null);
   await (scope === 'reports' ? news?.announceReports() : news?.announceDecisions());

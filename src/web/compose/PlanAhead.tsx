@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine));
 
 /**
- * Shows the plan of the next day above the chats, from its first reminder on, because some people get no push. Plans
- * further ahead are the home's.
+ * Shows the plan of the next day above the chats, from its first reminder on, because some people get no push. The home
+ * screen shows plans further ahead.
  */
 export function PlanAhead() {
   const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });
@@ -22,7 +22,7 @@ export function PlanAhead() {
   const [from, to] = [begins - DAY_MS, begins + PLAN_OVER_MS];
   const now = useNow(from, to).getTime();
   const isOver = now >= to;
-  // There may be another plan after it.
+  // The person may have a later plan, so the query runs again.
   useEffect(() => void (isOver && refetch()), [isOver, refetch]);
   if (plan === null || now < from || isOver) return null;
   return (

@@ -52,7 +52,7 @@ export const announce = {
   },
 } as const;
 
-/** Lines of people one blocks are folded in a room of many, and announced to nobody. */
+/** Returns true for a line of a blocked person in a group: the chat folds it, and it is not announced. */
 async function isFolded({ type }: Room, senderId: number): Promise<boolean> {
   return type === 'group' && (await readBlockedIds().catch(() => new Set<number>())).has(senderId);
 }

@@ -10,7 +10,7 @@ export function newsOf(
   { senderId, content }: Pick<Message, 'senderId' | 'content'>,
 ): News {
   const { id, otherUser, isFromSoulMatch, roomType, gradient, pictureId } = room;
-  // The list has no names for the members of a larger room, so the room's own name serves.
+  // The list has no names for the members of a larger room, so the notification uses the room's own name.
   const sender = otherUser?.id === senderId ? otherUser : null;
   const name = sender?.displayName ?? room.name;
   return {

@@ -3,7 +3,7 @@ import { onceTouched } from '#web/ui/idle.ts';
 import { optional } from '#web/ui/optional.ts';
 import { toasts } from '#web/ui/toast.ts';
 
-// No page's boundary surrounds it, so a connection lost during its fetch must not take the app down.
+// `optional`, because the toaster has no error boundary: a failed fetch of its code would take the whole app down.
 const Toaster = optional(() => import('#web/ui/Toaster.tsx').then((part) => part.Toaster));
 
 /**

@@ -6,8 +6,8 @@ import { toasts } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /**
- * Offers a newer version. The person chooses when to load it, so that nothing half-written is lost, and may send the offer
- * away until the next load, because it lies on the page. Toasts go first, because they pass.
+ * Offers a newer version. The person chooses when to load it, so that no draft is lost, or hides the offer until the
+ * next load. An open toast hides the offer too, because both use the same place and a toast closes by itself.
  */
 export function UpdateBar() {
   const isReady = useUpdateReady();

@@ -1,14 +1,14 @@
 import type { Place } from './scroll.ts';
 
-/** How long a page may take to reach its former height; then it scrolls as far as possible. */
+/** How long a page may take to reach its former height; after that, it is scrolled as far as possible. */
 const PATIENCE_MS = 4000;
-/** How long to wait for an anchor that is not in the page yet, because the data may come over a slow connection. */
+/** How long to wait for an anchor that is not in the page yet: its data may arrive over a slow connection. */
 const ANCHOR_PATIENCE_MS = 20_000;
-/** After this number of frames without a move an anchor counts as where it was. */
+/** After this number of frames without a move, an anchor counts as restored. */
 const STILL_FRAMES = 20;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How far the page is from where the anchor was, in pixels; undefined while it is not there. */
+/** Returns how far the anchor is from its former position, in pixels; undefined while the page does not have it. */
 function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undefined {
   const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
   return element === null ? undefined : element.getBoundingClientRect().top - top;
@@ -25,8 +25,8 @@ function bringBoxes(boxes: Place['boxes']): boolean {
 }
 
 /**
- * Gives the focus back to the anchor that had it, so that a keyboard or a screen reader goes on from there; a focus
- * that has moved on stays. Returns whether the anchor is there.
+ * Gives the focus back to the anchor that had it, so that a keyboard or a screen reader continues there. Does not take
+ * the focus from another element. Returns whether the page has the anchor.
  */
 function hold(name: string): boolean {
   const element = document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"] [tabindex="-1"]`);
@@ -41,7 +41,7 @@ export function bring({ top, boxes, anchor, held }: Place, over: AbortSignal): v
   if (over.aborted) return;
   const now = (): number => performance.now();
   let until = now() + PATIENCE_MS;
-  // After that they are the reader's, however long an anchor is looked for.
+  // After this time the boxes are no longer scrolled, even if the anchor is still missing: the reader may use them.
   const boxesUntil = until;
   const last = now() + ANCHOR_PATIENCE_MS;
   let frame = 0;
@@ -62,7 +62,7 @@ export function bring({ top, boxes, anchor, held }: Place, over: AbortSignal): v
     still = off !== undefined && Math.abs(off) < 1 ? still + 1 : 0;
     const isHere = anchor === undefined ? Math.abs(window.scrollY - top) < 2 : still >= STILL_FRAMES;
     const areBoxesThere = now() > boxesUntil || bringBoxes(boxes);
-    // The feed loaded without it, so there is nothing to wait for.
+    // If the page has other anchors, the feed has loaded without this one, and waiting is useless.
     const isWhole = isSeen || anchor === undefined || document.querySelector('[data-anchor]') !== null;
     const isHeld = isHere && (held === undefined || hold(held));
     if ((isHeld && areBoxesThere) || (isLate && (now() > last || isWhole))) stop();

@@ -6,8 +6,8 @@ import { readJson, writeJson } from '#web/platform/storage.ts';
 
 /**
  * The scroll position of a page when it was left: the window's, and that of each box marked `data-keeps-scroll="name"`.
- * Where the page has things marked `data-anchor="name"`, the first that was seen counts, and where in the window it was:
- * what is above it may be higher or lower by then. `held` is the one that had the focus, or in which something had it.
+ * `anchor` is the first visible element marked `data-anchor="name"` and its distance from the window's top, because the
+ * content above it may change its height. `held` is the anchor that had the focus or contained the focused element.
  */
 export type Place = {
   top: number;

@@ -9,7 +9,7 @@ import { t } from '#web/words/words.ts';
 
 export type Tab = { name: string; href: string; icon: Icon; under: readonly string[] };
 
-/** The five areas of the product for members; `under` lists the first path segments of each area; a person’s page is in none. */
+/** The five areas for members; `under` lists the first path segments of each area. A person’s page is in no area. */
 export const tabs: readonly Tab[] = [
   {
     name: t('common.match', 'Match'),

@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 
 const isRoom = (location: string): boolean => location.startsWith('/chat/');
 
-/** The way off a page that shows no tabs, should it fail or be late: an installed app has no button of a browser. */
+/** A link off a page without tabs, shown while the page loads or fails: an installed app has no browser buttons. */
 export function wayOffOf({ frame = 'field', page }: Entry, location: string): ReactNode {
   if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
   // For suspended people, Home would lead back here.

@@ -7,10 +7,10 @@ import { t } from '#web/words/words.ts';
 import { isBack } from './wayBack.ts';
 
 interface BackLinkProps {
-  /** Where it leads from a page that was opened by its address. */
+  /** The target if the page was opened directly by its address. */
   to: string;
   label?: string;
-  /** Links to the page from which this one was opened, not only to `to`, unless that page redirects. */
+  /** Goes back to any page from which this one was opened, unless that page redirects; otherwise only to `to`. */
   anywhere?: boolean;
   className?: string;
 }
@@ -25,7 +25,7 @@ export function BackLink({ to, label = t('common.back', 'Back'), anywhere = fals
       className={cx(iconButtonClass(), className)}
       onClick={(event) => {
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        // On the first page of a visit, `to` replaces this page: otherwise its own arrow would lead here again.
+        // On the first page of a visit, `to` replaces this page: otherwise "back" on `to` would lead here again.
         const isFirst = cameFrom() === undefined;
         if (!isPlain || !(isFirst || isBack(to, anywhere))) return;
         event.preventDefault();

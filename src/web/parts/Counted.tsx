@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphemes } from '#web/platform/graphemes.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** Cuts a text to `max` characters, as the server counts them, and no sign of several characters through the middle. */
+/** Cuts a text to `max` characters as the server counts them. Does not split an emoji of several characters. */
 export function capped(text: string, max: number): string {
   let [whole, count] = ['', 0];
   for (const sign of graphemes(text)) {

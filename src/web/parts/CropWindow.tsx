@@ -15,13 +15,13 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 interface CropWindowProps {
-  /** The address of the picture on this device, its size, and the part that is wanted. */
+  /** The address of the picture on this device, its size, and the chosen part. */
   chosen: { preview: string; size: Size; crop: Crop };
   onMove: (change: Partial<Crop>) => void;
   className: string;
 }
 
-/** The picture behind a window: dragged, moved with arrow keys, and brought closer. */
+/** A window onto the picture: the person drags the picture, moves it with arrow keys, and enlarges it. */
 export function CropWindow({ chosen, onMove, className }: CropWindowProps) {
   const { preview, size, crop } = chosen;
   const { left, top, width, height } = partOf(size, crop);

@@ -11,13 +11,13 @@ import { foundToday, leftWords } from './matchDay.ts';
 
 type DaySlotsProps = {
   day: MatchDay;
-  /** beside: name and state beside the face, below it where there are many; below: from 1200 px on, and nothing before. */
+  /** beside: name and state beside the face, or below it with more than three slots; below: only from 1200 px on. */
   words: 'beside' | 'below';
-  /** Whether a slot leads to its match; not inside another link. */
+  /** Whether each slot links to its match; must be false inside another link. */
   isLinked?: boolean;
 };
 
-/** The day's places: the people a search found, with the state, and the places that are open. */
+/** The day's slots: the people that searches found, with their state, and the empty slots. */
 export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
   const found = foundToday(day);
   const count = Math.max(day.dailyLimit, day.humanMatches);
@@ -70,7 +70,7 @@ interface Look {
 
 function pageLook(isMany: boolean): Look {
   return {
-    // Five stand beside each other on the smallest phone, and fewer with large text.
+    // The smallest phone fits five in a row, and fewer with large text.
     list: cx(
       '@container grid gap-x-2 gap-y-3',
       isMany ? 'grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]' : 'grid-cols-3 lg:flex lg:gap-x-7',

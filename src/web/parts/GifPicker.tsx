@@ -105,7 +105,7 @@ function Sources({ sources, value, onChange }: SourcesProps) {
   );
 }
 
-/** Before the first picture of another service is loaded. */
+/** Asks for consent before the first picture of another service is loaded. */
 function Asking({ source }: { source: Exclude<GifSource, 'wildin'> }) {
   const name = GIF_SOURCES[source];
   return (

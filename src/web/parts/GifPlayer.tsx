@@ -8,14 +8,14 @@ import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
 import { outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
 
-/** A tall or wide one is cut. */
+/** The limits of width divided by height; a GIF beyond them is cropped. */
 const [NARROWEST, WIDEST] = [0.6, 2];
 
 type GifPlayerProps = { gif: MessageGif; className?: string };
 
 /**
- * A GIF that can be paused, and does not move if the device asks for less motion. A service's GIF is loaded
- * once its viewer asked for that. Its buttons alone lie over the link of a card that it is in.
+ * A GIF that can be paused, and that does not move if the device asks for less motion. GIFs of another service load
+ * only after the viewer allows it. In a card that is a link, only the buttons of the GIF are above that link.
  */
 export function GifPlayer({ gif, className }: GifPlayerProps) {
   const { source, title, width, height } = gif;

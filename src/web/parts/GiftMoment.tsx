@@ -16,22 +16,22 @@ import { t } from '#web/words/words.ts';
 
 interface GiftMomentProps {
   gift: MessageGift & { giftType: GiftType };
-  /** Whose gift it is: the seed of the particles. */
+  /** The seed of the particles: the id of the gift's message. */
   id: string;
   from: { name: string; person: PersonCard | null };
-  /** Where closing leads back to. */
+  /** The name of the place to which closing returns. */
   back: string;
   /** "You received a cosmic gift!", in the reader's language. */
   title: string;
-  /** When it was said, in words. */
+  /** The time of the gift, as text. */
   when: string;
-  /** It is being unwrapped now: that takes two seconds, unless it is skipped. */
+  /** True plays the unwrapping, which takes two seconds unless the person skips it. */
   isUnwrapping: boolean;
   onThanks?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A gift as the one thing in the sky. Words and buttons hold their places from the start. */
+/** Shows a gift alone in the sky. Words and buttons have their final positions from the start. */
 export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, onThanks, onClose }: GiftMomentProps) {
   const [isPlaying, setPlaying] = useState(isUnwrapping);
   const returnFocus = useReturnFocus();
@@ -49,7 +49,7 @@ export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, on
           aria-describedby={undefined}
           className="sky gift-sky pop pt-safe pb-safe fixed inset-0 z-50 isolate flex flex-col overflow-y-auto overscroll-contain"
           data-unwrap={isUnwrapping ? (isPlaying ? 'plays' : 'over') : 'none'}
-          // A tap anywhere ends the waiting.
+          // A tap anywhere skips the unwrapping.
           onClick={() => setPlaying(false)}
         >
           <div aria-hidden className="gift-stars absolute inset-0 -z-10">
@@ -103,7 +103,7 @@ export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, on
   );
 }
 
-/** The gift within its open rings; its particles fly while it is being unwrapped, and stay where they came to. */
+/** The gift within its open rings. Its particles fly during the unwrapping, and then stay at their final positions. */
 function Picture({ type, seed, isPlaying }: { type: GiftType; seed: string; isPlaying: boolean }) {
   const particles = useMemo(() => particlesOf(seed, PARTICLES[type.rarity]), [seed, type.rarity]);
   const isGold = type.rarity === 'cosmic';

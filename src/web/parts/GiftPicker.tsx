@@ -17,7 +17,7 @@ import { ALL, type Filter, names, Filters } from './GiftFilters.tsx';
 
 export interface GiftPickerProps {
   receiver: Pick<PersonCard, 'id' | 'displayName'>;
-  /** The room in which it is given; without it the room of the two. */
+  /** The room in which the gift is given; by default the room of the two people. */
   roomId?: string | undefined;
   onClose: () => void;
   onGiven: (message: Message) => void;

@@ -10,7 +10,7 @@ type GroupFaceProps = {
   size?: number;
 };
 
-/** The face of a group: its picture, over its own square until that is here and where it does not open. */
+/** The face of a group: its picture. The drawn square shows until the picture loads, or if it cannot be loaded. */
 export function GroupFace({ seed, gradient, pictureId, size }: GroupFaceProps) {
   return (
     <GroupMark seed={seed} gradient={gradient} size={size}>

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The language of the interface, on this device. Each has its own name, for those who cannot read this one. */
+/** The language of the interface, on this device. Each option is written in its own language. */
 export function LanguageChoice() {
   return (
     <Field

@@ -12,8 +12,8 @@ type LateMenuProps = Omit<MenuProps, 'open' | 'children'> & { children: ReactEle
 const code = late(() => import('#web/ui/Menu.tsx'));
 
 /**
- * A menu whose code, which weighs as much as a page, is fetched once somebody is there: when they first touch the page or
- * reach for the button, and at the latest with the press, which then waits. The service worker holds it with the chat.
+ * A menu whose code, which weighs as much as a page, loads when the person first touches the page or reaches for the
+ * button. A press before that waits for the code. The service worker caches it together with the chat.
  */
 export function LateMenu({ children, onOpenChange, ...list }: LateMenuProps) {
   const [isOpen, setOpen] = useState(false);

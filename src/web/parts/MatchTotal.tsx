@@ -17,7 +17,7 @@ export function MatchTotal({ data, size }: MatchTotalProps) {
   );
 }
 
-/** The same in words, for places that show the number already. */
+/** The match's sum in words, for places that already show the number. */
 export function MatchWords({ data: { compatibilityScore, range }, size }: MatchTotalProps) {
   const later = rangeText(range);
   return (

@@ -1,4 +1,4 @@
-/** A name, then an age: a name that is read from the right keeps its side, and the age stays behind it. */
+/** A name, then an age. `bdi` keeps the age after a name that is written from right to left. */
 export function NameAndAge({ name, age }: { name: string; age: number | null }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useAddress } from '#web/platform/addresses.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** A picture, and its public address if it is for everybody; otherwise each viewer requests an address. */
+/** A picture; `url` is its public address if everybody may see it. Without `url`, each viewer requests an address. */
 export type ShownPicture = MessagePicture & { url?: string | undefined };
 
 interface PictureImageProps {

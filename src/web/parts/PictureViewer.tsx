@@ -57,7 +57,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
   );
 }
 
-/** As large as its place allows, whichever way it is long: its blurred placeholder, too, ends where the picture ends. */
+/** Returns the largest size that fits the place, for a wide or a tall picture. Its placeholder has the same size. */
 function wholeOf({ width, height }: ShownPicture): CSSProperties {
   const ratio = width / height;
   return { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` };

@@ -12,7 +12,7 @@ const SEEK_MS = 1000;
 
 interface VoicePlayerProps {
   voice: { id?: string; ms: number; wave: readonly number[] };
-  /** Where it is on this device, before the server has it. */
+  /** The recording's address on this device, until the server has the recording. */
   url?: string | undefined;
   label: string;
 }

@@ -13,7 +13,7 @@ interface WithMeProps {
 /** Renders `children` with the signed-in person's record: `waiting` until it has loaded, and a retry if it cannot. */
 export function WithMe({ waiting, isPage, children }: WithMeProps) {
   const me = useMe();
-  // An answer is shown at once and in one piece; deferred, the page below it is built in slices.
+  // Without this deferral, React would render the whole page in one long task when the answer arrives.
   const shown = useDeferredValue(me.data);
   if (shown) return children(shown);
   if (me.isError) return <ErrorState isPage={isPage} onRetry={() => void me.refetch()} pending={me.isFetching} />;

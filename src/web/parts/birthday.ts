@@ -15,8 +15,8 @@ export function typedBirthday(before: string, text: string): string {
 }
 
 /**
- * Checks MM/DD/YYYY against `today` in the browser's time zone. The server decides who is old enough and remembers a refusal:
- * a page that said it first would invite another try.
+ * Checks MM/DD/YYYY against `today` in the browser's time zone. The server decides who is old enough and remembers a
+ * refusal; a check on the page would tell the person to try another date.
  */
 export function checkBirthday(text: string, today: Date): Check {
   if (text === '') return { state: 'empty' };

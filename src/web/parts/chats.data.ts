@@ -23,7 +23,7 @@ export function chatsInCache(): Chats | undefined {
   return queryClient.getQueryData<Chats>(chatsKey);
 }
 
-/** The person's rooms as far as they were read, the pinned ones first, then by what stirred last. */
+/** Reads the person's rooms: the loaded pages, pinned rooms first, then those with the latest message. */
 export function useChats(): UseQueryResult<Chats, CallError> {
   const refetchInterval = useIsLive() ? false : POLL_CHATS_MS;
   return useQuery<Chats, CallError>(

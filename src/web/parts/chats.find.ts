@@ -13,7 +13,7 @@ const FIRST: { cursor?: string } = {};
 
 interface Wish {
   shown: Shown;
-  /** A part of a name; empty for all. */
+  /** A part of a name; empty shows all rooms. */
   search: string;
   /** The open room beside the list: reading it does not remove it from the unread rooms. */
   openId: string | null;
@@ -21,16 +21,16 @@ interface Wish {
 
 interface Found {
   rooms: Room[];
-  /** Nothing is known yet. */
+  /** True before the first result. */
   isPending: boolean;
-  /** There may be more below, which `readMore` reads; it rejects without a network. */
+  /** The cursor of the next page, which `readMore` reads. `readMore` rejects without a network. */
   more: string | null;
   readMore: () => Promise<unknown>;
 }
 
 /**
- * The rooms of a filter or a search. Those that this page has read show at once and stay live; the server, which alone
- * knows the whole list, adds the others.
+ * Returns the rooms of a filter or a search. The loaded rooms show at once and stay live; the server adds the other
+ * rooms, because only the server has the whole list.
  */
 export function useFoundChats({ shown, search, openId }: Wish): Found {
   const list = useChats().data;

@@ -4,11 +4,11 @@ import type { Room } from '#contract/chat.ts';
 /** The loaded rooms of the list, in order, and the server's totals of the others. */
 export interface Chats {
   chats: Room[];
-  /** The place from which the next page is read; null or absent when all are here. */
+  /** The cursor of the next page; null or absent when all rooms are loaded. */
   next?: string | null;
-  /** Of the rooms beyond `next`. */
+  /** The totals of the rooms after `next`. */
   beyond?: ChatTotals;
-  /** The server's time before the first page was read last. */
+  /** The server's time just before it last read the first page. */
   mark?: string;
   /** The server's limits of a message. */
   limits?: ChatLimits;
@@ -20,14 +20,14 @@ interface Page {
   totals: ChatTotals | null;
 }
 
-/** The order of the list: pinned rooms first, the last pinned above; then what stirred last. */
+/** The order of the list: pinned rooms first, the last pinned one at the top; then by the latest message. */
 export function inOrder(a: Room, b: Room): number {
   return timeOf(b.pinnedAt) - timeOf(a.pinnedAt) || timeOf(b.stirredAt) - timeOf(a.stirredAt) || (a.id < b.id ? 1 : -1);
 }
 
 const timeOf = (iso: string | null | undefined): number => (iso ? Date.parse(iso) : 0);
 
-/** Returns whether a stranger's message waits for this person, apart from their chats. */
+/** Returns whether the room is a request: a stranger's message, listed apart from the chats. */
 export function isRequest({ request }: Pick<Room, 'request'>): boolean {
   return request === 'received';
 }
@@ -53,7 +53,7 @@ function totalsOf(rooms: readonly Room[]): ChatTotals {
   };
 }
 
-/** Returns the totals of the whole list: of the rooms that are here, as they are now, and of those beyond. */
+/** Returns the totals of the whole list: of the loaded rooms in their present state, and of the rooms after them. */
 export function totalsWith({ chats, beyond = NOTHING }: Chats): ChatTotals {
   return combined(totalsOf(chats), beyond, 1);
 }
@@ -64,8 +64,8 @@ function combined(a: ChatTotals, b: ChatTotals, sign: 1 | -1): ChatTotals {
 }
 
 /**
- * Puts a new first page over what was read before. Rooms below it stay, so that a reader far down keeps their place; a
- * room that should be on it and is not has left the list.
+ * Replaces the first page of the list. Rooms below it stay, so that a reader far down keeps their place. A loaded room
+ * is dropped if its place is within the new page and the page does not contain it.
  */
 export function withTop(before: Chats | undefined, { chats: top, next, totals }: Page): Chats {
   const last = top.at(-1);
@@ -87,7 +87,7 @@ export function withNext(before: Chats, { chats, next }: Page): Chats {
   return { ...before, chats: [...before.chats, ...fresh].toSorted(inOrder), next, beyond };
 }
 
-/** Returns the lower of two places in the list; null is its end. */
+/** Returns the cursor further down in the list; null is the end of the list. */
 function further(a: string | null, b: string): string | null {
   if (a === null) return null;
   const [one, other] = [a, b].map((place) => place.split('.'));

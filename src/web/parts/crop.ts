@@ -1,4 +1,4 @@
-/** Which part of a picture is shown: its middle in the picture's pixels, and how much closer than the widest view. */
+/** The shown part of a picture: its middle in the picture's pixels, and its zoom relative to the widest view. */
 export interface Crop {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export interface Part extends Size {
 
 export const ZOOM_MAX = 4;
 
-/** The middle of a picture, as wide as it can be. */
+/** Returns the largest part around the picture's middle. */
 export function wholeOf({ width, height }: Size, aspect = 1): Crop {
   return { x: width / 2, y: height / 2, zoom: 1, aspect };
 }

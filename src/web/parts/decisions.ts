@@ -6,7 +6,7 @@ import { useRead } from '#web/platform/query.ts';
 
 type Dated = Pick<Decision, 'decidedAt' | 'isInForce' | 'appeal'>;
 
-/** Returns when something last happened to a decision: it was made, or an appeal was answered. */
+/** Returns the time of a decision's last change: when it was made, or when its appeal was answered. */
 export function movedAt({ decidedAt, appeal }: Pick<Dated, 'decidedAt' | 'appeal'>): string {
   return appeal?.answeredAt ?? decidedAt;
 }
@@ -24,7 +24,7 @@ export function markDecisionsRead(decisions: readonly Dated[]): void {
   if (newest !== undefined) writeText(kept.decisionsRead, newest);
 }
 
-/** Reads the decision that the home screen tells of. */
+/** Reads the decision that the home screen shows. */
 export function useDecisionToTell(): Decision | undefined {
   const { data } = useRead(listDecisions);
   return useMemo(() => data && toTell(data.decisions, readText(kept.decisionsRead)), [data]);

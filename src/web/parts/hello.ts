@@ -16,12 +16,12 @@ type Hello = {
   open: (path: string, options: { state: unknown }) => void;
 };
 
-/** The one action that a match leads to. */
+/** Returns the label of a match's only action. */
 export function helloLabel({ isTalking }: Pick<SoulMatch, 'isTalking'>): string {
   return isTalking ? t('parts.open-chat', 'Open chat') : t('common.say-hello', 'Say hello');
 }
 
-/** The state of a way into a room from a screen that showed the match: its card need not open by itself. */
+/** The state of a link from a screen that already showed the match, so that the room does not open the match's card. */
 export const matchSeen = { isMatchSeen: true };
 
 /** Returns whether the present page was opened from a screen that showed its match. */

@@ -9,7 +9,7 @@ interface PartWords {
   once: string;
   /** Says by name that the part waits for the other person. */
   waits: (name: string) => string;
-  /** The same of the reader, and of both. */
+  /** Says that the part waits for the reader. */
   waitsForMe: string;
 }
 

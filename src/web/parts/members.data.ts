@@ -5,7 +5,7 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 
 const FIRST: { cursor?: string } = {};
 
-/** The members page by page, as the server finds them; with `isGone` those who left. */
+/** Reads the members page by page, in the server's order; with `isGone`, the members who left. */
 export function useMemberPages(roomId: string, search: string, isGone = false) {
   return useInfiniteQuery(
     {

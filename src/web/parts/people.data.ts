@@ -41,7 +41,7 @@ export function useBlockedIds({ isOn }: { isOn: boolean }): ReadonlySet<number> 
   return useMemo(() => idsOf(data), [data]);
 }
 
-/** Returns the same outside a component, from the cache if possible. */
+/** Returns the ids of the people the person blocks, for code outside a component; from the cache if possible. */
 export async function readBlockedIds(): Promise<ReadonlySet<number>> {
   return idsOf(
     await queryClient.fetchQuery({ queryKey: blocksKey, queryFn: ({ signal }) => call(listBlocks, { signal }) }),

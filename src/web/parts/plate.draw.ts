@@ -16,10 +16,10 @@ import {
 const BOX = 32;
 const LINE = 2;
 
-/** The radius of the dot at the end of a bar, with its ring, which stays within the line. */
+/** The radius of the dot at the end of a bar, with its ring. The dot stays within the bar. */
 const REACH = 20;
 
-/** The smallest length of a path: a hill cut at its tip gives a speck and no ring. */
+/** Shorter paths are not drawn: the tip of a hill would be a speck and not a ring. */
 const SPECK = 150;
 
 const families = { display: 'Bricolage', text: 'Figtree', latin: 'Instrument Serif' } as const;

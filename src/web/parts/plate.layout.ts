@@ -1,6 +1,6 @@
-/** The ratio of 4 to 5 is shown whole by feeds. */
+/** Feeds show a picture of 4 to 5 without cropping it. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
-/** The ruled frame of the plate, and the distance of the words from it. */
+/** The ruled frame of the plate, and the distance between the frame and the words. */
 export const FRAME = { x: 48, y: 48, width: 984, height: 1174 } as const;
 const PAD = 56;
 export const LEFT = FRAME.x + PAD;

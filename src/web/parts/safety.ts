@@ -12,7 +12,7 @@ interface Person {
   displayName: string;
 }
 
-/** Blocks a person and offers to take it back, where a match did not end with it. Returns whether it was done. */
+/** Blocks a person, and offers to undo the block unless it ended a match. Returns whether the call succeeded. */
 export async function block({ id, displayName }: Person): Promise<boolean> {
   try {
     const { isMatchOver } = await call(blockPerson, { params: { userId: id } });

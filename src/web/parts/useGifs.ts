@@ -4,7 +4,7 @@ import { asCallError, call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 import { useSettled } from './useSettled.ts';
 
-/** A GIF that somebody chose, and the id by which the server knows it. */
+/** A GIF that can be chosen, with the id by which the server knows it. */
 export type ChosenGif = MessageGif & { id: string };
 
 /** The pause in typing before a search starts. */
@@ -12,14 +12,14 @@ const REST_MS = 300;
 
 interface Gifs {
   found: readonly ChosenGif[];
-  /** All that there are; none before the first answer. */
+  /** All connected sources; empty before the first answer. */
   sources: readonly GifSource[];
   isReading: boolean;
   hasFailed: boolean;
-  /** The source is not connected any more. */
+  /** True when the server no longer offers the source. */
   isGone: boolean;
   hasMore: boolean;
-  /** The words of the search; without any, the source's first GIFs. */
+  /** The search text; empty lists the source's first GIFs. */
   words: string;
   readMore: () => void;
   retry: () => void;

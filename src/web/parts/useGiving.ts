@@ -9,19 +9,19 @@ import { refreshGifts } from './gifts.data.ts';
 import type { GiftPickerProps } from './GiftPicker.tsx';
 import { wordsFor } from './problems.ts';
 
-/** Notes that were begun, by whom they are for, until the page is left. */
+/** Unsent notes by receiver, until the document is unloaded. */
 const begun = new Map<number, string>();
 
 interface Giving extends Pick<GiftPickerProps, 'receiver' | 'roomId' | 'onGiven'> {
   chosen: GiftType | undefined;
 }
 
-/** Returns the note of a gift that is being chosen, and how to send it. */
+/** Returns the note for the chosen gift, and the function that sends the gift. */
 export function useGiving({ receiver, roomId, chosen, onGiven }: Giving) {
   const [note, setNote] = useState(() => begun.get(receiver.id) ?? '');
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
-  /** What was tried last, with its id: the same gift again is not a second one. */
+  /** The last attempt with its client id: a retry of the same gift uses the same id, so the server keeps one gift. */
   const tried = useRef({ what: '', clientId: '' });
   const [send, isRunning] = useOneAtATime(async () => {
     if (chosen === undefined) return;
@@ -53,7 +53,7 @@ export function useGiving({ receiver, roomId, chosen, onGiven }: Giving) {
       begun.set(receiver.id, text);
       setNote(text);
       setProblem(undefined);
-      // Other words need another confirmation.
+      // A changed note needs a new confirmation.
       setAsked(false);
     },
     problem,

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 /** The key under which an entry of the history names its step of a wizard. */
 const STEP = 'wizardStep';
-/** The key under which it says how many steps lie before it in the history. */
+/** The key under which an entry stores how many steps precede it in the history. */
 const DEPTH = 'wizardDepth';
 /** The key that holds the step from which an entry was opened. */
 const FROM = 'wizardFrom';
@@ -55,7 +55,7 @@ const depth = (): number => numberIn(history.state, DEPTH) ?? 0;
 interface WaysOut {
   /** Resolves when the history is at the first of the steps. */
   leave: () => Promise<void>;
-  /** Replaces the steps by a page, so that the browser's "back" leads to the page before them. */
+  /** Replaces all steps by a page, so that the browser's "back" leads from that page to the one before the wizard. */
   leaveFor: (page: string, options?: { state: unknown }) => Promise<void>;
 }
 
@@ -88,9 +88,9 @@ function useWaysOut(): WaysOut & { isLeaving: RefObject<boolean> } {
 }
 
 /**
- * Gives each move of a run that can be undone its own entry in the history, so that the browser's back undoes one.
- * `moves` is how many can be undone; `undo` takes the last ones back. Undoing otherwise takes its entry back, too.
- * There is no redo: the browser's forward leads back again. Returns the ways out.
+ * Gives each undoable move of a run its own history entry, so that the browser's "back" undoes one move. `moves` is the
+ * number of undoable moves; `undo` takes back the last ones. An undo by other means also goes back in the history.
+ * There is no redo: after the browser's "forward", the hook goes back again. Returns the functions that leave.
  */
 export function useUndoHistory(moves: number, undo: (count: number) => void): WaysOut {
   const latest = useRef({ moves, undo });

@@ -3,7 +3,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { wordsFor } from './problems.ts';
 
-/** Shows a failed call in a toast: what has not happened, and why; without a `title`, only why. */
+/** Shows a failed call in a toast: `title` says what did not happen, the text says why; without a `title`, only why. */
 export function tellFailure(error: unknown, title?: string): void {
   toast(
     title === undefined
@@ -16,7 +16,7 @@ export function tellFailure(error: unknown, title?: string): void {
   );
 }
 
-/** As `useOneAtATime`, and tells of a failure. */
+/** Works like `useOneAtATime`, and shows a failure in a toast. */
 export function useTold<A extends readonly unknown[]>(
   work: (...input: A) => Promise<void>,
   title?: string,

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { voiceAddress } from '#contract/media.ts';
 import { call } from '#web/platform/call.ts';
 
-/** The voice note that sounds now: one at a time. */
+/** The voice note that is playing: only one plays at a time. */
 let sounding: HTMLAudioElement | undefined;
 
 export const SPEEDS = [1, 1.5, 2] as const;
 
 export interface VoiceControl {
   isPlaying: boolean;
-  /** It did not open. */
+  /** True if the recording could not be loaded. */
   isGone: boolean;
-  /** Where it is, in milliseconds. */
+  /** The playback position, in milliseconds. */
   at: number;
   speed: (typeof SPEEDS)[number];
   toggle: () => void;
@@ -19,7 +19,7 @@ export interface VoiceControl {
   faster: () => void;
 }
 
-/** Plays one voice note for as long as its component lives: that of an upload, fetched at the first tap, or one on this device by its address. */
+/** Plays one voice note while its component is mounted: an upload, fetched at the first tap, or a file at `url`. */
 export function useVoice(voice: { id?: string; ms: number }, url: string | undefined): VoiceControl {
   const [isPlaying, setPlaying] = useState(false);
   const [isGone, setGone] = useState(false);
@@ -92,7 +92,7 @@ export function useVoice(voice: { id?: string; ms: number }, url: string | undef
   };
 }
 
-/** Fetches the whole sound, which is small: from memory it can be moved in at once. */
+/** Fetches the whole recording, which is small: a recording in memory can be sought at once. */
 async function fetched(id: string, signal: AbortSignal | undefined): Promise<string> {
   const { address } = await call(voiceAddress, { params: { id } });
   const answer = await fetch(address, signal === undefined ? {} : { signal });

@@ -5,14 +5,14 @@ import { toast } from '#web/ui/toast.ts';
 import { useTold } from './useTold.ts';
 
 interface Consent {
-  /** Undefined until known. */
+  /** Undefined until the server has answered. */
   isAllowed: boolean | undefined;
   isRunning: boolean;
-  /** `done` is the text after success. */
+  /** `done` is the text of the toast after success. */
   set: (isAllowed: boolean, done?: string) => Promise<void>;
 }
 
-/** Whether the person lets Wyn read the last lines of a chat; read when it is first needed. */
+/** Whether the person lets Wyn read the last lines of a chat; read once `isWanted` is true. */
 export function useWynConsent(roomId: string, isWanted: boolean): Consent {
   const params = { roomId };
   const { data } = useRead(getWynRoom, { params }, { enabled: isWanted });

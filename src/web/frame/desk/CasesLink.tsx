@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/Marks.tsx';
 import { railClass } from '#web/frame/rail.ts';
 import { t } from '#web/words/words.ts';
 
-/** The way to the moderators' desk in the rail, with the number of late cases. */
+/** The link to the moderators' desk in the rail, with the number of late cases. */
 export function CasesLink() {
   const isIdle = useHasBeenIdle();
   const { data } = useRead(deskStanding, {}, { enabled: isIdle });

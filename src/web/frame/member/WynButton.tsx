@@ -4,7 +4,7 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { t } from '#web/words/words.ts';
 
-/** Wyn is AI: iris, and the two letters, in px as the icon that they would cover if they grew. */
+/** The button is iris because Wyn is AI. Its two letters are sized in px: larger letters would cover the icon. */
 export function WynButton() {
   return (
     <button
