@@ -12,7 +12,7 @@ export interface Activity {
   isActive: () => boolean;
   /** Records a move, a key, a scroll or a touch. Cheap, because it is called for each of them. */
   input: () => void;
-  /** Records that the page became visible, which takes a person, or hidden. */
+  /** Records that the page became visible, which counts as input, or that it became hidden. */
   shown: (isVisible: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -32,7 +32,7 @@ export function createActivity({ now, later }: ActivityDeps): Activity {
     for (const listener of listeners) listener();
   };
 
-  // One timer at a time. It sets itself again when it fires too early, so that input sets none.
+  // Only one timer runs. If it fires too early it starts again, so that an input need not restart it.
   const watch = (): void => {
     if (isWatching) return;
     isWatching = true;

@@ -6,18 +6,18 @@ import { onSessionChange } from './session.ts';
 
 type Address = Pick<z.output<typeof pictureAddress>, PictureWidth>;
 
-/** The time before its end at which a new address is asked for. */
+/** A new address is requested this long before the old one expires. */
 const EARLY_MS = 60_000;
 /** The pauses before a failed picture is tried again, in milliseconds; the last one repeats. */
 const WAITS_MS = [0, 2000, 10_000, 60_000];
 
-/** What is known of a picture, for all that show it. */
+/** The known state of a picture, shared by all elements that show it. */
 interface Held {
   /** Undefined until it is known, null where the person may not see the picture. */
   address: Address | null | undefined;
-  /** When the address ends. */
+  /** The time at which the address expires. */
   until: number;
-  /** How often in a row the picture did not come. */
+  /** The number of failed loads in a row. */
   misses: number;
   listeners: Set<() => void>;
 }
@@ -27,7 +27,7 @@ let wanted = new Set<string>();
 
 const isOver = ({ until }: Held): boolean => Date.now() >= until - EARLY_MS;
 
-// Addresses open for the session that asked for them.
+// An address works only in the session that requested it.
 onSessionChange(() => {
   for (const id of held.keys()) change(id, { until: 0 });
   sweep();
@@ -47,7 +47,7 @@ function sweep(): void {
 const isForAll = (id: string): boolean => id.startsWith('/');
 const forAll = (url: string): Address => ({ small: url, medium: url, large: url });
 
-/** Requests the address of a picture. All requests of a screen in one tick are one call. */
+/** Requests the address of a picture. All requests within 10 ms are sent in one call. */
 function want(id: string): void {
   if (isForAll(id)) return void look(id);
   if (wanted.size === 0) setTimeout(() => void askAll(), 10);
@@ -63,7 +63,7 @@ async function askAll(): Promise<void> {
 
 async function ask(ids: string[]): Promise<void> {
   const answer = await call(pictureAddresses, { body: { ids } }).catch(() => undefined);
-  // A failed call tells nothing about the pictures.
+  // A failed call says nothing about the pictures.
   if (answer === undefined) return ids.forEach(miss);
   const byId = new Map(answer.pictures.map((address) => [address.id, address]));
   for (const id of ids) {
@@ -115,11 +115,11 @@ function hold(id: string, listener: () => void): () => void {
 }
 
 interface Shown {
-  /** Undefined while it is not known, null where the picture does not open. */
+  /** Undefined until it is known; null if the picture cannot be opened. */
   address: Address | null | undefined;
-  /** The picture failed to load at first, and loads later. */
+  /** True after two failed loads in a row. */
   isLate: boolean;
-  /** Says that the picture did not load from the address. */
+  /** Reports that the picture did not load from its address. */
   onMissed: () => void;
 }
 

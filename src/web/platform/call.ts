@@ -44,9 +44,9 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 }
 
 /**
- * Calls a declared route. After a 401 with a stored token it refreshes the token once and tries again; where the server
- * wants a new proof that it is the person, it waits for theirs and tries again.
- * Throws CallError for every response that is not OK, and when none comes.
+ * Calls a declared route. After a 401 with a stored token it refreshes the token once and tries again. If the server
+ * asks for a new proof of identity, it waits for the person's proof and tries again. Throws CallError for every
+ * response that is not OK, and without a response.
  */
 export async function call<
   P extends z.ZodType,
@@ -118,7 +118,7 @@ async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodTy
   throw failure;
 }
 
-/** Leaves the response's body to be read again. */
+/** Reads a clone, so that the caller can still read the response's body. */
 async function isProofMissing(response: Response): Promise<boolean> {
   return readProblem(await response.clone().text()).code === 'reauthentication_required';
 }

@@ -3,7 +3,7 @@ import { readText, writeText, type Kept } from './storage.ts';
 
 const [ON, OFF] = ['on', 'off'];
 
-/** A switch that this device keeps. */
+/** A switch that is stored on this device. */
 export interface DeviceSwitch {
   isOn: () => boolean;
   set: (isOn: boolean) => void;
@@ -12,7 +12,7 @@ export interface DeviceSwitch {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `atFirst`: whether it is on until somebody touches it. */
+/** `atFirst` is the value until somebody sets the switch. */
 export function createDeviceSwitch(kept: Kept, { atFirst } = { atFirst: true }): DeviceSwitch {
   const listeners = new Set<() => void>();
   const isOn = (): boolean => (atFirst ? readText(kept) !== OFF : readText(kept) === ON);

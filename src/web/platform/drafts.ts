@@ -19,7 +19,7 @@ export function draftOf(me: number, roomId: string): string {
   return memory.get(name) ?? readText(kept.chatDraft, name) ?? '';
 }
 
-/** Returns the rooms in which a draft is on this device. */
+/** Returns the rooms that have a draft on this device. */
 export function draftRooms(me: number): string[] {
   const mine = nameOf(me, '');
   return [...memory.keys(), ...suffixesOf(kept.chatDraft)]

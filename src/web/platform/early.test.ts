@@ -13,7 +13,7 @@ const FRESH = tokenOf({ sub: ADA.id, exp: 4e9 });
 const OLD = tokenOf({ sub: ADA.id, exp: 1 });
 
 let stored: Map<string, string>;
-/** By call: the address, and the token that came with it. */
+/** For each call: its address and its token. */
 let calls: string[];
 let answers: Record<string, () => Response | Promise<Response>>;
 

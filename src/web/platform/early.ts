@@ -1,15 +1,15 @@
 import { getAccessToken, hasRunOut, personOf, renewToken } from './tokens.ts';
 
 /**
- * The document's first script requests the page's first data while the app's scripts are loading: on a slow
- * line the answer is there when they are. The addresses are the contract's, which this file cannot import.
+ * The document's first script requests the page's first data while the app's scripts load: on a slow connection the
+ * data arrives together with the scripts. This file cannot import the contract, so it repeats the contract's addresses.
  */
 type Reads = (page: { person: string; rest: string; search: URLSearchParams }) => string[];
 
 const ME = '/api/auth/user';
 const MATCHES = '/api/soul-matching/matches';
 
-/** By the first part of the page's path; `rest` is what follows it. */
+/** The reads of a member, by the first segment of the page's path; `rest` is the remaining path. */
 export const memberReads: Readonly<Record<string, Reads>> = {
   '': () => [ME, MATCHES],
   chat: ({ rest }) => (rest === '' ? [ME, '/api/chats'] : []),
@@ -20,14 +20,14 @@ export const memberReads: Readonly<Record<string, Reads>> = {
   users: ({ rest }) => (/^\d+$/.test(rest) ? [ME, `/api/users/${rest}`] : []),
 };
 
-/** The same for a visitor. */
+/** The reads of a visitor. */
 export const visitorReads: Readonly<Record<string, Reads>> = {
   peek: () => ['/api/posts'],
   post: ({ rest }) => (rest === '' ? [] : [`/api/posts/${rest}`]),
   u: ({ rest }) => [`/api/invites/${rest}`],
 };
 
-/** The time after which an answer that nobody took is thrown away. */
+/** A response that no read has used after this time is discarded. */
 const FRESH_MS = 15_000;
 
 interface Early {
@@ -53,13 +53,13 @@ export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'sea
         ...(value !== null && { headers: { authorization: `Bearer ${value}` } }),
       }),
     );
-    // The caller gets the failure; without a caller it must not be an unhandled rejection.
+    // The caller handles a failure. If there is no caller, a failure must not become an unhandled rejection.
     answer.catch(() => undefined);
     early.set(address, { person, at: performance.now(), answer });
   }
 }
 
-/** Without a fresh token the old one is refused, and the app handles that as usual. */
+/** Returns a fresh token. Without one it returns the old token, whose refusal the app handles as usual. */
 async function freshOf(token: string | null): Promise<string | null> {
   if (token === null || !hasRunOut(token)) return token;
   return renewToken().then(

@@ -7,7 +7,7 @@ export const FROM = 'openedFrom';
 /** Returns the name of the present history entry: it stays the same after a reload and on return. */
 export const entryName = (): string | undefined => textIn(ENTRY);
 
-/** Returns the address of the page behind this one, which `history.back()` leads to; undefined where the visit began here. */
+/** Returns the address of the previous page, where `history.back()` leads; undefined on a visit's first page. */
 export const cameFrom = (): string | undefined => textIn(FROM);
 
 function textIn(key: string): string | undefined {

@@ -1,4 +1,4 @@
-/** A text without case and accents, as the server compares in its searches. */
+/** Returns a text without case and accents, the form in which the server's searches compare texts. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -2,14 +2,14 @@ import { kept } from './storage.register.ts';
 import { readJson, writeJson, writeText } from './storage.ts';
 
 /**
- * The report that a friend shared and that brought this person here: their sign-up leads to the quiz, and after it the
- * two are compared. The pages that show it read the link; this module only keeps it.
+ * Stores the shared report of the friend who brought this person here: the sign-up leads to the quiz, and the result is
+ * compared with that report. This module only stores the link; the pages that show the report parse it.
  */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** As long as a link may be that content/shared-report.ts believes. */
+/** The maximum length that content/shared-report.ts accepts. */
 const LONGEST = 2000;
 
-/** Returns the kept `data`: null for what this module did not write, and after 30 days. */
+/** Returns the stored `data`; null for a value in another format or older than 30 days. */
 export function dataWithin(value: unknown, now: number): string | null {
   if (typeof value !== 'object' || value === null || !('data' in value) || !('at' in value)) return null;
   const { data, at } = value;

@@ -4,7 +4,7 @@ import { kept } from './storage.register.ts';
 
 /**
  * Calls with a key that this tab stores until there is a final response, so that a second try of the same write, even
- * after a reload, has no second effect. `isFinal` tells whether a failure ends the key.
+ * after a reload, has no second effect. If `isFinal` returns true for a failure, the key is removed.
  */
 export async function underKey<T>(
   write: string,

@@ -2,10 +2,10 @@ import type { Route } from '#contract/route.ts';
 import { queryClient, queryKey, cacheName } from './query.ts';
 import { cache } from './cache.ts';
 
-/** Events can change a read many times a second; the device is written to at most once in this time. */
+/** Events can change a read many times a second; the device's copy is written at most once in this time. */
 const REST_MS = 1000;
 
-/** A read that is kept, without the parts that are true only for a moment. */
+/** A read to store on the device; `lasting` removes the parts that soon become false. */
 interface Keepsake {
   route: Route;
   lasting: (data: unknown) => unknown;

@@ -4,7 +4,7 @@ export interface LinkPart {
   at: number;
   /** The piece as it was written. */
   text: string;
-  /** The address that it leads to, where it is a link. */
+  /** The address of the link, if the piece is a link. */
   href?: string;
   /** The text to show: the address with the host that the browser will use, if the written one may deceive. */
   shown?: string;
@@ -15,7 +15,7 @@ const ADDRESS = /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}\p{Z}<>"'`\\|^{}«»“�
 const TRAILING = /[.,;:!?…'’*_~·]$/u;
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** Cuts a text at the http(s) addresses in it. Nothing is fetched. */
+/** Splits a text at the http(s) addresses in it. Nothing is fetched. */
 export function linksIn(content: string): LinkPart[] {
   const parts: LinkPart[] = [];
   let from = 0;
@@ -43,7 +43,7 @@ function withoutEnd(found: string): string {
 
 function linkOf(text: string): Pick<LinkPart, 'href' | 'shown'> | undefined {
   const url = URL.parse(text);
-  // A name before the host is there to be taken for one: https://bank.example@evil.example
+  // A name before the host can be mistaken for the host: https://bank.example@evil.example
   if (url === null || url.username !== '' || url.password !== '' || !/[^.]\.[^.]/.test(url.hostname)) return undefined;
   const written = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]?.replace(/:\d*$/, '') ?? '';
   if (isPlain(written)) return { href: url.href };
@@ -63,8 +63,8 @@ const SCRIPTS = [
 ];
 
 /**
- * Returns whether a host is what it looks like: letters of one script, its ending included, and no sign that is drawn
- * like a slash or a dot. A Cyrillic name under a Latin ending is not.
+ * Returns whether a host is what it looks like: all its letters are of one script, and no character looks like a slash
+ * or a dot. A Cyrillic name with a Latin ending returns false.
  */
 function isPlain(host: string): boolean {
   const letters = host.replaceAll(/[-.0-9]/g, '');

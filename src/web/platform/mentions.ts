@@ -5,11 +5,11 @@ export interface SaidPart {
   /** The index of its first character. */
   at: number;
   text: string;
-  /** The handle that it names, if any. */
+  /** The mentioned handle, if the piece is a mention. */
   handle?: string;
 }
 
-/** Cuts a text at the handles that it names. */
+/** Splits a text at the handles in it. */
 export function partsOf(content: string): SaidPart[] {
   const parts: SaidPart[] = [];
   let from = 0;

@@ -8,7 +8,7 @@ type Request = z.output<typeof beginPasskeyLogin.response>;
 type Made = z.input<typeof addPasskey.body>['made'];
 type Signed = z.input<typeof passkeyLogin.body>['signed'];
 
-/** A challenge can be signed for five minutes; the offer in a field may stand for an hour. */
+/** A challenge is valid for five minutes, and the offer in a field may last an hour, so the offer is renewed. */
 const RENEW_MS = 4 * 60_000;
 
 const library = () => import('@simplewebauthn/browser');
@@ -18,19 +18,19 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Makes a passkey on the device; the person unlocks it. Rejects when they do not: see `deviceWords`. */
+/** Makes a passkey on the device after the person unlocks it. Rejects if they do not: see `deviceWords`. */
 export async function makePasskey(optionsJSON: Creation): Promise<Made> {
   return (await library()).startRegistration({ optionsJSON });
 }
 
-/** Lets a passkey sign; the person unlocks the device that has it. Rejects when they do not. */
+/** Signs with a passkey after the person unlocks the device that has it. Rejects if they do not. */
 export async function signByPasskey(optionsJSON: Request): Promise<Signed> {
   return (await library()).startAuthentication({ optionsJSON });
 }
 
 /**
- * Offers the device's passkeys among the suggestions of the page's field with `autoComplete="… webauthn"`, where the
- * browser can do that. Returns what ends the offer.
+ * Offers the device's passkeys among the suggestions of the page's field with `autoComplete="… webauthn"`, in browsers
+ * that support it. Returns the function that ends the offer.
  */
 export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Signed) => void): () => void {
   let isOver = false;
@@ -39,7 +39,7 @@ export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Si
     if (isOver || !(await browserSupportsWebAuthnAutofill())) return;
     const optionsJSON = await ask();
     if (isOver) return;
-    // A later offer, or a press on the button, ends this one.
+    // Rejects when a later offer, or a press on the button, replaces this one.
     const signed = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
     if (!isOver) onSigned(signed);
   };

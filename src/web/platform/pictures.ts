@@ -9,12 +9,12 @@ import { sendFile, type Upload } from './uploads.ts';
 const recipeHere = (): Recipe =>
   recipes[matchMedia('(pointer: coarse), (width < 768px)').matches ? 'mobile' : 'desktop'];
 
-/** A stage that begins, and how far the whole is, in parts of 100. */
+/** The beginning stage, and the progress of the whole work in percent. */
 type OnStage = (stage: 'loading' | 'resizing' | 'compressing', percent: number) => void;
 
 /**
- * Makes a picture small on this device. What could only become larger stays as it is. Throws CallError with the words
- * for a person for a file that is too large, that this browser cannot read, or that does not become small enough.
+ * Reduces a picture on this device. Returns the file unchanged if it would become larger. Throws CallError with words
+ * for the person if the file is too large, cannot be read by this browser, or cannot be made small enough.
  */
 export async function shrunk(file: File, onStage: OnStage = () => undefined): Promise<File> {
   if (file.size > PICTURE_BYTES) throw tooLarge();
@@ -32,7 +32,7 @@ export async function shrunk(file: File, onStage: OnStage = () => undefined): Pr
   return best === small ? new File([small], optimizedName(file.name, small.type), { type: small.type }) : file;
 }
 
-/** The side of the square of a face, in pixels: nothing shows it larger. */
+/** The side of a square face picture, in pixels: no screen shows it larger. */
 export const FACE_SIDE = 800;
 
 interface Part {
@@ -42,7 +42,7 @@ interface Part {
   height: number;
 }
 
-/** Cuts a part out of a picture, at most `most` pixels wide, as small as `shrunk` makes one. Throws CallError as it does. */
+/** Cuts a part out of a picture, at most `most` pixels wide, and reduces it. Throws CallError as `shrunk` does. */
 export async function cutFrom(file: Blob, part: Part, most: number): Promise<Blob> {
   const recipe = recipeHere();
   const bitmap = await bitmapOf(file);
@@ -60,7 +60,7 @@ async function bitmapOf(file: Blob): Promise<ImageBitmap> {
 interface Wish {
   part: Part;
   recipe: Recipe;
-  /** Gets the part of the tries that are over, from 0 to 1. */
+  /** Receives the finished fraction of the tries, 0 to 1. */
   onTry?: (part: number) => void;
 }
 

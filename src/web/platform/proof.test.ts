@@ -3,7 +3,7 @@ import { updateUser } from '#contract/accounts.ts';
 import { call, CallError } from './call.ts';
 import { answerProof, isProofAsked, onProofAsked } from './proof.ts';
 
-/** What the server says to each attempt; the last answer stays. */
+/** The server's status for each attempt; the last one repeats. */
 let answers: number[];
 let bodies: string[];
 let closeDialog = (): void => undefined;
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const write = (bio: string, signal?: AbortSignal) =>
   call(updateUser, { params: { id: 1 }, body: { bio }, ...(signal !== undefined && { signal }) });
-/** Stands for the dialog: resolves when it is to open. */
+/** Replaces the dialog: resolves when the dialog would open. */
 const opened = (): Promise<void> =>
   new Promise((resolve) => {
     closeDialog = onProofAsked(() => isProofAsked() && resolve());

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from './session.ts';
 
 /**
- * The wait between a call that the server refused until the person proves again that it is them, and the dialog that
- * asks them. Calls that are refused meanwhile share the one dialog.
+ * A pending proof of identity: calls that the server refused for want of it wait until the dialog has asked the person.
+ * Calls that are refused meanwhile wait for the same dialog.
  */
 interface Ask {
   answer: Promise<boolean>;

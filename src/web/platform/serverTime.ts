@@ -5,7 +5,7 @@ export function setClockBy(serverTime: string): void {
   aheadMs = Date.parse(serverTime) - Date.now();
 }
 
-/** Returns the time by the server's clock, in milliseconds since the epoch; this device's until a connection has said it. */
+/** Returns the server's time in milliseconds since the epoch; this device's time until the first connection. */
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }

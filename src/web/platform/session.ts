@@ -12,7 +12,7 @@ const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-a
 
 export type SessionStatus = 'in' | 'out';
 
-/** asked: the person signed out; refused: the server ended the session. */
+/** The reason why a session ends. asked: the person signed out; refused: the server ended it. */
 export type EndReason = 'asked' | 'refused';
 type Ending = (why: EndReason) => Promise<void> | void;
 
@@ -43,7 +43,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Runs `ending` when the session ends in this tab, before another person can sign in. It removes private data. */
+/** Runs `ending`, which removes private data, when the session ends in this tab, before another person can sign in. */
 export function onSessionEnd(ending: Ending): void {
   endings.add(ending);
 }
@@ -107,10 +107,10 @@ async function forget(): Promise<void> {
   const wasIn = sessionStatus() === 'in';
   writeText(accessToken, null);
   writeText(kept.refreshToken, null);
-  // A socket and a call may both be refused; the session still ends once.
+  // A socket and a call may both be refused, but the session ends only once.
   if (wasIn) {
     const ends = [...endings].map(async (ending) => ending(why));
-    // Runs after the immediate part of the endings, which may write, and before their waiting part.
+    // Runs after the synchronous part of each ending, which may write, and before its asynchronous part.
     emptyPersonStorage();
     await Promise.all(ends);
   }

@@ -1,15 +1,15 @@
 /** How the device reduces a picture before the upload. Sides in pixels, sizes in bytes, qualities from 0 to 1. */
 export interface Recipe {
-  /** Neither side is larger. */
+  /** The maximum of both sides. */
   side: number;
-  /** No result is larger. */
+  /** The maximum size of a result. */
   most: number;
-  /** The first result as small as this is taken. */
+  /** The first result of at most this size is used. */
   target: number;
-  /** No try goes below: the larger side of a reduced picture, and the quality. */
+  /** The minimum of the larger side of a reduced picture, and the minimum quality. */
   leastSide: number;
   leastQuality: number;
-  /** What is tried, in this order: each scale with each quality. */
+  /** The tries, in this order: each scale with each quality. */
   scales: readonly number[];
   qualities: readonly number[];
 }
@@ -38,7 +38,7 @@ export const recipes = {
   },
 } as const satisfies Record<string, Recipe>;
 
-/** How far each stage is, in parts of 100 (the specification's 2, section 4); compressing goes on to `compressed`. */
+/** The progress at each stage in percent (the specification's 2, section 4); compressing ends at `compressed`. */
 export const PERCENT = { loading: 10, resizing: 30, compressing: 60, compressed: 90, complete: 100, error: 0 } as const;
 
 export interface Try {
@@ -47,11 +47,11 @@ export interface Try {
   quality: number;
 }
 
-/** Returns what is tried for a picture of a size, in order; the first is the best looking. */
+/** Returns the tries for a picture of this size, the best looking first. */
 export function triesFor({ width, height }: { width: number; height: number }, recipe: Recipe): Try[] {
   const larger = Math.max(width, height);
   const fitting = Math.min(1, recipe.side / larger);
-  // What is small already is not made smaller still to save bytes.
+  // A picture that is already small keeps its size, because smaller ones save few bytes.
   const scales = recipe.scales.filter((scale) => scale === 1 || larger * fitting * scale >= recipe.leastSide);
   const qualities = recipe.qualities.filter((quality) => quality >= recipe.leastQuality);
   const sideOf = (side: number, scale: number): number => Math.max(1, Math.round(side * fitting * scale));

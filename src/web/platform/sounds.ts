@@ -2,7 +2,7 @@ import type { SoundType } from '#contract/notifications.ts';
 import { soundSwitch } from './sound-switch.ts';
 import { voices, type Tone, type Voice } from './voices.ts';
 
-/** The shortest time between two sounds of news, and between two of typing. */
+/** The minimum time between two sounds of news, and between two sounds of typing. */
 export const QUIET_MS = 2000;
 /** Seconds in which a tone rises; without them it clicks. */
 const ATTACK = 0.012;

@@ -12,12 +12,12 @@ export const kept = {
   refreshToken,
   deviceId: local('deviceId', 'device'),
   soundSwitch: local('wildin.sounds', 'device'),
-  /** The scroll positions of the pages in the tab's history. */
+  /** The scroll positions of the pages in this tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),
-  /** By page in the tab's history: where the pages of its feeds began. */
+  /** By entry of this tab's history: the first post of each page of its feeds. */
   feedPages: tab('wildin.feed', 'person'),
   friendsLink: local('wildin.friend', 'person'),
-  /** By person and room; the server keeps them through sign-outs. */
+  /** By person and room. The server stores drafts too, so that they survive a sign-out. */
   chatDraft: local('wildin.draft.', 'person'),
   /** By person: the revisions of the drafts on which device and server last agreed. */
   chatDraftKnown: local('wildin.draft-known.', 'person'),
@@ -25,27 +25,27 @@ export const kept = {
   chatAnswered: local('wildin.answered.', 'person'),
   /** The skin tone of emoji, 1 to 5. */
   skinTone: local('wildin.skin-tone', 'person'),
-  /** By room: the plan that is not shared yet. */
+  /** By room: the unsent plan. */
   planDraft: tab('wildin.plan.', 'person'),
-  /** The words of a group that is not made yet. */
+  /** The texts of a group that is not created yet. */
   groupDraft: tab('wildin.group', 'person'),
   postDraft: local('wildin.post', 'person'),
   interestsDraft: local('wildin.interests.', 'person'),
   setupDraft: tab('wildin.setup.', 'person'),
   soulDraft: tab('wildin.soul.', 'person'),
-  /** By user: the match of a search that is not decided. */
+  /** By user: the match found by a search that the person has not decided on. */
   undecidedMatch: tab('wildin.search.', 'person'),
-  /** The ids of the matches that hearts have fallen for. */
+  /** The ids of the matches whose shower of hearts was already shown. */
   heartsFallen: local('wildin.hearts', 'person'),
   /** By method, address and body: the keys of writes that have no final answer. */
   writeKey: tab('wildin.once.', 'person'),
   pendingPhone: tab('wildin.phone', 'person'),
   resetEmail: tab('wildin.reset', 'person'),
   signupMail: tab('wildin.signup', 'person'),
-  /** The page that a new member wanted before the mail; its link opens another tab. */
+  /** The page that a new member wanted before the sign-up; the mail's link opens another tab. */
   signupFor: local('wildin.for', 'person'),
   emailCodeAt: tab('wildin.email-code', 'person'),
-  /** By the name in the address: the id of the reported thing, if it is too long for an address. */
+  /** By the short name in the address: the id of the reported thing, if that id is too long for an address. */
   longSubject: tab('wildin.subject.', 'person'),
   /** By kind and id of the reported thing. */
   reportDraft: tab('wildin.report.', 'person'),
@@ -53,18 +53,18 @@ export const kept = {
   appealDraft: tab('wildin.appeal.', 'person'),
   /** By case: what a moderator has written and not sent. */
   caseDraft: tab('wildin.case.', 'person'),
-  /** By room: up to which message the person answered whether its words bothered them; `never`: they are not asked. */
+  /** By room: the last message for which the person answered whether its words bothered them; `never`: do not ask. */
   bothered: local('wildin.bothered.', 'person'),
-  /** By room: when the announcement was made that the person has put away. */
+  /** By room: the time of the announcement that the person dismissed. */
   announcementRead: local('wildin.announced.', 'person'),
   /** Whether the person is asked about words that may hurt them. */
   askAboutWords: local('wildin.ask-words', 'device'),
   /** Whether this device loads GIFs from the hosts of a service. */
   gifsFromKlipy: local('wildin.gifs.klipy', 'device'),
   gifsFromGiphy: local('wildin.gifs.giphy', 'device'),
-  /** When the newest decision was made that the person has read. */
+  /** The time of the newest decision that the person has read. */
   decisionsRead: local('wildin.decisions', 'person'),
-  /** Whether single letters work as keys at the moderators' desk. */
+  /** Whether single letters are keyboard shortcuts at the moderators' desk. */
   deskKeys: local('wildin.desk-keys', 'device'),
   pushSubscription: local('wildin.push', 'person'),
   quizUnsaved: local('wildin.quiz.unsaved', 'person'),

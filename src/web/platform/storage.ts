@@ -1,4 +1,4 @@
-/** One kind of thing that the browser keeps. `storage.register.ts` lists them all. */
+/** One kind of value that the browser stores. `storage.register.ts` lists them all. */
 export interface Kept {
   /** The key; one that ends in a dot is a prefix, followed by the id of its owner. */
   name: string;
@@ -7,7 +7,7 @@ export interface Kept {
   until: 'device' | 'person' | 'tab';
 }
 
-/** Those that the document's first script reads, so that it need not carry the register. */
+/** The values that the document's first script reads. They are here so that it need not load the register. */
 export const theme: Kept = { name: 'theme', store: 'localStorage', until: 'device' };
 export const accessToken: Kept = { name: 'accessToken', store: 'localStorage', until: 'person' };
 export const refreshToken: Kept = { name: 'refreshToken', store: 'localStorage', until: 'person' };
@@ -25,7 +25,7 @@ export function readText({ name, store }: Kept, suffix: Suffix = ''): string | n
   }
 }
 
-/** Returns the rest of each key that begins with the name. */
+/** Returns the part after `name` of each key that begins with `name`. */
 export function suffixesOf({ name, store }: Kept): string[] {
   try {
     return Object.keys(globalThis[store]).flatMap((key) => (key.startsWith(name) ? [key.slice(name.length)] : []));

@@ -4,8 +4,8 @@ const COURTESY_MS = 150;
 const HOLD_MS = 3000;
 
 /**
- * Returns true in only one of the person's tabs for the work named `name`: in the one in front, if there is one.
- * Returns true in every tab of a browser without locks.
+ * Returns true in only one of the person's tabs for the work `name`: in the visible tab, if there is one. Returns true
+ * in every tab of a browser without locks.
  */
 export async function isOursToDo(name: string, isInFront: boolean): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;

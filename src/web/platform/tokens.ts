@@ -11,7 +11,7 @@ const REFRESH_LOCK = 'wildin.refresh';
 /** The longest time for which a silent server can hold the lock. */
 const REFRESH_PATIENCE_MS = 15_000;
 
-/** `token` is null without a person; `isRefused` tells that the server has ended the session. */
+/** `token` is null if nobody is signed in; `isRefused` means that the server has ended the session. */
 interface Renewal {
   token: string | null;
   isRefused: boolean;
@@ -21,7 +21,7 @@ export function getAccessToken(): string | null {
   return readText(accessToken);
 }
 
-/** Returns the person of a token, unverified: enough to notice that it is another one. */
+/** Returns the person of a token, unverified. This is enough to detect another person's token. */
 export function personOf(token: string): string | null {
   const { sub } = claimsOf(token);
   return sub === undefined ? null : String(sub);
@@ -83,7 +83,7 @@ async function renew(): Promise<Renewal> {
     signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
   });
   const renewed = response.ok ? ((await response.json()) as { accessToken: string }).accessToken : undefined;
-  // The person signed out meanwhile, or another one signed in. A late answer changes neither.
+  // The person has signed out meanwhile, or another person has signed in: the late response must not change that.
   if (readText(refreshToken) !== asked) return { token: getAccessToken(), isRefused: false };
   if (renewed !== undefined) {
     writeText(accessToken, renewed);

@@ -11,7 +11,7 @@ const RETRIES_MS = [1000, 3000, 8000];
 export interface Upload {
   clientId: string;
   signal: AbortSignal;
-  /** Gets the part that was sent, from 0 to 1. */
+  /** Receives the sent fraction, 0 to 1. */
   onProgress: (part: number) => void;
 }
 
@@ -24,8 +24,8 @@ interface Target {
 }
 
 /**
- * Sends a file, again after a broken connection under the same client id, so that the server keeps one. Throws
- * Throws CallError when it is refused or the connection fails.
+ * Sends a file. After a broken connection it retries with the same client id, so that the server keeps one file. Throws
+ * CallError when the file is refused or the connection fails.
  */
 export async function sendFile(target: Target, file: Blob, upload: Upload): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
@@ -49,7 +49,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns whether a file did not arrive for want of a connection: the same one may be sent again. */
+/** Returns whether a failure was the connection's or the server's, so that the same file can be sent again. */
 export function isBroken(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }

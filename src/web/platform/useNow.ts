@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the current time as of the last turn: this device's midnight, or one of `turns` (milliseconds since 1970). A turn
- * that has passed unseen counts at once, and when the page is seen again, because a device that sleeps runs no timers.
+ * Returns the time of the last turn. A turn is this device's midnight or one of `turns` (milliseconds since 1970). A
+ * missed turn takes effect when the page is visible again, because a sleeping device runs no timers.
  */
 export function useNow(...turns: readonly number[]): Date {
   const [now, setNow] = useState(() => new Date());

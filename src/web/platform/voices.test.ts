@@ -11,7 +11,7 @@ test('Every sound that can be chosen has its own voice', () => {
 test('Every voice is short, soft and within the range of a phone’s speaker', () => {
   for (const tones of Object.values(voices)) {
     expect(Math.max(...tones.map(({ at, lasts }) => at + lasts))).toBeLessThan(1);
-    // All tones at their loudest together stay far below where a speaker distorts.
+    // Even all tones together are quiet enough for a speaker not to distort.
     expect(tones.reduce((sum, { loudness }) => sum + loudness, 0)).toBeLessThanOrEqual(0.2);
     for (const { hertz, to = hertz } of tones) {
       expect(Math.min(hertz, to)).toBeGreaterThanOrEqual(250);

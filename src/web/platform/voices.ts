@@ -52,7 +52,7 @@ export const voices: Readonly<Record<Audible | 'tick' | 'typing' | 'spark' | 'cr
     { wave: 'triangle', hertz: 1050, to: 480, at: 0.33, lasts: 0.07, loudness: 0.06 },
     { wave: 'triangle', hertz: 1250, to: 560, at: 0.66, lasts: 0.08, loudness: 0.07 },
   ],
-  // A major chord that opens upwards.
+  // A rising major chord.
   hatch: [
     { wave: 'sine', hertz: 523, at: 0, lasts: 0.5, loudness: 0.055 },
     { wave: 'sine', hertz: 659, at: 0.09, lasts: 0.5, loudness: 0.05 },

@@ -16,7 +16,7 @@ let ahead: Ahead | undefined;
 export function workAhead(): void {
   if (ahead !== undefined && Date.now() - ahead.since < FRESH_MS) return;
   ahead = { work: solve(), since: Date.now() };
-  // The caller hears of a failure of the work.
+  // `withWork` reports a failure of the work; here it must not become an unhandled rejection.
   ahead.work.catch(() => undefined);
 }
 
@@ -30,7 +30,7 @@ export async function withWork<T>(send: (work: Work | undefined) => Promise<T>):
   }
 }
 
-/** Work counts once, so it is gone when it is taken. */
+/** Takes the work done ahead and clears it, because the server accepts each piece of work once. */
 function takeAhead(): Promise<Work | undefined> {
   workAhead();
   const work = ahead?.work ?? solve();

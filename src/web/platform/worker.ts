@@ -25,14 +25,14 @@ export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   return registering;
 }
 
-/** Tells a person on an old page that its code is gone when a newer version no longer has it. */
+/** Offers the newer version when code fails to load because the server no longer has this page's version. */
 export function noticeMissingCode(): void {
   window.addEventListener('vite:preloadError', () => void lookForVersion());
 }
 
 /**
- * Registers the worker at an idle moment after the first touch of the page or after a while: what the worker fetches
- * for later must not delay what the page fetches now.
+ * Registers the worker at an idle moment after the first touch of the page, or after a delay: the files that the worker
+ * caches for later must not slow the page's own requests.
  */
 export function registerWhenIdle(): void {
   if (!import.meta.env.PROD || registering !== null) return;
@@ -100,7 +100,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
 }
 
-/** Asks the server's shell whether missing code is a lost connection's fault or belongs to an old version. */
+/** Reads the server's shell, and offers the newer version if the shell no longer names this page's script. */
 async function lookForVersion(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src');
   if (own === null || own === undefined) return;

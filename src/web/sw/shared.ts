@@ -6,7 +6,7 @@ const FIELDS = ['title', 'text', 'url'];
 /** A shared picture for the page that opens next. It is stored only here, and returned once. */
 let waiting: File | undefined;
 
-/** Accepts shared content and opens the composer: the words are in the address, the picture waits for the page. */
+/** Accepts shared content and opens the composer: the address has the words, and the page requests the picture. */
 export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const words = FIELDS.flatMap((name) => {

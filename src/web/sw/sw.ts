@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope & { filesAtHand: (PrecacheEntry | s
 const SHELL = '/index.html';
 /** The cache of code and pictures; their names contain a hash, so they never change. */
 const ASSETS = 'wildin-assets';
-/** The pages that a person opens need a few dozen files; beyond this number the oldest ones go. */
+/** A person's pages need a few dozen files; beyond this number the oldest files are deleted. */
 const MOST_ASSETS = 150;
 
 // The shell, the fonts and the chat come with the worker; other files are cached on first use. The worker never caches
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // A request for a non-page, such as a download, is already being fetched: otherwise the browser would fetch it twice.
+  // The preload already fetches a navigation to a file, such as a download; ignoring it would fetch the file twice.
   if (request.mode === 'navigate') event.respondWith(isPage(url.pathname) ? page(event) : fromNetwork(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (isEmblem(url.pathname)) event.respondWith(emblem(request));
@@ -86,7 +86,7 @@ async function tell(text: string | undefined): Promise<void> {
   const { title, body, url, tag, roomId, unreadCount, isSilent } = readPayload(text);
   await badge(unreadCount);
   if (isRoomOnScreen(roomId, await windows())) return;
-  // `renotify` is missing from the types, because Safari lacks it: a second message of a room notifies again.
+  // The types lack `renotify`, because Safari does. It makes a second message of a room notify again.
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,

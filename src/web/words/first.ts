@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Language } from '#contract/languages.ts';
 
-/** The texts that modules use when they first run. The build inserts another language for that language's own HTML. */
+/** The texts that modules use while they load. The build replaces them in the HTML of another language. */
 export const firstLanguage: Language = 'en';
 export const firstMessages: Messages = {};

@@ -7,15 +7,15 @@ const i18n = setupI18n();
 /** The language of the interface. */
 export let language: Language = 'en';
 
-/** What dates, numbers and lists are formatted in. It changes before the app's own modules run, and never after. */
+/** The locale of dates, numbers and lists. It changes only before the app's own modules run. */
 export let locale = 'en-US';
 
-/** The same for times of day, which a reader of English wants as their browser writes them. */
+/** The locale of times of day. Undefined for English: the browser's own format applies. */
 export let timesLocale: string | undefined;
 
 /**
- * Every text asked for from now on is in this language. A text that a module keeps in a constant stays as it is, so the
- * language is chosen before those modules run (src/web/start.ts), and a change of it loads the page anew.
+ * Sets the language of all later texts. A text that a module keeps in a constant does not change, so src/web/start.ts
+ * sets the language before those modules run, and choosing another language reloads the page.
  */
 export function speak(chosen: Language, messages: Messages): void {
   language = chosen;
@@ -23,14 +23,14 @@ export function speak(chosen: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** Spanish is written one way in Mexico and another in Spain; the browser knows which is the reader's. */
+/** Returns the browser's own tag of a language, because Spanish formats differ between Mexico and Spain. */
 const ownTag = (chosen: Language): string =>
   globalThis.navigator?.languages.find((tag) => tag.startsWith(chosen)) ?? chosen;
 
 /**
- * Returns a text in the reader's language. `id` names it by its meaning; `message` is the English text, in ICU
- * MessageFormat, and stands for a language that has no text of this id. The build compiles messages with placeholders
- * (scripts/words-plugin.ts), so that no parser reaches the browser.
+ * Returns a text in the reader's language. `id` names its meaning; `message` is the English text, in ICU MessageFormat,
+ * and is used if a language has no text with this id. The build compiles messages with placeholders
+ * (scripts/words-plugin.ts), so that the browser loads no parser.
  */
 export function t(id: string, message: string | CompiledMessage, values?: Values): string {
   const isPlain = typeof message === 'string' && !/['{}]/.test(message);

@@ -5,7 +5,7 @@ import { readFrame } from './frames.ts';
 /** `ended`: closed for good (signed out, revoked, or another person signed in); only a new link starts again. */
 export type LinkState = 'connecting' | 'live' | 'waiting' | 'ended';
 
-/** The part of a WebSocket that the link uses; tests bring their own. */
+/** The part of a WebSocket that the link uses; tests replace it. */
 export interface Socket {
   send(data: string): void;
   close(code?: number): void;
@@ -33,7 +33,7 @@ export interface LinkDeps {
   token: () => string | null;
   /** Returns a fresh access token, or null when the session has ended. Throws when the server is unreachable. */
   refreshToken: () => Promise<string | null>;
-  /** The cursor of each room to resume. */
+  /** Returns the cursor of each room to resume. */
   lastSeqs: () => Record<string, number>;
   onEvent: (event: ServerEvent) => void;
   onState: (state: LinkState) => void;
@@ -210,7 +210,7 @@ class LiveLink implements Link {
       return;
     }
     if (this.#state !== 'waiting') return;
-    // A newer tab of the same person replaced this one. To connect again would replace that one in turn, without end.
+    // A newer tab of the same person replaced this one. A new connection would replace that tab in turn, without end.
     if (code === closeCodes.tooMany) return;
     this.#after(reconnectDelay(this.#attempt, this.#deps.random()), () => this.#connect());
   }

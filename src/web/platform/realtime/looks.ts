@@ -5,17 +5,17 @@ type Hear = (userId: number, isOnline: boolean) => void;
 let send: (event: ClientEvent) => unknown = () => undefined;
 const hearing = new Set<Hear>();
 
-/** Sets the connection over which the server is asked. */
+/** Sets the connection that sends `look_at` to the server. */
 export function askThrough(next: typeof send): void {
   send = next;
 }
 
-/** The people that each looker watches. While one page replaces another, both are lookers. */
+/** The people that each looker watches. During a change of pages, both pages are lookers. */
 const looks = new Map<object, readonly number[]>();
 
 /**
- * Reports to the server which people are on the screen, so that it sends their presence and its changes. The
- * looker is any object of the caller; it is dropped when its list is empty.
+ * Reports to the server which people are on the screen, so that it sends their presence and its changes. `looker` is
+ * any object of the caller; an empty list removes it.
  */
 export function lookAt(looker: object, userIds: readonly number[]): void {
   if (userIds.length === 0) looks.delete(looker);
@@ -24,12 +24,12 @@ export function lookAt(looker: object, userIds: readonly number[]): void {
   send({ type: 'look_at', userIds: [...all].slice(0, MAX_LOOKED_AT) });
 }
 
-/** Passes on a change of a person's presence. */
+/** Passes a change of a person's presence to the listeners. */
 export function heardPresence(userId: number, isOnline: boolean): void {
   for (const hear of hearing) hear(userId, isOnline);
 }
 
-/** Returns the function that ends it. */
+/** Calls `hear` on each change of presence. Returns the function that stops it. */
 export function onPresence(hear: Hear): () => void {
   hearing.add(hear);
   return () => void hearing.delete(hear);
