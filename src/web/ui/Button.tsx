@@ -37,7 +37,7 @@ export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look
   );
 }
 
-/** Two labels in one cell, of which one is seen: what is invisible is no part of the button's name either. */
+/** Two labels overlap in one cell and one is visible; the invisible one is not part of the button's accessible name. */
 const overlaid = 'col-start-1 row-start-1 inline-flex items-center gap-2.5';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &

@@ -43,7 +43,7 @@ export function ToggleChip({ children, on, onToggle, disabled, icon }: ToggleChi
   );
 }
 
-/** One word of a row of which one is chosen, as a tab looks: a line underlines it. */
+/** A toggle that looks like a tab: one word in a row, underlined while it is chosen. */
 export function ToggleTab({ children, on, onToggle }: Pick<ToggleChipProps, 'children' | 'on' | 'onToggle'>) {
   return (
     <button

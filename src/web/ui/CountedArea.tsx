@@ -10,13 +10,13 @@ type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onCha
   value: string;
   onChange: (text: string) => void;
   error?: string | undefined;
-  /** Counts otherwise than by code points. */
+  /** Replaces the default count of code points. */
   count?: ((text: string) => number) | undefined;
 };
 
 const codePoints = (text: string): number => [...text.normalize('NFC').trim()].length;
 
-/** A field for some sentences with a counter: 49/500. It does not cut text; text that is too long is marked. */
+/** A multi-line field with a counter: 49/500. It does not cut a text that is too long, but marks it. */
 export function CountedArea({
   label,
   hideLabel,
@@ -69,7 +69,7 @@ export function CountedArea({
           {length}/{max}
         </p>
       </div>
-      {/* A sentence has no space beside the counter: it would cover typed text. */}
+      {/* The error is below the field: beside the counter it would cover typed text. */}
       <p id={`${id}-problem`} aria-live="polite" className="text-sm text-coral-ink not-empty:mt-2">
         {isOver ? undefined : error}
       </p>

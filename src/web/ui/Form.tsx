@@ -9,15 +9,15 @@ interface FormProps {
 }
 
 /**
- * A form that its page checks and sends itself. Its events do not reach a form around it. After an error, on the page
- * or from the server, the first such field gets the focus, because it may be out of sight.
+ * A form whose page validates and sends it. Its events do not bubble to an outer form. After an error of the page or
+ * the server, the first invalid field gets the focus, because the field may be out of sight.
  */
 export function Form({ onSubmit, ...rest }: FormProps) {
   const handedIn = useRef<{ form: HTMLFormElement; focus: Element | null }>(null);
   useEffect(() => {
     const wrong = handedIn.current?.form.querySelector<HTMLElement>('[aria-invalid=true]');
     if (!wrong) return;
-    // A waiting button loses the focus to the page; any other focus was set by the form's owner.
+    // A disabled button loses the focus to the body; if any other element has it, the form's owner moved it there.
     const isFree = [handedIn.current?.focus, document.body].includes(document.activeElement);
     handedIn.current = null;
     if (isFree) wrong.focus();

@@ -3,7 +3,7 @@ import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
 export type FunnelRowProps = {
-  /** The step's place in the funnel, from 1. */
+  /** The step's position in the funnel, from 1. */
   step: number;
   name: string;
   /** The words for the number that remains after this step. */

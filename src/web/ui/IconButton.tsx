@@ -6,7 +6,7 @@ type Tone = 'plain' | 'bare' | 'lime' | 'iris' | 'soft';
 
 const tones: Record<Tone, string> = {
   plain: 'text-ink hover:bg-paper-2',
-  // On a ground of another color.
+  // For a colored background.
   bare: '',
   soft: 'bg-paper-2 text-ink hover:bg-paper-3',
   lime: 'bg-lime text-lime-ink hover:bg-lime-press',

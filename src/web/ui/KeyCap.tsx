@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A key beside what it does; a screen reader hears the action only. */
+/** A keyboard key beside its action; a screen reader reads only the action. */
 export function KeyCap({ children, className }: { children: string; className?: string }) {
   return (
     <kbd

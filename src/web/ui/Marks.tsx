@@ -38,7 +38,7 @@ export function PersonMark({ of, className }: PersonMarkProps) {
   return of?.isDemo === true ? <DemoMark {...(className !== undefined && { className })} /> : null;
 }
 
-/** The same within a sentence, with a space before it. */
+/** The mark of a character or demo member within a sentence, with a space before it. */
 export function MarkInText({ of }: Pick<PersonMarkProps, 'of'>) {
   return (
     (of?.isSeedUser === true || of?.isDemo === true) && (

@@ -10,23 +10,23 @@ export type MenuItem = {
   icon?: Icon | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** It is on or off, and choosing it turns it. */
+  /** Makes the item a checkbox with this state. */
   isOn?: boolean | undefined;
-  /** It leads the focus elsewhere: it runs when the menu is gone, and the button does not get the focus back. */
+  /** True if the item moves the focus: it runs after the menu closes, and the button does not get the focus back. */
   movesFocus?: boolean | undefined;
   onSelect: () => void;
 };
 
-/** An action in the row above the others, as a picture. */
+/** An action shown as a picture, in the row above the items. */
 export type QuickItem = { label: string; picture: ReactNode; isOn?: boolean; onSelect: () => void };
 
 export type MenuProps = {
   items: readonly (MenuItem | 'line')[];
   quick?: readonly QuickItem[];
   children: ReactElement;
-  /** The side of the button that it keeps to. */
+  /** The edge of the button with which the menu aligns. */
   align?: 'start' | 'end';
-  /** The caller's own state of whether it is open. */
+  /** Whether the menu is open, if the caller controls it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };

@@ -29,27 +29,27 @@ type MessageBoxProps = {
   tone?: 'lime' | 'iris';
   /** A note above the field; a screen reader announces it when it appears. */
   note?: string | undefined;
-  /** The field takes the focus when it appears, where that opens no keyboard over the page. */
+  /** The field takes the focus on mount, except on devices where this opens a keyboard over the page. */
   takesFocus?: boolean;
   /** A control before the field. */
   before?: ReactNode;
-  /** Gets files that are pasted into the field or dropped on it. */
+  /** Receives files that are pasted into the field or dropped on it. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
-  /** The field takes the focus, and its end, whenever this changes to something. */
+  /** The field takes the focus, with the caret at its end, whenever this changes to a defined value. */
   focusFor?: string | undefined;
-  /** Escape in the field. */
+  /** Runs on Escape in the field. */
   onEscape?: (() => void) | undefined;
-  /** The arrow up in the empty field. */
+  /** Runs on the up arrow in an empty field. */
   onUp?: (() => void) | undefined;
-  /** Gets every key first; true means that it was used. */
+  /** Receives every key first; returns true if it handled the key. */
   onKey?: ((event: KeyboardEvent) => boolean) | undefined;
-  /** Gets where the caret is, as it moves. */
+  /** Receives the position of the caret whenever it changes. */
   onCaret?: ((at: number) => void) | undefined;
-  /** The list of suggestions that the keys choose from, and the chosen one, by their ids. */
+  /** The element ids of the list of suggestions and of its chosen option. */
   offers?: { list: string; chosen: string } | undefined;
 };
 
-/** The field for a message: Enter sends, Shift and Enter begin a new line. With large text the field has a row of its own. */
+/** The field for a message: Enter sends, Shift+Enter begins a new line. With large text the field has its own row. */
 export function MessageBox(props: MessageBoxProps) {
   const {
     label,
@@ -79,7 +79,7 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <form
       onSubmit={(event) => {
-        // React hands over what is submitted in windows too, which `before` opens.
+        // React events bubble through portals, so the form of a window in `before` also submits to this handler.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         send();
@@ -134,7 +134,7 @@ export function MessageBox(props: MessageBoxProps) {
 const leftWords = (left: number): string =>
   left >= 0 ? t('ui.left', '{left} left', { left }) : t('ui.too-many', '{over} too many', { over: -left });
 
-/** Tells a screen reader of the suggestions, while the focus stays in the field. */
+/** Returns the attributes that announce the suggestions to a screen reader, while the focus stays in the field. */
 function choosing(offers: MessageBoxProps['offers']) {
   if (offers === undefined) return {};
   return {
@@ -155,7 +155,7 @@ function changesOf({ onChange, onCaret }: Pick<MessageBoxProps, 'onChange' | 'on
   };
 }
 
-/** Text that is pasted or dropped stays the browser's. */
+/** Passes pasted or dropped files to `onFiles`; the browser itself handles text. */
 function filesOf(onFiles: MessageBoxProps['onFiles']) {
   if (onFiles === undefined) return {};
   const isHere = (event: ClipboardEvent | DragEvent): boolean => event.currentTarget.contains(event.target as Node);

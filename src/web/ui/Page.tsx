@@ -13,7 +13,7 @@ export type PageProps = {
   /** The right end of the title's row. */
   actions?: ReactNode;
   hideTitle?: boolean | undefined;
-  /** reading = at most 640 px (the default); columns = room for two of them on a wide screen; wide = the whole width. */
+  /** reading = at most 640 px (the default); columns = two reading columns on a wide screen; wide = the whole width. */
   width?: keyof typeof widths | undefined;
   /** The main action, which stays within the thumb's reach at the lower edge of a phone. */
   footer?: ReactNode;

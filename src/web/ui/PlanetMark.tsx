@@ -5,7 +5,7 @@ import { Planet as Sign } from './icons/Planet.ts';
 
 type Planet = (typeof planets)[number];
 
-/** Each of the five has a color of its own; none is iris, which means AI. */
+/** Each of the five planets has its own color; none is iris, which means AI. */
 const looks: Record<Planet, { name: string; tint: string }> = {
   Artist: { name: t('ui.artist', 'Artist'), tint: 'bg-(--tint-rose) text-(--tint-rose-ink)' },
   Healer: { name: t('ui.healer', 'Healer'), tint: 'bg-(--tint-moss) text-(--tint-moss-ink)' },
@@ -14,7 +14,7 @@ const looks: Record<Planet, { name: string; tint: string }> = {
   Mystic: { name: t('ui.mystic', 'Mystic'), tint: 'bg-(--tint-sea) text-(--tint-sea-ink)' },
 };
 
-/** The planet that a person's archetype comes from, in its color; nothing for somebody who has none yet. */
+/** The planet of a person's archetype, in its color; nothing without an archetype. */
 export function PlanetMark({ planet, className }: { planet: Planet | null; className?: string }) {
   if (planet === null) return null;
   const { name, tint } = looks[planet];

@@ -3,12 +3,12 @@ import { cx } from './cx.ts';
 type ProgressLineProps = {
   label: string;
   value: number;
-  /** The value at the end. */
+  /** The value that means complete. */
   max?: number;
   className?: string;
 };
 
-/** How far something on its way has come, as a line in ink, and in no color of the browser's own. */
+/** A progress bar as a thin line in the ink color, without the browser's own colors. */
 export function ProgressLine({ label, value, max = 1, className }: ProgressLineProps) {
   return (
     <progress

@@ -5,7 +5,7 @@ export type RadioRowProps = {
   /** The group's name, the same in all its rows. */
   name: string;
   title: ReactNode;
-  /** Read by a screen reader with the title; sighted people see it elsewhere, once chosen. */
+  /** A screen reader reads it with the title; sighted people see it elsewhere after choosing the row. */
   description?: string | undefined;
   checked: boolean;
   disabled?: boolean | undefined;

@@ -2,11 +2,11 @@ import { useId, type ComponentProps } from 'react';
 import { Button } from './Button.tsx';
 
 type ReadyButtonProps = Omit<ComponentProps<typeof Button>, 'aria-describedby'> & {
-  /** What has to happen first, as a sentence; null when the button may be pressed. */
+  /** A sentence that says what is missing; null when the button may be pressed. */
   lack: string | null;
 };
 
-/** A button that says above it why it cannot be pressed yet. */
+/** A button with the reason above it while it cannot be pressed. */
 export function ReadyButton({ lack, disabled = false, ...rest }: ReadyButtonProps) {
   const id = useId();
   return (

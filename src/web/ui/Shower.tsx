@@ -7,8 +7,8 @@ export const tones = ['text-coral', 'text-gold', 'text-lime'] as const;
 export type Falling = { name: string; outline: string; count: number; ms: number };
 
 /**
- * Lets something fall over the whole window once. It lets clicks through, and any key or press ends it. With reduced
- * motion nothing appears.
+ * Drops shapes over the whole window once. Clicks go through to the page, and any key or press ends the shower. With
+ * reduced motion nothing appears.
  */
 export function Shower({ seed, of, onEnd }: { seed: string; of: Falling; onEnd?: () => void }) {
   const [isOver, setOver] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -10,14 +10,14 @@ export type SkySceneProps = {
   peak?: readonly [number, number] | undefined;
   /** The summit's place on a wide screen, for scenes that fill one. */
   widePeak?: readonly [number, number] | undefined;
-  /** The scene's height for a width of 390, with which `peak` gives the right place. */
+  /** The scene's height in units of a width of 390; `peak` is a fraction of this height. */
   height?: number | undefined;
   lines?: boolean | undefined;
   stars?: number | undefined;
   className?: string | undefined;
 };
 
-/** A night sky with stars, contour lines and one luminous thing in the middle. For rare moments only. */
+/** A night sky with stars, contour lines and one bright object in the middle. For rare moments only. */
 export function SkyScene({
   seed,
   children,

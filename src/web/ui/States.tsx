@@ -34,7 +34,7 @@ export type ErrorStateProps = {
   /** The label of the button to retry. */
   again?: string | undefined;
   pending?: boolean | undefined;
-  /** Whether it is the whole page, which then has no other heading. */
+  /** True if the state fills the page, which then has no other heading. */
   isPage?: boolean | undefined;
 };
 

@@ -26,7 +26,7 @@ export function Progress({ value, total, label }: { value: number; total: number
   );
 }
 
-/** The steps of a wizard, of which the passed ones and the current one are inked. `step` counts from 1. */
+/** The steps of a wizard; the finished steps and the current one are dark. `step` counts from 1. */
 export function Steps({ step, total, label }: { step: number; total: number; label: string }) {
   return (
     <div

@@ -6,16 +6,16 @@ export type TabsProps<V extends string> = {
   tabs: readonly { value: V; title: ReactNode; content: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
-  /** The content at the end of their row. */
+  /** Content at the end of the row of tabs. */
   aside?: ReactNode;
 };
 
-/** Two to four views of one thing; a lime line underlines the current one. Arrow keys, Home and End go from one to another. */
+/** Two to four views of one thing; a lime line underlines the current tab. Arrow keys, Home and End change the tab. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: TabsProps<V>) {
   const id = useId();
   const at = tabs.findIndex((one) => one.value === value);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
-    // The browser's own: Alt+← goes a page back.
+    // Keys with a modifier belong to the browser: Alt+← goes back a page.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const list = event.currentTarget;
     const to = placeAfter(event.key, { at, count: tabs.length, isRtl: list.matches(':dir(rtl)') });
@@ -37,7 +37,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
               id={`${id}-tab-${tab.value}`}
               aria-selected={place === at}
               aria-controls={`${id}-${tab.value}`}
-              // The Tab key leads to the current one, and then past the others.
+              // Tab reaches only the current tab; the next press leaves the row.
               tabIndex={place === at ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={cx(
@@ -69,7 +69,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
   );
 }
 
-/** Returns which tab a key leads to. The row has no ends: behind the last comes the first. */
+/** Returns the index of the tab that a key selects. After the last tab comes the first one. */
 function placeAfter(key: string, row: { at: number; count: number; isRtl: boolean }): number | undefined {
   const { at, count, isRtl } = row;
   if (key === 'Home') return 0;

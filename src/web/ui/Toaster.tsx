@@ -31,7 +31,7 @@ export function Toaster() {
           label={t('ui.notifications', "Notifications ('{'hotkey'}')")}
           className="pointer-events-none fixed inset-x-3 top-0 z-60 mx-auto flex h-dvh max-w-md flex-col outline-none lg:right-auto lg:left-[calc(var(--rail)+1.25rem)] lg:mx-0 lg:w-96"
         />,
-        // The page's root is a layer of its own, below every window.
+        // The toasts are outside the page's root, because every window is above that root.
         document.body,
       )}
     </Radix.Provider>
@@ -65,7 +65,7 @@ function Toast({ item }: { item: ToastItem }) {
       open={item.open}
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
       type={urgent ? 'foreground' : 'background'}
-      // A window over a toast blocks taps on content below it, and the toast stays above the window.
+      // An open window disables pointer events outside it; the toast stays above the window and must accept taps.
       className="toast pointer-events-auto! absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
@@ -96,12 +96,12 @@ function Toast({ item }: { item: ToastItem }) {
   );
 }
 
-/** How long nothing has moved when a scroll has ended (ms). */
+/** A scroll counts as finished after this time without a scroll event (ms). */
 const CALM_MS = 120;
 
 /**
- * Places a toast when it appears, and again while it is there if the page under it changes or scrolls so that another
- * place covers less: a phone's is below the page's bar, a desk's at the lower left.
+ * Places a toast when it appears, and again when the page under it changes or scrolls, if another place covers less.
+ * The first choice is below the header on a phone, and at the lower left on a wide screen.
  */
 function usePlace() {
   const own = useRef<HTMLElement | null>(null);
@@ -124,7 +124,7 @@ function usePlace() {
       window.clearTimeout(calm);
       calm = window.setTimeout(later, CALM_MS);
     };
-    // A window opens beside the page's root, and comes to rest with its animation.
+    // Windows are added to the body, outside the page's root; their position is final after their animation.
     const watch = new MutationObserver(later);
     watch.observe(document.body, { childList: true, subtree: true });
     const ends = ['animationend', 'transitionend', 'resize'] as const;

@@ -26,7 +26,7 @@ export type WizardProps = {
   action: ReactNode;
   /** The reason why saving failed; the errors of single fields are beside the fields. */
   problem?: string | undefined;
-  /** The error of a field in this step. With each new object the field gets the focus again. */
+  /** The error of a field in this step. Each new object focuses the invalid field again. */
   wrong?: object | undefined;
   children: ReactNode;
 };

@@ -2,8 +2,8 @@ import { seededRng } from '#content/seeded-rng.ts';
 
 /**
  * Contour lines: a hill drawn from a seed and cut at even heights, as the `d` of smooth SVG paths. The same seed always
- * gives the same lines, so that they can identify a person. d3-contour is no replacement: it closes lines along the
- * frame, where these must stay open, and the hills and the smoothing would still be needed.
+ * gives the same lines, so that they can identify a person. d3-contour cannot replace this: it closes lines along the
+ * frame, where these lines must stay open, and it has neither the hills nor the smoothing.
  */
 export type ContourOptions = {
   seed: string;
@@ -15,7 +15,7 @@ export type ContourOptions = {
   peak?: readonly [number, number] | undefined;
   /** Ridges that replace the single summit. */
   ridges?: readonly Ridge[] | undefined;
-  /** How broad the ridges are, of the shorter side: broad ones fill a band with their feet. */
+  /** The breadth of the ridges, as a fraction of the shorter side; broad ridges fill a whole band. */
   spread?: number | undefined;
 };
 

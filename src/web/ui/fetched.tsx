@@ -8,7 +8,7 @@ interface Closing {
 /** A window whose code is loaded when it first opens, or earlier, if its page calls `fetchOnceTouched` in an effect. */
 type Fetched<P> = ComponentType<P> & Pick<Late<unknown>, 'fetchOnceTouched'>;
 
-/** Returns such a window. If the fetch fails, the window closes and the page stays. */
+/** Makes a window from `load`. If loading fails, the window closes and the page stays. */
 export function fetched<P extends Closing>(load: () => Promise<ComponentType<P>>): Fetched<P> {
   const code = late(load);
   function Window(props: P) {

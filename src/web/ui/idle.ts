@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Resolves when the page has nothing better to do, and after `timeout` ms at the latest. */
+/** Resolves when the browser is idle, and after `timeout` ms at the latest. */
 export function whenIdle(timeout = 2000): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback.

@@ -5,17 +5,17 @@ import { toast } from './toast.ts';
 
 /** Code that a page needs only after an action of the person, not for its first display. */
 export interface Late<M> {
-  /** Undefined until it is there. */
+  /** The code; undefined until it has loaded. */
   now: () => M | undefined;
-  /** Undefined where it cannot be had. */
+  /** Loads the code; resolves to undefined if that fails. */
   fetch: () => Promise<M | undefined>;
-  /** Loads it at the first touch of the page, so that it is ready before it is needed. */
+  /** Loads the code at the first touch of the page, so that it is ready before it is needed. */
   fetchOnceTouched: () => void;
 }
 
 /**
- * Makes code late: `load` imports it. A browser does not repeat a failed import within one document, so nothing is
- * tried while the device knows that it has no network and no worker could answer.
+ * Loads code on demand with `load`, which imports it. A browser does not repeat a failed import within one document, so
+ * nothing is imported while neither a network nor a service worker can answer.
  */
 export function late<M>(load: () => Promise<M>): Late<M> {
   let code: M | undefined;
@@ -34,13 +34,13 @@ export function late<M>(load: () => Promise<M>): Late<M> {
   return { now: () => code, fetch, fetchOnceTouched };
 }
 
-/** Whether a fetch has a chance: there is a network, or a worker that may hold the file. */
+/** Returns whether a request can succeed: there is a network, or a service worker that may have the file. */
 export function canBeReached(): boolean {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   return navigator.onLine || (serviceWorker?.controller ?? null) !== null;
 }
 
-/** Returns the code once it is requested and loaded. If loading fails, a toast says so and `onMissing` runs. */
+/** Loads the code once `isWanted` is true, and returns it. If loading fails, a toast says so and `onMissing` runs. */
 export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => void): M | undefined {
   const [wasWanted, setWasWanted] = useState(isWanted);
   const [, setThere] = useState(false);
@@ -67,7 +67,7 @@ export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => vo
   return wasWanted ? code.now() : undefined;
 }
 
-/** Says that something did not load, and how to get it. */
+/** Says in a toast that code did not load, and what the person can do. */
 export function tellMissing(): void {
   if (!canBeReached()) {
     toast({ title: t('ui.it-waits-for-network', 'No network. It opens once it is back.'), tone: 'bad' });

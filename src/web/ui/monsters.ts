@@ -1,4 +1,4 @@
-/** The six drawn monsters, in the order in which letters choose them. */
+/** The six drawn monsters; `monsterFor` depends on their order. */
 export const monsters = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'] as const;
 export type MonsterKind = (typeof monsters)[number];
 
@@ -20,7 +20,7 @@ export function firstLetter({ displayName, handle, email }: Named): string {
   return '?';
 }
 
-/** Returns the monster of a letter, always the same; neighbors in the alphabet differ in kind and tint. */
+/** Returns the monster of a person's first letter. Neighbors in the alphabet differ in kind and tint. */
 export function monsterFor(person: Named): { letter: string; kind: MonsterKind; tint: MonsterTint } {
   const letter = firstLetter(person);
   const code = letter.codePointAt(0) ?? 0;

@@ -47,7 +47,7 @@ describe('The place of a toast', () => {
     const never = [across(0, 56)];
     const taps = [across(56, 400), across(500, 844)];
     expect(placeToast(pill, phone, { never, taps, texts: [across(400, 500)] })).toBe(400);
-    // 40 px are free, which the pill of 48 nearly fits.
+    // The free gap is 40 px high, and the pill 48 px.
     const top = placeToast(pill, phone, { never, taps: [], texts: [across(56, 300), across(340, 844)] });
     expect(top).toBeGreaterThan(290);
     expect(top).toBeLessThan(301);

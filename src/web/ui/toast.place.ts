@@ -8,7 +8,7 @@ export interface Box {
 
 interface Window {
   height: number;
-  /** From the top downwards on a phone, from the bottom upwards on a desk. */
+  /** The edge at which the search for a place begins: top on a phone, bottom on a wide screen. */
   from: 'top' | 'bottom';
 }
 
@@ -16,11 +16,11 @@ interface Toast {
   left: number;
   right: number;
   height: number;
-  /** Its present position; it stays there unless another one is better. */
+  /** The present position, which is kept unless another one is better. */
   now?: number | undefined;
 }
 
-/** Headers and primary actions are never covered; what is tapped and read as little as can be. */
+/** The boxes under a toast. It never covers `never`, and covers as little as possible of `taps` and `texts`. */
 export interface Surroundings {
   never: readonly Box[];
   /** Headings, fields, buttons and links. */
@@ -30,11 +30,11 @@ export interface Surroundings {
 
 const GAP = 8;
 const STEP = 4;
-/** A px² of something to tap counts as this many of a text, and one of what is never covered as more than any window has. */
+/** The cost of a covered px²: 1 for texts, TAP for clickable elements, and NEVER for boxes that must stay free. */
 const TAP = 4;
 const NEVER = 1e8;
 
-/** Returns the top edge of the position that covers least; of equal ones, the present or the nearest to its edge. */
+/** Returns the top of the place that covers least. If several cover equally little, the present or first one wins. */
 export function placeToast(toast: Toast, { height, from }: Window, surroundings: Surroundings): number {
   const places = [...placesOf(toast.height, height, from)];
   const { now } = toast;
@@ -51,7 +51,7 @@ function costOf(own: Box, { never, taps, texts }: Surroundings): number {
   return under(never) * NEVER + under(taps) * TAP + under(texts);
 }
 
-/** The px² that two boxes share. */
+/** Returns the area that two boxes share, in px². */
 function common(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -2,22 +2,22 @@ import { doOverlap, placeToast, type Box } from './toast.place.ts';
 
 const WIDE = '(width >= 1200px)';
 const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
-/** A page's bar, the primary action, which is lime or of a companion's iris, and what a window is for and confirms. */
+/** A page's header, its primary action (lime, or iris for a companion), and a window's title and confirm button. */
 const NEVER = `header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
-/** Marks text that a toast would otherwise cover just when it matters. */
+/** Marks text that the person must be able to read while a toast is open. */
 const READS = '[data-reads]';
 const PLACES = `:is(main, ${OVERLAY})`;
 const TAPS = `${PLACES} :is(h1, h2, a, button, input, textarea, select, label), ${READS}`;
 const TEXTS = `${PLACES} :is(p, li, dt, dd)`;
 
-/** A toast that somebody is about to press does not move away from them. */
+/** A toast under the pointer or with the focus does not move, because the person may be about to press it. */
 export const isHeld = (toast: HTMLElement): boolean => toast.matches(':hover, :active, :focus-within');
 
-/** Returns the top edge of the toast's position in the present window; `now` is its present position, 0 for none. */
+/** Returns the best top edge for the toast in this window; `now` is its present top edge, or 0 for a new toast. */
 export function placeOf(toast: HTMLElement, now: number): number {
   const { left, right } = toast.getBoundingClientRect();
   const from = matchMedia(WIDE).matches ? 'bottom' : 'top';
-  // Without free space, a question of the page is more important than the edge of a toast.
+  // `main h1` counts twice: without free space, the page's heading matters more than the toast's preferred edge.
   const taps = [...boxesOf(TAPS, toast), ...boxesOf('main h1', toast)];
   const surroundings = { never: boxesOf(NEVER, toast), taps, texts: boxesOf(TEXTS, toast) };
   const own = { left, right, height: toast.offsetHeight, ...(now > 0 && { now }) };
@@ -32,7 +32,7 @@ export function isInTheWay(toast: HTMLElement, top: number): boolean {
   return boxesOf(`${NEVER}, ${TAPS}`, toast).some((box) => doOverlap({ left, right, top, bottom }, box));
 }
 
-/** The toast lies on something that can be read or tapped. */
+/** Returns whether the toast covers anything readable or clickable. */
 export function doesCover(toast: HTMLElement): boolean {
   const own = toast.getBoundingClientRect();
   return boxesOf(`${NEVER}, ${TAPS}, ${TEXTS}`, toast).some((box) => doOverlap(own, box));

@@ -8,7 +8,7 @@ export type ToastTone = 'plain' | 'good' | 'bad';
 
 export type ToastInput = {
   title: string;
-  /** Follows the title, and keeps its own direction of writing beside a title of the other. */
+  /** Text after the title, with its own writing direction. */
   note?: string | undefined;
   description?: ReactNode;
   tone?: ToastTone | undefined;
@@ -17,7 +17,7 @@ export type ToastInput = {
   action?: { label: string; onPress: () => void } | undefined;
   /** The sender's picture, in the place of the tone's mark. */
   picture?: ReactNode;
-  /** Runs on a press anywhere but on the toast's buttons. */
+  /** Runs on a press on the toast outside its buttons. */
   onPress?: (() => void) | undefined;
 };
 
@@ -27,7 +27,7 @@ const VISIBLE = 1;
 const DURATION = 5000;
 const URGENT_DURATION = 8000;
 const REMOVE_AFTER = 1_000_000;
-/** A toast that is this young when the page changes belongs to the new page: its cause led there. */
+/** A toast younger than this at a change of the page stays, because its cause also changed the page. */
 const YOUNG_MS = 1000;
 
 type Later = (run: () => void, ms: number) => void;

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { toasts, type ToastItem } from './toast.ts';
 
 /**
- * Closes a toast after its time, which stands still while somebody is at it: the pointer moves on it, it has the focus,
- * or the window is not in front. A pointer that rested where the toast came is at nothing.
+ * Closes a toast after its duration. The timer pauses while the pointer moves over the toast, the toast has the focus,
+ * or the window is in the background. A pointer that was already at that place and does not move pauses nothing.
  */
 export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, duration }: ToastItem): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, durat
     const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
       window.addEventListener(type, listener, { capture: true, passive: true, signal: over.signal });
     on('pointermove', ({ target }) => hold('pointer', isOn(target)));
-    // A finger that is lifted moves nowhere else.
+    // A lifted finger causes no further move event, so the hold ends here.
     for (const end of ['pointerup', 'pointercancel'] as const)
       on(end, ({ pointerType }) => pointerType === 'mouse' || hold('pointer', false));
     on('pointerout', ({ relatedTarget }) => relatedTarget === null && hold('pointer', false));
@@ -42,7 +42,7 @@ export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, durat
     on('blur', ({ target }) => target === window && hold('window', true));
     on('focus', ({ target }) => target === window && hold('window', false));
     run();
-    // If the page is not in front, no event reports that it went there.
+    // If the page is already in the background, no `blur` event follows.
     if (!document.hasFocus()) hold('window', true);
     return () => {
       window.clearTimeout(timer);

@@ -2,14 +2,14 @@ import { useEffect, type RefObject } from 'react';
 import { doesCover } from './toast.surroundings.ts';
 import { toasts, type ToastItem } from './toast.ts';
 
-/** The time that somebody needs to see a toast, and to read each of its characters. */
+/** The minimum time to notice a toast, and the time to read each of its characters. */
 const SEEN_MS = 800;
 const CHARACTER_MS = 40;
 
 /**
- * A toast that lies on what can be read or tapped goes with the reader's next touch, scroll or key, once there was time to read
- * it: on a page full of text there is no other place for it. One whose action takes something back, or is the way on after
- * a failure, stays its whole time.
+ * Closes a toast that covers readable or clickable content at the reader's next touch, scroll or key, after enough time
+ * to read it, because a full page has no free place for it. A toast with an undo, or with an action after a failure,
+ * stays.
  */
 export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, shownAt, action, tone }: ToastItem): void {
   const isOffer = action !== undefined && tone !== 'good';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Says whether a media query holds, and follows its changes. Only for what CSS cannot say: where in the page a thing is. */
+/** Returns whether a media query matches, and follows changes. Use it only where CSS cannot move an element. */
 export function useMedia(asked: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

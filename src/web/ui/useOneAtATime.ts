@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one piece of work at a time; presses meanwhile do nothing. A ref changes at once, before the next render, so
- * that a double click makes one request. `running` is the first argument of the work that runs.
+ * Runs `work` one call at a time and ignores further calls meanwhile. A ref changes before the next render, so a double
+ * click makes one request. `running` is the first argument of the running call.
  */
 export function useOneAtATime<A extends readonly unknown[]>(
   work: (...input: A) => Promise<void>,

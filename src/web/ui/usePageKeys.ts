@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 const FIELD = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Returns whether a key is not the page's: the browser's, a field's, or an open window's or menu's. */
+/** Returns whether the browser, a field, an open window or a menu handles a key, so that the page must not. */
 export function isKeyOfOthers(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return true;
   if (document.querySelector(ABOVE) !== null) return true;
   return event.target instanceof Element && event.target.closest(FIELD) !== null;
 }
 
-/** Returns whether Enter already means something where the focus is. */
+/** Returns whether the focused element itself handles Enter. */
 export const isOnControl = (): boolean => document.activeElement?.closest('button, a') != null;
 
-/** Hears the keys of a page; `act` returns true when one had an effect. */
+/** Listens to the keys of a page; `act` returns true if it handled the key. */
 export function usePageKeys(act: (event: KeyboardEvent) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isKeyOfOthers(event) && act(event)) event.preventDefault();

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Focuses the first field of an overlay, or its title, and not the close button that comes first in the document.
- * Returns the focus to the element that had it before the overlay opened. Radix does this for its own triggers only,
- * and state opens ours. An item of a menu goes with it, so the menu's button takes the focus; if that is gone too, the
- * page's heading does.
+ * Focuses the first field of an overlay, or its title; the close button comes first in the document, but gets no focus.
+ * On closing, the focus returns to the element that had it before. Radix does this only for its own triggers, and our
+ * overlays have none. An item of a menu no longer exists by then, so the menu's button gets the focus; without that
+ * button, the page's heading gets it.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -23,7 +23,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What closed the overlay may have led on already, to the message box for example.
+      // The action that closed the overlay may have moved the focus already, for example to the message box.
       if (document.activeElement !== document.body) return;
       const usable = opener.current?.isConnected && opener.current !== document.body;
       const target = usable ? opener.current : document.querySelector('[data-page-heading]');
@@ -32,7 +32,7 @@ export function useReturnFocus() {
   };
 }
 
-/** Returns the button of a menu for an item of it, and any other element as it is. */
+/** Returns the menu's button for an item of a menu, and any other element unchanged. */
 function staying(element: Element | null): Element | null {
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return button == null ? element : document.getElementById(button);

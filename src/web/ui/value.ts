@@ -6,7 +6,7 @@ interface Value<T> {
   use: () => T;
 }
 
-/** Makes a value that one module keeps for the whole page and components follow. */
+/** Creates a value that a module shares with the whole page. Components that `use` it render again when it changes. */
 export function createValue<T>(value: T): Value<T> {
   const listeners = new Set<() => void>();
   const get = (): T => value;

@@ -1,6 +1,6 @@
 import type { AnimalDrawing } from './animal.ts';
 
-/** Side view, on the way somewhere: pale mantle from brow to tail, dark below, not impressed. */
+/** A walking honey badger from the side: pale from brow to tail, dark below. */
 export const honeyBadger: AnimalDrawing = {
   paths: [
     // The whole animal, with the mantle, the ear, the eye, the mouth and the gaps between the claws cut out.

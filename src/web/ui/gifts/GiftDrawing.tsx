@@ -5,7 +5,7 @@ import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 type Drawings = Readonly<Record<string, AnimalDrawing>>;
 let loaded: Drawings | undefined;
 
-/** If they cannot be loaded, the space stays empty; the name is beside it. */
+/** Returns undefined if the drawings cannot be loaded: the space stays empty, with the gift's name beside it. */
 async function fetchDrawings(): Promise<Drawings | undefined> {
   loaded ??= (await import('./drawings.ts').catch(() => undefined))?.drawings;
   return loaded;

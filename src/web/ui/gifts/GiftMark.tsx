@@ -6,13 +6,13 @@ import { ringsOf } from './rings.ts';
 
 type GiftMarkProps = {
   gift: Pick<GiftType, 'id' | 'rarity'>;
-  /** Its width and height, in pixels. */
+  /** The width and height, in pixels. */
   size: number;
-  /** Its ground is the night. */
+  /** True on a night background, where the gift has the color of the moon. */
   isNight?: boolean | undefined;
 };
 
-/** The number of rings tells how rare a gift is. Of the rarest, the outermost is gold. */
+/** Returns the number of rings: a rarer gift has more rings. The outermost ring of the rarest gift is gold. */
 const ringsFor = (rarity: GiftType['rarity']): number => rarities.indexOf(rarity) + 1;
 
 /** A gift within its rings, in the text color of its surroundings. Decoration: its name is beside it. */

@@ -1,7 +1,7 @@
 // Fluent Emoji high contrast (MIT, Microsoft), written by scripts/build-gifts.ts.
 import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
 
-/** What is drawn of each gift, in a box of 32 × 32, by its id. */
+/** The drawing of each gift by its id, in a box of 32 × 32. */
 export const drawings: Readonly<Record<string, AnimalDrawing>> = {
   'borrowed-moon': {
     paths: [

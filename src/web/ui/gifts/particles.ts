@@ -1,7 +1,7 @@
 import { seededRng } from '#content/seeded-rng.ts';
 
 export interface Particle {
-  /** Its final position, in percent of the picture; some leave it to the upper right. */
+  /** The final position, in percent of the picture; some particles leave the picture to the upper right. */
   x: number;
   y: number;
   /** In pixels. */
@@ -17,7 +17,7 @@ export interface Particle {
 const LEAVING = 0.4;
 const OPENING = -Math.PI / 4;
 
-/** Returns where the particles of a gift fly: the same ones for the same seed. */
+/** Returns the particles of a gift; the same seed always gives the same particles. */
 export function particlesOf(seed: string, count: number): Particle[] {
   const random = seededRng(`particles ${seed}`);
   const leaving = Math.round(count * LEAVING);

@@ -5,10 +5,10 @@ const CENTRE = 50;
 const INNERMOST = 26;
 const APART = 6.5;
 const POINTS = 40;
-/** An open ring has its gap to the upper right, of this width in radians. */
+/** The direction and width of an open ring's gap, in radians: the gap is at the upper right. */
 const GAP = { at: -Math.PI / 4, width: 1.25 };
 
-/** Returns the ring's paths as the `d` of an SVG path, the innermost first. */
+/** Returns the paths of the rings as the `d` of SVG paths, the innermost ring first. */
 export function ringsOf(seed: string, count: number, isOpen = false): string[] {
   const random = seededRng(`rings ${seed}`);
   const waves = [2, 3, 5].map((times) => ({ times, height: 0.075 / times ** 0.6, phase: random() * Math.PI * 2 }));
@@ -31,7 +31,7 @@ type Point = readonly [x: number, y: number];
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns a curve through the middles of the segments. */
+/** Returns a smooth curve through the midpoints of the segments. */
 function smooth(points: readonly Point[], isClosed: boolean): string {
   const corners = isClosed ? points.slice(0, -1) : points;
   const at = (index: number): Point => corners[(index + corners.length) % corners.length] ?? [CENTRE, CENTRE];

@@ -1,7 +1,7 @@
 import type { VibeKey } from '#content/vibes.ts';
 import { both, fine, hole, line, ring, shape, solid, star, type Shape } from './shape.ts';
 
-/** What one vibe gives to a face. All is drawn around the middle of the head, which is 0 0; y grows downwards. */
+/** The parts of a face that one vibe draws. The origin is the middle of the head; y grows downwards. */
 export type Feature = {
   /** Half the head's width and height, and how square its jaw is (0 pointed to 1 square). */
   head: { rx: number; ry: number; jaw: number };

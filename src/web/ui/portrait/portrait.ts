@@ -21,11 +21,11 @@ type Posture = {
   body: readonly Shape[];
   /** In front of the head. */
   paws: readonly Shape[];
-  /** How wide the mouth is moved, 1 as drawn. */
+  /** The horizontal scale of the mouth; 1 is its drawn width. */
   voice: number;
 };
 
-/** The more power, the higher the head, the wider the arms, the louder the air. */
+/** With more energy the head is higher, the arms are wider and the air has more strokes. */
 const postures: Readonly<Record<EnergyBand, Posture>> = {
   minimal: {
     head: 148,
@@ -68,8 +68,8 @@ const postures: Readonly<Record<EnergyBand, Posture>> = {
 };
 
 /**
- * A creature for one or two vibes at a power level, as layers from back to front. The one chosen first gives the head,
- * ears and eyes, the other the mouth and what it wears; the band its posture and the air around it.
+ * Draws a creature for one or two vibes, as layers from back to front. The first vibe determines the head, ears and
+ * eyes, the second the mouth and the accessory; the energy band determines the posture and the air.
  */
 export function drawPortrait(vibes: readonly VibeKey[], band: EnergyBand): Layer[] {
   const [first, second = first] = vibes;
@@ -100,7 +100,7 @@ function outline({ rx, ry, jaw }: Feature['head']): string {
   );
 }
 
-/** A path of absolute pairs, moved apart or together around the middle line. */
+/** Scales a path horizontally around the middle line. The path must consist of absolute pairs. */
 function widened(d: string, by: number): string {
   return d.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => `${round1(Number(x) * by)} ${y}`);
 }

@@ -1,6 +1,6 @@
 /**
- * One stroke of the pen. shape = paper edged with ink, solid = ink, hole = paper on ink, line = a stroke of full weight,
- * fine = a thin one, aura = the air around.
+ * One path. shape = filled with paper, outlined in ink; solid = ink; hole = paper on ink; line = a stroke of full
+ * weight; fine = a thin stroke; aura = the air around the figure.
  */
 export type Shape = { d: string; as: 'shape' | 'solid' | 'hole' | 'line' | 'fine' | 'aura' };
 
@@ -21,9 +21,9 @@ export const star = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}L${x + near} ${y - near}L${x + r} ${y}L${x + near} ${y + near}L${x} ${y + r}L${x - near} ${y + near}L${x - r} ${y}L${x - near} ${y - near}Z`;
 };
 
-/** The same path on the other side; only absolute commands made of pairs (M, L, C, S, Q, T, Z). */
+/** Mirrors a path at the middle line. Allows only absolute commands made of pairs (M, L, C, S, Q, T, Z). */
 export const mirrored = (d: string): string =>
   d.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
 
-/** On both sides. */
+/** Returns a path together with its mirror image. */
 export const both = (d: string): string => d + mirrored(d);

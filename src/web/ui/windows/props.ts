@@ -12,8 +12,8 @@ export type OverlayProps = {
 };
 
 /**
- * `lead` is a picture or mark at the start of the title's row. `keepsHeight`: on a phone the sheet is as high as it may be,
- * whatever is in it, so that a field in it does not move as a list below grows shorter.
+ * `lead` is a picture or mark at the start of the title's row. With `keepsHeight`, the sheet always has its full height
+ * on a phone, so that its field does not move when the list below gets shorter.
  */
 export type SheetProps = OverlayProps & { lead?: ReactNode; keepsHeight?: boolean };
 

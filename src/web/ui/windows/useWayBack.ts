@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 declare global {
-  /** Chromium's, which the library of types does not know yet. */
+  /** An API of Chromium that TypeScript's DOM library does not declare yet. */
   var CloseWatcher: (new () => EventTarget & { destroy: () => void }) | undefined;
 }
 
-/** Makes a device's back gesture, such as Android's, close the window and not leave the page under it. */
+/** Makes a device's back gesture, such as Android's, close the window instead of leaving the page. */
 export function useWayBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -17,15 +17,15 @@ export function useWayBack(isOpen: boolean, close: () => void): void {
     const watch = () => {
       const watcher = new Watcher();
       watcher.addEventListener('close', () => {
-        // A watcher ends with its first way back, and a window may answer that with a question and stay open.
+        // A watcher works only once, and the window may stay open to ask a question, so a new watcher starts.
         last = watch();
         latest.current();
       });
       return watcher;
     };
     let last = watch();
-    // The windows handle Escape, one layer at a time: otherwise one press would close a toast and the window under it.
-    // Each window has a listener of its own: one that closes leaves that of the window under it.
+    // The windows handle Escape themselves, one layer at a time: otherwise one press would close a toast and a window.
+    // Each window has its own listener, so that closing one leaves the other's listener in place.
     const keepEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') event.preventDefault();
     };

@@ -4,12 +4,12 @@ import type * as Windows from './windows.ts';
 const windows = late<typeof Windows>(() => import('./windows.ts'));
 
 /**
- * Returns the windows once one is open and they are there: no page shows one at first, and together they weigh as much as
- * a page. Where they cannot be had, the window closes.
+ * Returns the windows once `isOpen` is true and their code has loaded. The code weighs as much as a page, and no page
+ * shows a window at first. If loading fails, the window closes.
  */
 export function useWindows(isOpen: boolean, close: () => void): typeof Windows | undefined {
   return useLate(windows, isOpen, close);
 }
 
-/** For a page that opens a window from elsewhere, as from a menu. */
+/** For a page whose window another element opens, for example a menu. */
 export const { fetchOnceTouched: fetchWindowsOnceTouched } = windows;
