@@ -11,7 +11,7 @@ type KindSettingProps = {
   note: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** Missing for kinds without a sound of their own. */
+  /** Undefined for a kind without its own sound. */
   sound?: SoundType | undefined;
   onSound?: ((sound: SoundType) => void) | undefined;
 };
@@ -25,7 +25,7 @@ const names: Readonly<Record<SoundType, string>> = {
   none: t('notifications.no-sound', 'No sound'),
 };
 
-/** The switch of one kind of news, and its sound. */
+/** The switch of one kind of notification, and its sound. */
 export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: KindSettingProps) {
   return (
     <div className="border-b border-line py-1 last:border-b-0">

@@ -10,7 +10,7 @@ import { useSoundsInStep } from './useSoundsInStep.ts';
 
 partAtSessionEnd();
 
-/** Tells the server of a renewed subscription. The code of pushes is fetched only where the person allowed them. */
+/** Reports a renewed subscription to the server. The push code loads only if the person has allowed notifications. */
 async function keepInStep(): Promise<void> {
   if (!('PushManager' in window) || Notification.permission !== 'granted') return;
   const { keepPushInStep } = await import('./push.ts');
@@ -25,9 +25,9 @@ export function NotificationWatch({ unread }: { unread: number }) {
   useEffect(() => showUnread(unread), [unread]);
   useEffect(() => () => showUnread(0), []);
   useEffect(() => {
-    // If it fails, the next visit sends it again.
+    // After a failure, the next visit reports the subscription again.
     const tellServer = (): void => void keepInStep().catch(() => undefined);
-    // The permission is asked of the browser's own process, and the page waits for it.
+    // Waits until idle, because reading the permission blocks the page until the browser's own process answers.
     void whenIdle().then(tellServer);
     return onWorkerMessage((message) => {
       if (message.type === 'open') navigate(message.path);

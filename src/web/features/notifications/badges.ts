@@ -8,7 +8,7 @@ export function showUnread(count: number): void {
   setTitleCount(count);
   // Without the network the title still shows the number.
   mark(count).catch(() => undefined);
-  // Absent in some browsers and refused without an installed app; the other two remain.
+  // Some browsers lack this function, and it rejects without an installed app; the title and the page's icon remain.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }
 

@@ -20,7 +20,7 @@ export interface NotificationEvent {
   senderName: string;
   /** The seed of the sender's face. */
   sender: AvatarPerson;
-  /** What the face of a group is drawn from; null in a room of two. */
+  /** The data of a group's face; null in a room of two. */
   group: { seed: string; gradient: number; pictureId: string | null } | null;
   content: string;
   priority: Priority;
@@ -38,7 +38,7 @@ export interface Circumstances {
   zone: string;
   /** The open room, if any. */
   openRoom: string | null;
-  /** True on the list of chats and in every room: the list shows the news. */
+  /** True on the list of chats and in every room, because the list itself shows new messages. */
   isInChats: boolean;
   isFocused: boolean;
   /** False when nobody has touched the page for 30 s. */
@@ -57,7 +57,7 @@ export function priorityOf(event: Pick<NotificationEvent, 'type' | 'roomType' | 
   return event.type === 'typing_start' ? 'low' : newsKinds[kindOf(event)].priority;
 }
 
-/** Decides whether an event shows and sounds. An event the person already sees needs neither, one that the chats list no toast. */
+/** Decides whether an event shows a toast and plays a sound. A visible message does neither; in the chats, no toast. */
 export function decide(settings: NotificationSettings, event: NotificationEvent, where: Circumstances): Decision {
   const kind = newsKinds[kindOf(event)];
   if (event.senderId === where.me || event.isMuted || !settings[kind.setting]) return NOTHING;
@@ -65,7 +65,7 @@ export function decide(settings: NotificationSettings, event: NotificationEvent,
   if (isHeldBack(event.priority, settings, at)) return NOTHING;
   const isSeen = where.openRoom === event.chatRoomId && where.isFocused && where.isActive;
   if (event.type === 'typing_start') {
-    // Typing sounds only for the person who has that room open.
+    // The sound of typing plays only while the person looks at that room.
     return isSeen && settings.inAppSounds ? { toast: false, sound: 'typing' } : NOTHING;
   }
   if (isSeen) return NOTHING;
@@ -75,7 +75,7 @@ export function decide(settings: NotificationSettings, event: NotificationEvent,
   };
 }
 
-/** Returns the kind of an event, which has its switch and sound in the settings. */
+/** Returns the kind of an event; the settings have a switch and a sound for each kind. */
 function kindOf({
   type,
   roomType,

@@ -23,7 +23,7 @@ export async function markFavicon(count: number): Promise<void> {
   for (const link of plain.keys()) link.href = picture;
 }
 
-/** Returns null where the icon cannot be loaded or drawn; the title still shows the number. */
+/** Returns null if the icon cannot be loaded or drawn; the title still shows the number. */
 async function draw(count: number): Promise<string | null> {
   try {
     const image = new Image(EDGE, EDGE);

@@ -3,8 +3,8 @@ import type { Room } from '#contract/chat.ts';
 type Listed = Pick<Room, 'id' | 'lastSeq' | 'unreadCount' | 'lastMessageSenderId'>;
 
 /**
- * Remembers which messages were announced, so that each is announced once, whether the socket or the list brought it.
- * Only the list brings a room that is new to this page, and every room of a page without a socket.
+ * Remembers the announced messages, so that each is announced once, whether it arrives over the socket or in the list.
+ * A room that is new to this page appears only in the list, and so does every message on a page without a socket.
  */
 export class Heard {
   /** The last announced seq of each room; null until the first list, which announces nothing. */

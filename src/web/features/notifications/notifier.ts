@@ -1,14 +1,14 @@
 import type * as Notify from './notify.tsx';
 
-/** Undefined until the first event: what shows and sounds is not part of the first load. */
+/** Undefined until the first event, so that the code for toasts and sounds is not part of the first load. */
 let loaded: typeof Notify | undefined;
 
-/** Announces an event as `notify` does. Where the code that announces cannot be fetched, the event only counts in the badges. */
+/** Announces an event as `notify` does. If that code cannot be loaded, only the badges count the event. */
 export async function announceEvent(...event: Parameters<typeof Notify.notify>): Promise<void> {
   await (await load())?.notify(...event);
 }
 
-/** Announces news of a plan, which the server judged by the person's settings. */
+/** Announces news of a plan. The server has already checked the person's settings. */
 export async function announcePlan(...news: Parameters<typeof Notify.notifyOfPlan>): Promise<void> {
   await (await load())?.notifyOfPlan(...news);
 }

@@ -11,16 +11,16 @@ import { t } from '#web/words/words.ts';
 import { decide, priorityOf, type NotificationEvent } from './decide.ts';
 import { currentSettings } from './settings.ts';
 
-/** The signed-in person and their time zone. */
+/** The signed-in person's id and time zone. */
 export interface Owner {
   me: number;
   zone: string;
 }
 
-/** An event whose priority follows from its kind and room. */
+/** An event without its priority, which depends on its kind and room. */
 export type News = Omit<NotificationEvent, 'priority'>;
 
-/** The toasts on screen by room; further messages of a room are counted in the same toast. */
+/** The toast on screen and its room; further messages of that room are counted in the same toast. */
 let shown: { roomId: string; count: number; toastId: number } | null = null;
 
 /** Announces an event by the person's settings; `id` identifies it among the person's tabs. */
@@ -37,7 +37,7 @@ export async function notify(news: News, owner: Owner, id: string): Promise<void
   if (decision.sound === 'typing') ringTyping();
   if (event.senderId === owner.me || event.type === 'typing_start') return;
   if (decision.toast) show(event);
-  // Taken even if this tab stays silent, so that no other tab sounds for what this one shows.
+  // Runs even if this tab plays no sound, so that no other tab plays one for a toast that this tab shows.
   const isOurs = await isOursToDo(`wildin.ring.${id}`, isPageFocused());
   if (isOurs && decision.sound !== 'typing') ring(decision.sound);
 }

@@ -3,7 +3,7 @@ import { onSessionEnd } from '#web/platform/session.ts';
 /** A sign-out does not wait longer for a silent push service. */
 const PARTING_MS = 2000;
 
-/** Ends the pushes with the session: the next person at this browser must not see the last one's. The server ends its half with the session. */
+/** Unsubscribes this device at the end of a session, so that the next person at this browser gets no pushes. */
 export function partAtSessionEnd(): void {
   onSessionEnd(async () => {
     if (!('PushManager' in window)) return;
@@ -12,7 +12,7 @@ export function partAtSessionEnd(): void {
       for (const notification of (await worker?.getNotifications()) ?? []) notification.close();
       await (await worker?.pushManager.getSubscription())?.unsubscribe();
     };
-    // A sign-out goes on without it: the server forgets the device as well.
+    // A sign-out does not wait for a failed unsubscription, because the server also deletes the device's subscription.
     await Promise.race([partAll().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PARTING_MS))]);
   });
 }

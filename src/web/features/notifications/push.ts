@@ -9,7 +9,7 @@ import { serviceWorker } from '#web/platform/worker.ts';
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
 export async function pushState(): Promise<PushState> {
-  // Safari on a phone says here whether the app is installed.
+  // Safari on a phone pushes only to an installed app, and sets `standalone` to false in a tab.
   if ((navigator as { standalone?: boolean }).standalone === false) return 'install';
   if (!('PushManager' in window) || !('Notification' in window)) return 'unsupported';
   const worker = await serviceWorker();
@@ -19,7 +19,7 @@ export async function pushState(): Promise<PushState> {
   return subscription === null ? 'off' : 'on';
 }
 
-/** Asks the person, then the browser, then tells the server. Call it in a user gesture. */
+/** Asks the person for permission, subscribes this browser, and tells the server. Call it in a user gesture. */
 export async function enablePush(): Promise<PushState> {
   const [permission, worker] = await Promise.all([Notification.requestPermission(), serviceWorker()]);
   if (worker === null) return 'unsupported';
@@ -38,12 +38,12 @@ export async function disablePush(): Promise<PushState> {
   return pushState();
 }
 
-/** Sends a test to the person's own devices. Returns how many took it. */
+/** Sends a test push to the person's own devices. Returns how many devices received it. */
 export async function tryPush(): Promise<number> {
   return (await call(testPush)).delivered;
 }
 
-/** Tells the server of a subscription that it does not know: browsers renew them by themselves. */
+/** Reports a subscription that the server does not have yet, because browsers renew subscriptions by themselves. */
 export async function keepPushInStep(): Promise<void> {
   const subscription = await (await serviceWorker())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return;

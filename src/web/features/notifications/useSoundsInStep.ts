@@ -6,7 +6,7 @@ import { held, useSettings } from './settings.ts';
 
 const saving = late(() => import('./settings.saver.ts'));
 
-/** Saves a change that is made outside of the settings pages. Most visits only read, so the code is loaded then. */
+/** Saves a change made outside of the settings pages. The code loads on demand, because most visits change nothing. */
 async function save(patch: Partial<NotificationSettings>): Promise<void> {
   const saver = await saving.fetch();
   if (saver !== undefined) return saver.saveSettings(patch);
@@ -16,7 +16,7 @@ async function save(patch: Partial<NotificationSettings>): Promise<void> {
   return undefined;
 }
 
-/** Keeps this device's switch and the person's setting equal: the last change updates the other. */
+/** Keeps this device's switch and the person's setting equal: a change of one updates the other. */
 export function useSoundsInStep(): void {
   const settings = useSettings().data;
   useEffect(() => {

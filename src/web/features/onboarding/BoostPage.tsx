@@ -30,7 +30,7 @@ export function BoostPage() {
 function Welcome({ me }: { me: Me }) {
   const day = useRead(listMatches);
   if (day.isPending) return <Waiting />;
-  // Without a response the list begins at the step in the person's record.
+  // Without a response, the person's record determines the first missing step.
   const missing: MatchNeed[] = day.data?.missing ?? (me.profileCompleted ? ['quiz', 'preferences'] : [...matchNeeds]);
   const steps = firstSteps(me, missing);
   const hasSteps = missing.length > 0;

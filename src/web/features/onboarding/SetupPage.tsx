@@ -115,10 +115,10 @@ function saveProfile(id: number, { displayName, firstName, gender, birthday, zip
   });
 }
 
-/** Returns the first step that the server refused, with its words. */
+/** Returns the first step that the server refused, with the server's text. */
 function refusedStep(error: unknown): (Problem & { step: SetupStep }) | undefined {
   const { fullBirthday, birthYear, firstName, ...fields } = asCallError(error).fields;
-  // Both names are asked in one step.
+  // One step asks for both names.
   if (firstName !== undefined) return { step: 'displayName', words: firstName, isFirstName: true };
   const birthday = fields['birthday'] ?? fullBirthday ?? birthYear;
   const words = { ...fields, ...(birthday !== undefined && { birthday }) } as Partial<Record<SetupStep, string>>;

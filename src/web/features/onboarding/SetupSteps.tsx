@@ -35,12 +35,12 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
   },
 };
 
-/** See the contract. */
+/** The maximum in the contract. */
 const FIRST_NAME_MAX = 50;
 
 const genderChoices: readonly Choice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
 
-/** The error of a step. With two names in it, the flag tells which one has the error. */
+/** The error of a step. The flag says which field of the step with two names has the error. */
 export type Problem = { words: string; isFirstName?: boolean };
 
 type StepFieldsProps = {

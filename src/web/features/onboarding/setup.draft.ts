@@ -15,10 +15,10 @@ const draft = z.object({
   birthday: z.string(),
   zipCode: z.string(),
 });
-/** The entries so far, and the current step. */
+/** The person's entries, and the current step. */
 export type Draft = z.infer<typeof draft>;
 
-/** Returns the draft that survived a reload, else the values of the account. */
+/** Returns the draft stored before a reload, else the values of the account. */
 export function openDraft(me: Me): Draft {
   const found = readJson(kept.setupDraft, (value) => draft.safeParse(value).data, me.id);
   return (

@@ -69,7 +69,7 @@ export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
 
 const TYPING_MS = 400;
 
-/** Reports the name when nothing was typed for `TYPING_MS`. Shows a name that the address got from elsewhere. */
+/** Reports the name after a pause of `TYPING_MS` in typing. Follows the name in the address when that changes. */
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);

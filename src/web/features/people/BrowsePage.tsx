@@ -94,7 +94,7 @@ type Listed = PersonCard & { bio: string | null; age: number | null; city: strin
 
 type RowProps = { person: Listed; returnTo: string; watch: ReturnType<typeof useLooking> };
 
-/** Renders again only when its own person comes or goes. */
+/** Memoized, so that a change of presence renders only the row of that person. */
 const Row = memo(function PersonRow({ person, returnTo, watch }: RowProps) {
   const { displayName, handle, age, city, stateCode, mbtiType, bio } = person;
   const place = city && stateCode ? `${city}, ${stateCode}` : null;

@@ -22,12 +22,12 @@ import { useZip, ZipField } from '#web/parts/ZipField.tsx';
 import { t } from '#web/words/words.ts';
 
 const BIO = { max: 160, near: 144 } as const;
-/** See the contract. */
+/** The maximum in the contract. */
 const FIRST_NAME_MAX = 50;
 const FORM = 'edit-profile';
 const fieldNames = ['displayName', 'firstName', 'bio', 'handle', 'birthday', 'zipCode'] as const;
 type Values = Record<(typeof fieldNames)[number], string>;
-/** Gives the form's values their full type, because it has them all from the start. */
+/** Types the form's values as complete, because they are complete from the start. */
 const whole = (values: Values): Values => values;
 
 export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void }) {
@@ -111,7 +111,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   );
 }
 
-/** Save that was pressed while the new ID is still looked at goes on with the answer, and not behind the question whether to leave. */
+/** Submits after a Save pressed during the check of a new ID, and not while the question whether to leave is open. */
 function useHeld(mustWait: boolean) {
   const held = useState(false);
   const [isHeld] = held;
@@ -155,7 +155,7 @@ function Leaving(asked: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onO
 
 type RenamingProps = {
   from: string;
-  /** Nothing is asked without it. */
+  /** The new ID; undefined closes the question. */
   to: string | undefined;
   onCancel: () => void;
 } & Pick<ComponentProps<typeof ConfirmDialog>, 'pending' | 'onConfirm'>;

@@ -10,11 +10,11 @@ type FollowButtonProps = {
   isFollowing: boolean;
   size?: ButtonSize;
   full?: boolean;
-  /** Runs after the server said how it is now. */
+  /** Receives the state that the server returned. */
   onChange?: (isFollowing: boolean) => void;
 };
 
-/** Follows somebody, or ends it. */
+/** Follows or unfollows a person. */
 export function FollowButton({ myId, person, isFollowing, size, full, onChange }: FollowButtonProps) {
   const failed = isFollowing
     ? t('people.unfollow-failed', 'Unfollow failed')

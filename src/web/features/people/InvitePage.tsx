@@ -50,7 +50,7 @@ function PreviewNote() {
 function ToPerson({ handle }: { handle: string }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
   if (answer.data) {
-    // A reader who followed a mention can return to it.
+    // The profile links back to the page from which the reader followed a mention.
     const from = cameFrom();
     const returnTo = from === undefined || leadsOn(from) ? undefined : from;
     return <Redirect to={paths.person(answer.data.id, returnTo)} replace />;
@@ -115,13 +115,13 @@ function Teaser({ invite }: { invite: Invite }) {
   );
 }
 
-/** The longest word of a nickname still fits the width of a phone. */
+/** Returns a size in which the longest word of a nickname fits the width of a phone. */
 const sizeOf = (name: string): string =>
   name.split(/\s/).some((word) => word.length > 11) ? 'text-4xl md:text-5xl' : 'text-5xl';
 
 /**
- * The person's real texts and choices, blurred and hidden from screen readers; missing ones have no placeholder. They end
- * above the name: light text has no contrast with a haze of light letters.
+ * The person's real texts and choices, blurred and hidden from screen readers; a missing text has no placeholder. They
+ * end above the name, because light text on blurred light letters has too little contrast.
  */
 function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
   const moods = vibes.filter(({ key }) => chosen.includes(key));

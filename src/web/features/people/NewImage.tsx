@@ -17,7 +17,7 @@ interface NewImageProps {
   onClose: () => void;
 }
 
-/** A new picture of one's own profile: shown as it will be, then saved or not. */
+/** A preview of a new picture for one's own profile, with the buttons to save or cancel. */
 export function NewImage({ type, file, onClose }: NewImageProps) {
   const { chosen, progress, move, save } = useImage({ type, file, onEnd: onClose });
   const isSending = progress !== null;

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { t } from '#web/words/words.ts';
 
-/** The code in it is drawn by a library. */
+/** Loaded on demand, because its QR code needs a library. */
 const OwnLinkWindow = fetched(() => import('./OwnLinkWindow.tsx').then((module) => module.OwnLinkWindow));
 
 /** Opens the person's own invite link. */

@@ -55,7 +55,7 @@ function Open({ me, onClose }: OwnLinkWindowProps) {
   );
 }
 
-/** A QR code. It stays dark on light by night: many cameras read no other. */
+/** A QR code. It is dark on light in the dark theme too, because many cameras read only such codes. */
 function Code({ text }: { text: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -30,18 +30,18 @@ import { t } from '#web/words/words.ts';
 type Slots = {
   /** Draws the person's wild map. */
   wildMap: MapParts;
-  /** Shows what the person was given, and the groups that are on their profile. */
+  /** Shows the person's received gifts, and the groups on their profile. */
   Things: ComponentType<{ person: Member }>;
   /** Shows the person's posts. */
   Posts: ComponentType<{ person: Member }>;
-  /** The button to give them a gift. */
+  /** The button to give the person a gift. */
   GiftAction: ComponentType<{ person: Member }>;
-  /** The actions with an AI character, and its part of the profile. */
+  /** The actions of an AI character, and its section of the profile. */
   CompanionAction: ComponentType<{ person: Member }>;
   Companion: ComponentType<{ person: Member }>;
 };
 
-/** A picture of a profile is reported by itself: it can go while the person stays. */
+/** Returns the menu items that report a picture of a profile: moderators can remove the picture and keep the person. */
 function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): MenuItem[] {
   const pictures = [
     {
@@ -57,12 +57,12 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
   });
 }
 
-/** An existing person does not need the page for a missing one. */
+/** Loaded on demand: the profile of an existing person does not need it. */
 const NothingHere = lazy<ComponentType<NothingHereProps>>(() =>
   import('#web/parts/NothingHere.tsx').then((page) => ({ default: page.NothingHere })),
 );
 
-/** Fetched after the profile, which shows what the server said of their presence by then. */
+/** Loaded after the profile, which already shows the presence from its own response. */
 const PresenceWatch = optional(() => import('./PresenceWatch.tsx').then((part) => part.PresenceWatch));
 
 /** Another person's profile by the id in the address; the caller's own id leads to their own page. */
@@ -77,7 +77,7 @@ export function PersonPage(slots: Slots) {
 function Person({ id, ...slots }: { id: number } & Slots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
   useTitle(answer.data?.displayName ?? t('people.profile', 'Profile'));
-  // The data may be from before the last response: a person who was visible a moment ago may be hidden by now.
+  // The error comes first: `data` may be older than the last response, which says that the person is hidden now.
   if (answer.error?.code === 'not_found') return <Nobody />;
   if (answer.data) return <TheirProfile person={answer.data} {...slots} />;
   if (answer.isPending) return <ProfileWaiting />;

@@ -1,6 +1,6 @@
 import { useLookAt } from './useLooking.ts';
 
-/** Keeps the profile on the screen up to date on whether its person is here. */
+/** Keeps the presence on an open profile up to date. */
 export function PresenceWatch({ id }: { id: number }) {
   useLookAt(id);
   return null;

@@ -24,7 +24,7 @@ export const linkOf = ({ handle, displayName }: Who['person']) => ({
   path: paths.invite(handle),
 });
 
-/** Passes on the link of somebody's profile. */
+/** Shares the link of a person's profile. */
 export function ShareProfile({ person }: Who) {
   const share = useShare(linkOf(person));
   return (

@@ -14,7 +14,7 @@ import { t } from '#web/words/words.ts';
 const NewImage = fetched(() => import('./NewImage.tsx').then((module) => module.NewImage));
 const TakeAway = fetched(() => import('./TakeAway.tsx').then((module) => module.TakeAway));
 
-/** Changes the two pictures of one's own profile: chosen, shown as it will be, then saved or not. */
+/** Changes the two pictures of one's own profile: choose a file, see a preview, then save or cancel. */
 export function ProfileImages({ me }: { me: Me }) {
   const [picked, setPicked] = useState<{ type: ImageType; file: File } | null>(null);
   const [leaving, setLeaving] = useState<ImageType | null>(null);

@@ -20,7 +20,7 @@ import { Stats } from './Stats.tsx';
 
 type ProfileViewProps = {
   person: Member;
-  /** The upper left and upper right of the cover. */
+  /** The controls at the upper left and upper right of the cover. */
   left?: ReactNode;
   right?: ReactNode;
   /** The actions beside the picture, and those below the numbers. */
@@ -33,7 +33,7 @@ type ProfileViewProps = {
   afterInterests?: ReactNode;
   /** The person's posts, right after the interests; on a wide screen beside all other parts. */
   posts?: ReactNode;
-  /** Draws the person's wild map, which only people with a finished quiz have; left out, none is shown. */
+  /** Draws the person's wild map; left out for a person without a finished quiz. */
   map?: MapParts;
   children?: ReactNode;
   /** The content below all other parts. */
@@ -42,7 +42,7 @@ type ProfileViewProps = {
   isHere?: boolean;
 };
 
-/** The parts of a wild map: whole, and for a wide screen its band, the night of its land behind the cover, and its words. */
+/** The parts of a wild map: the whole map; for a wide screen its band, its night side behind the cover, its texts. */
 export type MapParts = {
   Whole: ComponentType<{ person: Member }>;
   Band: ComponentType<{ person: Member }>;
@@ -50,12 +50,12 @@ export type MapParts = {
   Words: ComponentType<{ person: Member }>;
 };
 
-/** From this width on, the map is a band above the posts, because its names have room beside each other. */
+/** From this width on, the map is a band above the posts, because its names fit side by side. */
 const HAS_BAND = '(width >= 80rem)';
 
 /**
- * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, the person is at the left and
- * stays, and what belongs to them scrolls at the right.
+ * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, these are a fixed column at
+ * the left, and the other parts scroll at the right.
  */
 export function ProfileView({
   person,
@@ -135,10 +135,10 @@ export function ProfileView({
   );
 }
 
-/** Posts, with the other parts at the right if the window is wide enough. */
+/** From 1400 px on, the posts are at the left and the other parts at the right. */
 const BESIDE = 'min-[1400px]:grid min-[1400px]:grid-cols-[minmax(0,1fr)_19rem] min-[1400px]:gap-x-10';
 
-/** The land behind a person without a map, where a wide screen has room for one. */
+/** Contour lines as the background of a person without a map, on a wide screen only. */
 function Unmapped({ seed }: { seed: string }) {
   return (
     <ContourLines seed={seed} width={940} height={900} peak={[0.5, 0.4]} className="-z-10 min-h-dvh max-lg:hidden" />
@@ -176,14 +176,14 @@ function Interests({ person }: { person: Member }) {
   );
 }
 
-/** On a wide screen as high as the band of the map beside it. */
+/** On a wide screen, the cover is as high as the band of the map beside it. */
 const COVER_HEIGHT = 'h-49 md:h-60 min-[80rem]:h-69';
 
 type CoverProps = Pick<ProfileViewProps, 'person' | 'left' | 'right'> & { Night: MapParts['Night'] | undefined };
 
 function Cover({ person, Night, left, right }: CoverProps) {
   const seed = String(person.id);
-  // A cover may be as light as the icons on it.
+  // A light cover would hide the icons, so they have a background.
   const corner = cx('mt-2 grid self-start', person.coverImage && 'rounded-full bg-paper/70');
   const lines = <ContourLines seed={seed} height={196} levels={9} peak={[0.78, 0.32]} className="md:hidden lg:block" />;
   return (

@@ -17,11 +17,11 @@ import { t } from '#web/words/words.ts';
 type Slots = {
   /** Draws the person's wild map. */
   wildMap: MapParts;
-  /** Shows what the person was given, and the groups that are on their profile. */
+  /** Shows the person's received gifts, and the groups on their profile. */
   Things: ComponentType<{ person: Member }>;
   /** Shows the person's posts and likes. */
   Posts: ComponentType<{ person: Member }>;
-  /** The form in which they change it. */
+  /** The form to change the profile. */
   Edit: ComponentType<{ me: Me; onClose: () => void }>;
 };
 

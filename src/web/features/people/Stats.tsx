@@ -10,7 +10,7 @@ import type { FollowList } from './follows.data.ts';
 
 const FollowsSheet = fetched(() => import('./FollowsSheet.tsx').then((module) => module.FollowsSheet));
 
-/** A person's numbers; those of people open into their list. */
+/** A person's numbers; a press on a number of people opens the list of these people. */
 export function Stats({ id }: { id: number }) {
   const { data, isError, isFetching, refetch } = useRead(userStats, { params: { id } }, { staleTime: 0 });
   const [open, setOpen] = useState<FollowList | null>(null);
@@ -58,7 +58,7 @@ export function Stats({ id }: { id: number }) {
 
 type StatProps = { count: number | undefined; onOpen?: () => void; children: ReactNode };
 
-/** Its title has the whole number, where the figure is short. */
+/** One number. If it is shortened, its `title` has the whole number. */
 function Stat({ count, onOpen, children }: StatProps) {
   const title = count !== undefined && count > 999 ? count.toLocaleString(locale) : undefined;
   if (onOpen === undefined) {

@@ -4,7 +4,7 @@ import { asCallError, call } from '#web/platform/call.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { pagesKey } from './presence.data.ts';
 
-/** What the directory is narrowed by, as the address of the page has it. */
+/** The filters of the directory, as in the page's address. */
 export type Narrowing = Partial<Record<DirectoryFilter, string>>;
 
 export function narrowingIn(search: string): Narrowing {

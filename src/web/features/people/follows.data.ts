@@ -25,17 +25,17 @@ export function useFollowList(id: number, list: FollowList) {
   );
 }
 
-/** Reads whether one follows somebody. */
+/** Reads whether the member `myId` follows the person `id`. */
 export function useIsFollowing({ myId, id }: { myId: number | undefined; id: number }) {
   const params = { id: myId ?? 0, otherId: id };
   return useRead(isFollowing, { params }, { staleTime: 0, enabled: myId !== undefined });
 }
 
-/** Begins or ends a follow, and updates what was read before with the server's response. */
+/** Follows or unfollows a person, and updates the cached reads with the server's response. */
 export async function setFollowing({ myId, id, isOn }: { myId: number; id: number; isOn: boolean }): Promise<void> {
   const answer = await call(isOn ? follow : unfollow, { params: { id } });
   queryClient.setQueryData(queryKey(isFollowing, { id: myId, otherId: id }), { isFollowing: answer.isFollowing });
-  // Another visit reads the pack of now; one that is on the screen stays under its reader.
+  // The next visit reads the pack again; a pack on the screen does not change under its reader.
   queryClient.removeQueries({ queryKey: queryKey(listPack), type: 'inactive' });
   await Promise.all([invalidate(userStats, { id }), invalidate(userStats, { id: myId })]);
 }

@@ -21,7 +21,7 @@ export async function takeAway(type: ImageType): Promise<void> {
   }
 }
 
-/** Says that a picture is as it was. */
+/** Says in a toast that a picture was not changed. */
 export function tellFailure(type: ImageType, error: unknown): void {
   const fallback = t('people.failed-to-update-please-try', 'Failed to update {name}. Please try again.', {
     name: images[type].name,

@@ -23,7 +23,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
   });
 }
 
-/** Notes on a profile that its person came or went. */
+/** Updates a person's presence on their cached profile. */
 export function notePersonPresence(userId: number, isOnline: boolean): void {
   queryClient.setQueryData<Member>(queryKey(getUser, { id: userId }), (person) =>
     person === undefined || person.isOnline === isOnline ? person : { ...person, isOnline },

@@ -17,22 +17,22 @@ const shapes = {
 } as const;
 
 interface Chosen {
-  /** An address of the file on this device. */
+  /** The object URL of the file. */
   preview: string;
   size: Size;
   crop: Crop;
-  /** Of the upload: a second try is the same picture. */
+  /** The id of the upload: a retry uses the same id, so the server keeps one picture. */
   clientId: string;
 }
 
 interface NewOne {
   type: ImageType;
   file: File;
-  /** Runs when it is saved, or cannot be used. */
+  /** Runs after the picture is saved, or if the file cannot be used. */
   onEnd: () => void;
 }
 
-/** A new picture of one's own profile: its part is chosen, then it is saved. Closing its window calls it off. */
+/** Crops and saves a new picture of one's own profile. Closing its window cancels the upload. */
 export function useImage({ type, file, onEnd }: NewOne) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -86,13 +86,13 @@ export function useImage({ type, file, onEnd }: NewOne) {
     chosen,
     progress,
     save,
-    // Another crop makes another picture.
+    // Another crop is another picture, so the upload gets a new id.
     move: (change: Partial<Crop>) =>
       setChosen((one) => one && { ...one, crop: changed(one.size, one.crop, change), clientId: newId() }),
   };
 }
 
-/** Returns how large a picture is, or why a file is none that can be used. */
+/** Returns the size of a picture, or the reason why the file cannot be used. */
 async function readPicture(file: File): Promise<Size | { title: string; description: string }> {
   const wrong = {
     title: t('people.invalid-file-type', 'Invalid file type'),

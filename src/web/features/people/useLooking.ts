@@ -3,13 +3,13 @@ import { lookAt, onPresence } from '#web/platform/realtime/looks.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { notePersonPresence, notePresence } from './presence.data.ts';
 
-/** The pause in scrolling before a list asks. */
+/** The pause in scrolling before the list of visible people is sent. */
 const REST_MS = 250;
-/** What the socket lost is found after this time. */
+/** The list is sent again after this time, to recover changes that the socket lost. */
 const AGAIN_MS = 60_000;
 
 interface Look {
-  /** The ref of a row, which has its person in `data-person`. */
+  /** The ref of a row; the row names its person in `data-person`. */
   watch: RefCallback<HTMLElement>;
   tell: () => void;
 }
@@ -22,7 +22,7 @@ export function useLooking(): Look['watch'] {
   return watch;
 }
 
-/** Keeps up to date whether the person of a profile is here. */
+/** Keeps the presence of a profile's person up to date. */
 export function useLookAt(id: number): void {
   const [looker] = useState(() => ({}));
   const tell = useCallback(() => lookAt(looker, [id]), [looker, id]);
@@ -31,7 +31,7 @@ export function useLookAt(id: number): void {
   useEffect(() => () => lookAt(looker, []), [looker]);
 }
 
-/** Looks with each new connection, and now and then. */
+/** Calls `tell` with each new connection, and then every minute while the page is visible. */
 function useAgain(tell: () => void): void {
   const isLive = useIsLive();
   useEffect(() => {
