@@ -15,7 +15,7 @@ import { Promises } from './Promises.tsx';
 import { Standing } from './Standing.tsx';
 import { look, usePremium } from './premium.data.ts';
 
-/** How often the service is asked on the way back from its page, and the pause between. */
+/** The number of requests to the payment service after the person returns from its page, and the pause between them. */
 const LOOKS = 5;
 const PAUSE_MS = 1500;
 
@@ -75,7 +75,7 @@ function Known({ state }: { state: PremiumState }) {
   );
 }
 
-/** The payment service may tell the server of a payment after it sent the person back: the server is asked until it knows. */
+/** Asks until the server knows of the payment: the payment service may report it only after the redirect. */
 function useReturn(): boolean {
   const isBack = new URLSearchParams(useSearch()).has('paid');
   const [isAwaited, setAwaited] = useState(isBack);
@@ -94,7 +94,7 @@ function useReturn(): boolean {
     if (!isBack) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (left: number): void => {
-      // A failed look is one without news: the next one follows.
+      // A failed request counts as "not paid yet", and the next one follows.
       void look()
         .catch(() => undefined)
         .then((state) => {

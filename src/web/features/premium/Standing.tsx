@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
 import { dayWords, standingWords } from './premium.words.ts';
 
-/** A subscriber's plan, its end, and the actions: two taps to cancel, one to resume. */
+/** A subscriber's plan, its end date, and the actions: two taps to cancel, one to resume. */
 export function Standing({ subscription }: { subscription: NonNullable<PremiumState['subscription']> }) {
   const { endsAt, graceUntil, renewsAt } = subscription;
   const [isAsked, setAsked] = useState(false);

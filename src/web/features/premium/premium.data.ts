@@ -16,7 +16,7 @@ export function usePremium() {
   return useRead(getPremium, {}, { staleTime: 0 });
 }
 
-/** Shows a state that a call answered, and reads again what depends on it. */
+/** Caches the state that a call returned, and reads again the data that depends on it. */
 async function take(state: PremiumState): Promise<PremiumState> {
   queryClient.setQueryData(queryKey(getPremium), state);
   await Promise.all([invalidate(authUser), invalidate(listMatches)]);

@@ -79,7 +79,7 @@ export const promiseWords: Readonly<Record<Promised, string>> = {
   eternal: t('premium.eternal-weekly', 'premium Eternal Match, weekly'),
 };
 
-/** The part that is free. */
+/** Returns what the free version offers. */
 export function withoutWords(what: Promised, count: number): string {
   if (what === 'characters') return t('premium.the-same', 'the same');
   if (what === 'gifts') return t('premium.gifts-a-day', '{gifts} gifts a day', { gifts: count });

@@ -35,7 +35,7 @@ export function ComposePage() {
   );
 }
 
-/** Writes a post. An unfinished one is restored after a reload and after a failure. */
+/** The form for a new post. Its draft is restored after a reload and after a failure. */
 function Composer({ me }: { me: Me }) {
   const [draft, setDraft] = useState<PostDraft>(readDraft);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -128,8 +128,8 @@ function DropArea({ onFile, children }: { onFile: (file: File) => void; children
 }
 
 /**
- * A person from the challenge finds its tag in the draft, and one who shared something to the installed app finds that:
- * words at the end of the draft, a picture in place of an earlier one.
+ * Adds to the draft what the address names: the tag of the challenge, or content shared to the installed app. Shared
+ * words go to the end of the draft; a shared picture replaces an earlier one.
  */
 function useArrival(
   change: (how: (draft: PostDraft) => PostDraft) => void,
@@ -153,7 +153,7 @@ function useArrival(
       };
     });
     if (hasPicture) void sharedPicture().then((file) => file && add(file));
-    // A reload keeps the address, which would restore content that the person has removed.
+    // Removes the content from the address, because a reload would add it again after the person has deleted it.
     navigate(paths.post(), { replace: true });
   }, [search, change, navigate]);
 }

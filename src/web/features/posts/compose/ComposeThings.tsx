@@ -15,7 +15,6 @@ import type { PostDraft } from './compose.draft.ts';
 import { shapeOf } from '#web/features/posts/parts/shape.ts';
 import type { OnItsWay, usePostPicture } from './usePostPicture.ts';
 
-/** Loaded when somebody opens it. */
 const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface ThingsProps {
@@ -51,7 +50,7 @@ export function Things({ draft: { picture: taken, gif }, picture, onChange }: Th
         dir="auto"
         value={taken.alt}
         maxLength={ALT_MAX}
-        // A screen reader reads it as one line.
+        // Replaces line breaks, because a description is one line for a screen reader.
         onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value.replaceAll('\n', ' ') } })}
         aria-label={t('posts.description-of-your-picture', 'Description of your picture')}
         placeholder={t('posts.say-what-is-on-it', 'Say what is on it, for people who cannot see it')}
@@ -71,7 +70,7 @@ const stages: Readonly<Record<OnItsWay['stage'], string>> = {
 
 type ComingProps = OnItsWay & { onStop: () => void; onAgain: () => Promise<void> };
 
-/** A picture during the upload: its progress, or the reason why it stopped; nothing is lost. */
+/** A picture during the upload: its progress, or the reason for a failure. A failed picture can be sent again. */
 function Coming({ preview, stage, percent, problem, onStop, onAgain }: ComingProps) {
   return (
     <div className="relative">
@@ -113,7 +112,7 @@ interface AddThingsProps {
   onGif: (gif: NonNullable<PostDraft['gif']>) => void;
 }
 
-/** The ways to a picture and to a GIF. */
+/** The buttons to add a picture and a GIF. */
 export function AddThings({ onFile, onGif }: AddThingsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -128,7 +127,7 @@ export function AddThings({ onFile, onGif }: AddThingsProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // The same picture may be chosen again after it was taken out.
+          // Without this, choosing the same file again after its removal would cause no event.
           target.value = '';
         }}
       />

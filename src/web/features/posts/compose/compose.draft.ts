@@ -5,18 +5,18 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 import { CHALLENGE } from '#web/features/posts/parts/post.words.ts';
 
-/** A post that is not posted yet. */
+/** An unsent post. */
 export interface PostDraft {
   content: string;
   visibility: Post['visibility'];
-  /** One that the server has already. */
+  /** A picture that the server has received. */
   picture: MessagePicture | null;
   gif: ChosenGif | null;
 }
 
 export const EMPTY: PostDraft = { content: '', visibility: 'public', picture: null, gif: null };
 
-/** Adds the tag at the end of the words, or removes it if they have it. */
+/** Adds the tag at the end of the content, or removes the tag if the content has it. */
 export function toggleTag(content: string): string {
   if (content.includes(CHALLENGE)) return content.replace(CHALLENGE, '').replaceAll(/ {2,}/g, ' ').trim();
   return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');

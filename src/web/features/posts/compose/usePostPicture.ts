@@ -10,20 +10,20 @@ import { PERCENT } from '#web/platform/shrink.plan.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** A picture that was chosen and is not taken yet. */
+/** A chosen picture that the server has not received yet. */
 export interface OnItsWay {
   preview: string;
   stage: 'loading' | 'resizing' | 'compressing' | 'sending' | 'error';
-  /** In parts of 100. */
+  /** From 0 to 100. */
   percent: number;
-  /** Why it was not taken, in words; it can be tried again. */
+  /** The reason for a failure, as text; the upload can be retried. */
   problem?: string;
 }
 
-/** All that a second try needs. The device keeps it until the picture is taken or taken out. */
+/** The data for a retry. The device stores it until the upload succeeds or the person removes the picture. */
 interface KeptJob {
   file: File;
-  /** What was made of the file; sent again, it is the same upload. */
+  /** The reduced file; with the same client id, a retry is the same upload. */
   small?: File;
   clientId: string;
 }
@@ -33,7 +33,7 @@ interface Job extends KeptJob {
   stop: AbortController;
 }
 
-/** Its name in the device's cache. */
+/** The job's name in the device's cache. */
 const KEPT = 'posts/picture';
 
 /** Stores the picture for another visit: the small version if there is one. */
@@ -114,7 +114,7 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
   return {
     onItsWay,
     add,
-    /** Tries again with the same file, so that what had arrived already is not there twice. */
+    /** Retries the same upload, so that the server does not keep the picture twice. */
     again: async (): Promise<void> => {
       if (current.current !== null) await run(current.current);
     },
@@ -128,7 +128,7 @@ function drop(current: RefObject<Job | null>): void {
   current.current = null;
 }
 
-/** Says why a file is not even tried. */
+/** Returns the reason why a file cannot be uploaded; undefined for a usable file. */
 function faultOf(file: File): { title: string; description: string } | undefined {
   if (!file.type.startsWith('image/'))
     return {
@@ -150,5 +150,5 @@ function wordsOf(failure: CallError): string {
   return failure.fields['picture'] ?? wordsFor(failure, otherwise);
 }
 
-/** A refused picture is refused again; a lost connection or a busy server is of the moment. */
+/** Returns true for a permanent refusal. A lost connection or a busy server is temporary. */
 const isRefused = ({ status }: CallError): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;

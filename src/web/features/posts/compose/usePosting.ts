@@ -11,10 +11,10 @@ import { t } from '#web/words/words.ts';
 import { EMPTY, forgetDraft, isSameDraft, onPosted, type PostDraft } from './compose.draft.ts';
 import { refreshPosts } from '#web/features/posts/reading/posts.data.ts';
 
-/** Where a post is found that is not for everybody. */
+/** The feed that shows a post with a limited audience. */
 const PACK = `${paths.peek()}?tab=pack`;
 
-/** Returns what a draft lacks before it can be posted. */
+/** Returns the reason why a draft cannot be posted yet. */
 function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
   if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
   if (lengthOf(content) > POST_MAX)
@@ -25,7 +25,7 @@ function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsW
 
 interface Page {
   setDraft: (change: (now: PostDraft) => PostDraft) => void;
-  /** Gets the focus where the draft lacks something. */
+  /** Receives the focus if the draft cannot be posted yet. */
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -37,7 +37,7 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [, navigate] = useLocation();
-  /** The state to show; null once the page was left. */
+  /** The draft on the screen; null after the page has unmounted. */
   const shown = useRef<PostDraft>(null);
   useEffect(() => {
     shown.current = draft;
@@ -58,7 +58,7 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
       action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
     });
     const now = shown.current;
-    // The page may not have shown yet that the draft is gone.
+    // The page shows the emptied draft or, before its next render, still the sent one.
     const isWaiting = wasWaiting && now !== null && [EMPTY, sent].some((one) => isSameDraft(now, one));
     if (isWaiting) navigate(visibility === 'public' ? paths.peek() : PACK);
   };
@@ -88,7 +88,7 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
       ...(gif && { gif: { id: gif.id } }),
       ...(isAsked && { sendAnyway: true }),
     };
-    // Where the session has ended, this page is gone before the answer, and the reason is still said.
+    // If the session has ended, this page unmounts before the response, but `onError` still reports the reason.
     await call(createPost, { body }).then((made) => onDone(sent, made), onError);
   });
   const send = (state: { isOnItsWay: boolean }): void => {

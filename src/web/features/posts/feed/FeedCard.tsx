@@ -28,13 +28,13 @@ import { PostMedia } from '#web/features/posts/parts/PostMedia.tsx';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
-/** Words without a picture are set large: the fewer, the larger, as long as the longest word fits a phone's column. */
+/** A text without a picture is large: shorter texts are larger, if their longest word fits a phone's column. */
 const voices = {
   loud: 'fits-loud md:text-3xl',
   clear: 'fits-clear md:text-2xl',
   quiet: 'fits-quiet md:text-xl',
 };
-/** The same in the narrow columns of a profile. */
+/** The same sizes for the narrow columns of a profile. */
 const lowVoices = {
   loud: 'fits-loud md:text-2xl',
   clear: 'fits-clear md:text-xl',
@@ -43,11 +43,11 @@ const lowVoices = {
 
 interface FeedCardProps {
   post: Post;
-  /** Its place in the feed, from 1. */
+  /** The card's position in the feed, from 1. */
   place: number;
-  /** How many the feed has; -1 while nobody knows. */
+  /** The number of posts in the feed; -1 while it is unknown. */
   of?: number;
-  /** The card is on a profile: among posts of one person, or among what they like. */
+  /** Set on a profile: the card is among the person's posts, or among the posts that the person likes. */
   on?: 'posts' | 'likes';
 }
 
@@ -69,7 +69,7 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: Fee
       {!hasPicture && (
         <div aria-hidden className="absolute -inset-y-4 right-0 -z-10 w-4/5">
           <ContourLines seed={post.user.handle} width={420} height={300} levels={8} />
-          {/* A mask would be a layer for each card. */}
+          {/* A gradient and not a mask, because a mask would be one more layer for each card. */}
           <div className="absolute inset-0 bg-[radial-gradient(closest-side,transparent_35%,var(--paper))]" />
         </div>
       )}
@@ -107,8 +107,8 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
   const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
   const edited = post.editedAt !== null && t('posts.edited', 'edited');
   return (
-    // One row on a phone, too, where the time is on the post's own page; large text and a long name take two. A profile
-    // says once whose it is.
+    // This is one row on a phone too, because the time is only on the post's page; large text or a long name needs two
+    // rows. A profile does not repeat the author.
     <div className="flex flex-wrap items-center gap-x-1">
       {isOfOne ? (
         <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">

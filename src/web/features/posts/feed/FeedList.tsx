@@ -23,12 +23,12 @@ import { useNewPosts } from './useNewPosts.ts';
 /** The number of pages that load automatically; after them a button keeps the foot of the page reachable. */
 const BY_ITSELF = 3;
 /**
- * How many posts come and go together, and how many such windows are kept on either side of the reader’s. Keeping a
- * post costs a frame less than making it again.
+ * The number of posts that mount and unmount together (a window), and the number of windows that stay mounted on each
+ * side of the reader’s. Mounting a post again costs one frame more than keeping it.
  */
 const A_WINDOW = 10;
 const NEIGHBORS = 10;
-/** How often a scroll is looked at, in ms. */
+/** The interval at which the scroll position is checked, in ms. */
 const LOOK_MS = 100;
 
 /** The posts of a feed in columns, page by page; `quiet` is shown when there are none. */
@@ -65,7 +65,7 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
   );
 }
 
-/** It takes no space, so that nothing moves when it appears; it stays visible until the reader shows the new posts. */
+/** The button for new posts. It takes no space, so that nothing moves when it appears; it stays until it is pressed. */
 function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
   const { count, show, isShowing } = useNewPosts(name, newest);
   const words = t('posts.new-posts', '{value} new {count, plural, one {post} other {posts}}', {
@@ -87,7 +87,7 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
     if (!(await show())) asked.current = null;
   };
   return (
-    // On a wide screen it covers the line above the posts, where there is no tab.
+    // On a wide screen the button covers the line above the posts, but no tab.
     <div className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center md:top-14">
       <p role="status" className="sr-only">
         {count > 0 && words}
@@ -111,7 +111,7 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
 interface ArticlesProps {
   posts: readonly Post[];
   isBusy: boolean;
-  /** There are no more. */
+  /** True when all posts are loaded. */
   isWhole: boolean;
 }
 
@@ -136,7 +136,7 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
           post={post}
           place={at + 1}
           of={isWhole ? posts.length : -1}
-          // The place of a keyboard or a screen reader is not lost to a scroll, nor while a menu of the post has the focus.
+          // A focused post stays mounted far from the screen, so that a keyboard or a screen reader keeps its position.
           isAway={post.id !== focused && Math.abs(Math.floor(at / A_WINDOW) - here) > NEIGHBORS}
         />
       ))}
@@ -146,7 +146,7 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
 
 type ArticleProps = { post: Post; place: number; of: number; isAway: boolean };
 
-/** A like changes one of two hundred. */
+/** Memoized, because a like changes only one of two hundred posts. */
 const Article = memo(function Article({ post, place, of, isAway }: ArticleProps) {
   return (
     <Cell name={post.id} isAway={isAway}>
@@ -155,7 +155,7 @@ const Article = memo(function Article({ post, place, of, isAway }: ArticleProps)
   );
 });
 
-/** Returns in which of the windows the reader is: the last one whose first post is above the foot of the screen. */
+/** Returns the index of the reader's window: the last one whose first post is above the bottom of the screen. */
 function useWindowHere(feed: RefObject<HTMLElement | null>): number {
   const [here, setHere] = useState(0);
   useEffect(() => {
@@ -187,7 +187,7 @@ function useWindowHere(feed: RefObject<HTMLElement | null>): number {
 const cardOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
 
-/** Page Down and Page Up go from post to post, Control with Home and End out of the feed, as in every feed. */
+/** Page Down and Page Up move between posts, Ctrl+Home and Ctrl+End leave the feed, as ARIA recommends for a feed. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, currentTarget: feed, target } = event;
   const articles = [...feed.querySelectorAll<HTMLElement>('article')];
@@ -196,7 +196,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault();
     const next = articles[at + (key === 'PageDown' ? 1 : -1)];
     if (next !== undefined) next.focus();
-    // Behind the last post is the way to more.
+    // After the last post, the button for more posts gets the focus.
     else if (key === 'PageDown') outOf(feed, 'End')?.focus();
   } else if (ctrlKey && (key === 'Home' || key === 'End')) {
     event.preventDefault();
@@ -204,7 +204,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** The next thing before or behind a feed that can have the focus. */
+/** Returns the nearest focusable link or button before or after the feed. */
 function outOf(feed: HTMLElement, way: 'Home' | 'End'): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')];
   const outside = all.filter((one) => !feed.contains(one) && one.checkVisibility());

@@ -57,7 +57,7 @@ export function FeedPage() {
   );
 }
 
-/** On a phone the tab bar has the way to the composer. */
+/** Links to the composer. A phone does not show it, because its tab bar has the same link. */
 function ToComposer() {
   const { data: me } = useMe();
   return (

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 /** The height of a row of the grid, and the space below a card, in pixels. */
 const ROW = 4;
 const SPACE = 16;
-/** Until it is measured. */
+/** The number of rows of an unmeasured card. */
 const ROWS = 60;
 const MOST_KNOWN = 2000;
-/** Room around a card for a focus ring, and for its lines. */
+/** Space around a card that is not clipped, for its focus ring and its contour lines. */
 const CLIP_MARGIN = '24px';
 
 /** The height and the width of each card in pixels, so that "back" shows the same columns. */
@@ -20,17 +20,17 @@ function remember(name: string, measure: Measure): void {
 }
 
 interface CellProps {
-  /** The content, which is the same in every place. */
+  /** Identifies the content; the same content has the same name in every list. */
   name: string;
-  /** True when only its space is kept, because it is far from the screen. */
+  /** True keeps only the space of a card that is far from the screen. */
   isAway?: boolean;
   children: ReactNode;
 }
 
 /**
- * A cell of a grid with `auto-rows-[4px]` that is as high as what is in it. The grid fills each column from its top, so
- * that the next one in reading order goes where there is room first. Once it is measured, the browser paints it near
- * the screen only; a new width is a new measure.
+ * A cell of a grid with `auto-rows-[4px]`, as high as its content. The grid fills each column from the top: the next
+ * card goes into the column that has room first. The browser paints a measured cell only near the screen; a new width
+ * causes a new measurement.
  */
 export function Cell({ name, isAway = false, children }: CellProps) {
   const outside = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
     if (outer === null || inner === null || isAway) return undefined;
     const watch = new ResizeObserver(() => {
       setWidth(outer.clientWidth);
-      // An unpainted element has the size that it was given.
+      // While an element is unpainted, its size is only the reserved one.
       if (inner.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== true) return;
       const now = { width: outer.clientWidth, height: inner.offsetHeight };
       remember(name, now);
@@ -67,7 +67,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
     <div
       ref={outside}
       data-anchor={name}
-      // Its focus ring lies over the contour lines of its neighbors.
+      // A focused cell is above its neighbors, so that their contour lines do not cover its focus ring.
       className="min-w-0 [contain:strict] focus-within:z-10"
       style={{ gridRow: `span ${rows}`, overflowClipMargin: CLIP_MARGIN }}
     >

@@ -15,7 +15,7 @@ import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { usePostsOf, type ListOfPerson } from '#web/features/posts/reading/posts.data.ts';
 
-/** A person's posts; beside them their likes, on the own profile and if the person shows them. */
+/** A person's posts, and a tab with their likes if the reader may see them. */
 export function ProfilePosts({ person }: { person: Member }) {
   const me = useMe().data?.id;
   const [list, setList] = useListInAddress();
@@ -57,7 +57,7 @@ export function ProfilePosts({ person }: { person: Member }) {
   );
 }
 
-/** The chosen list is in the address, so that the way back finds it. */
+/** Keeps the chosen list in the address, so that "back" shows the same list. */
 function useListInAddress(): readonly [ListOfPerson, (next: ListOfPerson) => void] {
   const [path, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());

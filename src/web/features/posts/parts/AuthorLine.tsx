@@ -16,7 +16,7 @@ import { authorHandle, authorName, homeOf } from './post.words.ts';
 type AuthorLineProps = {
   post: Post;
   size?: number;
-  /** Whether the planet of the author shows, in the place of the animal. */
+  /** True shows the author's planet in the place of the animal. */
   planet?: boolean;
   onBlocked?: () => void;
 };

@@ -6,7 +6,7 @@ import { shapeOf } from './shape.ts';
 
 type PostMediaProps = { post: Post; size: 'medium' | 'large' };
 
-/** The picture or GIF of a post, as large as it will be before it has come. */
+/** The picture or GIF of a post. Its space has the final size before it loads. */
 export function PostMedia({ post, size }: PostMediaProps) {
   const { gif } = post;
   const picture = useShown(post, size);
@@ -19,7 +19,7 @@ export function PostMedia({ post, size }: PostMediaProps) {
   );
 }
 
-/** The picture of a post. A visitor opens it at the address for everybody. */
+/** Returns the picture of a post; for visitors, with its public address. */
 export function useShown({ picture, imageUrl }: Post, size: PostMediaProps['size']): ShownPicture | null {
   const isMember = useSessionStatus() === 'in';
   if (picture === null || isMember) return picture;

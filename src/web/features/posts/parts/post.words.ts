@@ -12,7 +12,7 @@ export function authorHandle({ username }: PostAuthor): string {
   return `@${username || 'wilduser'}`;
 }
 
-/** Returns the address of an author, with the way back from there. Visitors get the page for visitors. */
+/** Returns the address of an author's profile, with a link back to `returnTo`. Visitors get the page for visitors. */
 export function homeOf({ id, handle }: PostAuthor, returnTo: string): string {
   return id === null ? paths.invite(handle) : paths.person(id, returnTo);
 }
@@ -24,16 +24,16 @@ export function voiceOf(content: string): 'loud' | 'clear' | 'quiet' {
   return length <= 100 ? 'clear' : 'quiet';
 }
 
-/** Before and after these signs a line may break without a space. */
+/** A line may break before and after these characters without a space. */
 const BREAKS_ANYWHERE = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]`;
 const BETWEEN_WORDS = new RegExp(String.raw`\s+|(?<=${BREAKS_ANYWHERE})|(?=${BREAKS_ANYWHERE})`, 'u');
 
-/** Returns the length of the longest word, at most 16: a longer one, as an address is, may break. */
+/** Returns the length of the longest word, at most 16: a longer word, such as an address, may break. */
 export function longestWord(content: string): number {
   return Math.min(16, Math.max(...content.split(BETWEEN_WORDS).map((word) => word.length)));
 }
 
-/** What the posts of the challenge have in common. */
+/** The tag of the challenge. */
 export const CHALLENGE = '#WildSelfChallenge';
 
 /** Returns whether a post is of the challenge, and its words without a tag at their end. */

@@ -31,13 +31,13 @@ export function Comments({ post }: { post: Post }) {
   const { more, isComing } = useMore(comments);
   const me = useMe().data?.id;
   const read = comments.data?.pages.flatMap((page) => page.comments) ?? [];
-  /** What was written here just now, while the pages that are read do not reach it. */
+  /** The person's new comments that the loaded pages do not contain yet. */
   const [written, setWritten] = useState<readonly Comment[]>([]);
   const unread = written.filter(({ id }) => !read.some((one) => one.id === id));
   const section = useRef<HTMLElement>(null);
   const add = (comment: Comment): void => {
     setWritten((all) => [...all, comment]);
-    // Otherwise the field, which stays at the window's foot, covers it.
+    // Without scrolling, the sticky field at the bottom of the window covers the new comment.
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'end' }));
   };
   const forget = (gone: string): void => setWritten((all) => all.filter(({ id }) => id !== gone));
@@ -157,13 +157,13 @@ function Remove({ comment, postId, onRemoved }: RemoveProps) {
   );
 }
 
-/** Enter sends; what was not sent stays in the field. */
+/** The field for a comment: Enter sends, and the text stays in the field after a failure. */
 function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment) => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const write = useWrite(addComment, {
-    // The next one may be sent while the others are read again.
+    // Does not await the reload, so that the person can send the next comment meanwhile.
     onDone: (comment) => {
       onWritten(comment);
       void refreshComments(post.id);
@@ -203,7 +203,7 @@ function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment
       },
     );
   return (
-    // Above the tabs, where the window has them.
+    // Sticks above the tab bar, if the window has one.
     <div className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-20 -mx-4 bg-paper pb-2 lg:bottom-0">
       <MessageBox
         label={t('posts.write-a-comment', 'Write a comment')}

@@ -5,7 +5,7 @@ import { t } from '#web/words/words.ts';
 import { shapeOf } from '#web/features/posts/parts/shape.ts';
 import { PostMedia, useShown } from '#web/features/posts/parts/PostMedia.tsx';
 
-/** The media of a post on its own page, where a tap opens its picture whole. A tall one leaves room for its words. */
+/** The media of a post on its own page; a tap shows the whole picture. A tall picture leaves space for the text. */
 export function OpenPostMedia({ post }: { post: Post }) {
   const [isOpen, setOpen] = useState(false);
   const picture = useShown(post, 'large');

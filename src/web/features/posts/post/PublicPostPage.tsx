@@ -33,14 +33,14 @@ import { changePost } from '#web/features/posts/reading/posts.data.ts';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
-/** On a phone the longest word has to fit as well. */
+/** The size of the text depends on its longest word, which must fit the width of a phone. */
 const voices = {
   loud: 'text-[min(2.625rem,13.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0476] md:text-6xl',
   clear: 'text-[min(2.1875rem,12.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0857] md:text-5xl',
   quiet: 'text-[min(1.8125rem,11vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.138] md:text-4xl',
 };
 
-/** The feed that a post belongs to, for its reader. */
+/** Returns the feed to which this page leads back. */
 const feedOf = (isVisitor: boolean): string => (isVisitor ? paths.vibeCheck() : paths.peek());
 
 /** The page of a single post, open to everybody with its link. */
@@ -56,13 +56,13 @@ function ById({ id }: { id: string }) {
   const isOfThisVisit = isFetchedAfterMount && !isFetching;
   const isGone = error?.status === 404 || error?.status === 400;
   useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
-  // The feed behind this page gets the post as it is here; an older copy in the cache may differ.
+  // Updates the cached feeds with this newer copy of the post, or removes a deleted post from them.
   useEffect(() => {
     if (!isOfThisVisit) return;
     if (isGone) changePost(id, null);
     else if (data !== undefined && error === null) changePost(id, () => data);
   }, [id, data, error, isGone, isOfThisVisit]);
-  // Before the last answer: its author may be out of sight by now.
+  // The error comes first: `data` may be older than the last response, which says that the post is gone.
   if (isGone) return <Missing />;
   if (answer.data) return <Words post={answer.data} />;
   if (answer.isPending) return <Waiting />;

@@ -6,11 +6,11 @@ import { queryClient } from '#web/platform/query.ts';
 import { isOfPosts } from './posts.keys.ts';
 
 type Signed = { user: PostAuthor };
-/** A page of a feed, or of what is under a post. */
+/** A page of a feed or of a post's comments. */
 type Page = { posts?: Signed[]; comments?: Signed[] };
 type Cached = InfiniteData<Page> | Post;
 
-/** Updates the person's own posts and comments to their record, because a loaded feed is not read again. */
+/** Updates the author of the person's cached posts and comments, because a loaded feed is not read again. */
 export function showAuthor(me: Me): void {
   const now = {
     displayName: nicknameOf(me) || null,

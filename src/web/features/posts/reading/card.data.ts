@@ -5,12 +5,12 @@ import { queryClient } from '#web/platform/query.ts';
 import { changePost } from './posts.data.ts';
 import { isOfPosts } from './posts.keys.ts';
 
-/** Reads a post again that a list shows, and shows it there as it is now. One that is gone leaves the list. */
+/** Reads a post again that a list shows, and updates the list. A deleted post is removed from the list. */
 export async function readCard(id: string): Promise<void> {
   if (!isListed(id)) return;
   try {
     const { content, editedAt } = await call(getPost, { params: { id }, query: { for: 'card' } });
-    // The response may be older than a like given meanwhile, and than another response: only newer words are used.
+    // Uses only newer text, because the response may be older than a like or another response.
     changePost(id, (post) => ((post.editedAt ?? '') > (editedAt ?? '') ? {} : { content, editedAt }));
   } catch (error) {
     // Any other failure leaves the card as it was.

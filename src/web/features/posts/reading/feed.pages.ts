@@ -2,7 +2,7 @@ import { entryName } from '#web/platform/entry.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson } from '#web/platform/storage.ts';
 
-/** Where each page of a feed began; null is the newest. */
+/** The cursor of each loaded page of a feed; null is the newest page. */
 type Beginnings = readonly (string | null)[];
 
 const MOST_KEPT = 10;
@@ -12,7 +12,7 @@ const MOST_PAGES = 20;
 export function keepPages(feed: string, beginnings: Beginnings, newest: string | undefined): void {
   const name = nameOf(feed);
   if (name === undefined || newest === undefined) return;
-  // No id is greater: the first page then begins with its present first post, not with newer ones.
+  // The greatest possible id: the restored first page begins with the post that is first now, not with newer ones.
   const start = `${Date.parse(newest)}.ffffffff-ffff-ffff-ffff-ffffffffffff`;
   const others = read().filter(([other]) => other !== name);
   const own: [string, Beginnings] = [name, [start, ...beginnings.slice(1, MOST_PAGES)]];

@@ -4,8 +4,8 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 import { isOfPosts } from './posts.keys.ts';
 
 /**
- * Shows a post on its own page as a list has it, until it is read: at once, and without a network. What the page has from
- * an earlier visit stays where no list is newer.
+ * Puts a post from the newest list into the cache of its own page, so that the page shows it at once and without a
+ * network. Does nothing if the page's own copy is newer than every list.
  */
 export function showAsListed(id: string): void {
   const key = queryKey(getPost, { id });

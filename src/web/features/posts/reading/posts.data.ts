@@ -10,9 +10,9 @@ import { useSessionStatus } from '#web/platform/session.ts';
 import { keepPages, pagesKept } from './feed.pages.ts';
 import { isOfPosts } from './posts.keys.ts';
 
-/** A visitor gets no event about new posts: a visit after a minute reads the feed again. A member's feed stays. */
+/** A visitor's feed is read again after this time, because a visitor gets no events. A member's feed stays fresh. */
 const VISITORS_FRESH_MS = 60_000;
-/** So long a feed that was left is as it was. */
+/** A feed that is no longer shown stays in the cache for this time. */
 const KEPT_MS = 30 * 60_000;
 
 /** The Wild has everybody's posts, Your Pack those of followed people, the challenge those with its tag. */
@@ -25,7 +25,7 @@ export type Feed = UseInfiniteQueryResult<InfiniteData<FeedPage>, CallError>;
 type Status = ReturnType<typeof useSessionStatus>;
 const keyOf = (name: FeedName, status: Status): readonly unknown[] => [...queryKey(feeds[name]), 'pages', status];
 
-/** Begins a member's feed anew with its newest page. Throws CallError, and all stays as it is. */
+/** Replaces a member's feed by its newest page. Throws CallError, and then the feed is unchanged. */
 export async function showNewest(name: FeedName): Promise<true> {
   const page = await call(feeds[name], {});
   queryClient.setQueryData<InfiniteData<FeedPage>>(keyOf(name, 'in'), { pages: [page], pageParams: [null] });
@@ -33,8 +33,8 @@ export async function showNewest(name: FeedName): Promise<true> {
 }
 
 /**
- * Reads a feed page by page. Visitors and members have separate queries. What a page of the tab's history showed is
- * there again after a reload, and on the way back.
+ * Reads a feed page by page. Visitors and members have separate queries. The pages that a history entry showed are
+ * restored after a reload and on "back".
  */
 export function useFeed(name: FeedName = 'wild'): Feed {
   const status = useSessionStatus();
@@ -62,7 +62,7 @@ export function useFeed(name: FeedName = 'wild'): Feed {
   return feed;
 }
 
-/** Returns true while it reads the pages that the history entry showed before. If one fails, the feed ends there. */
+/** Restores the pages that the history entry showed, and returns true meanwhile. If one fails, the feed ends there. */
 function useRestored(name: FeedName, status: Status): boolean {
   const [beginnings, setBeginnings] = useState(() =>
     queryClient.getQueryData(keyOf(name, status)) === undefined ? pagesKept(name) : undefined,
@@ -108,7 +108,7 @@ export function usePostsOf(id: number, list: ListOfPerson): Feed {
   );
 }
 
-/** Changes a post wherever it shows; null takes it away. */
+/** Changes a post in all cached reads; null removes it from them. */
 export function changePost(id: string, change: ((post: Post) => Partial<Post>) | null): void {
   const inPage = (page: FeedPage): FeedPage => ({
     ...page,
@@ -123,10 +123,10 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
   };
   for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts })) {
     const { data, isInvalidated, dataUpdatedAt: updatedAt } = query.state;
-    // The time of the read stays: a changed post does not make the whole feed fresh.
+    // Keeps the time of the read: changing one post must not make the whole feed fresh.
     if (data !== undefined)
       queryClient.setQueryData(query.queryKey, changed(data as Parameters<typeof changed>[0]), { updatedAt });
-    // A query that is marked for a reload stays marked.
+    // `setQueryData` clears the mark of an invalid query, so it is set again.
     if (isInvalidated) query.invalidate();
   }
 }
@@ -136,7 +136,7 @@ export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   const isOn = !isLiked;
   const page = { queryKey: queryKey(getPost, { id }), exact: true };
   const isOnItsWay = queryClient.isFetching(page) > 0;
-  // A running read may return the earlier state; it is repeated after this.
+  // A running read may return the state before the like, so it is canceled here and repeated later.
   void queryClient.cancelQueries(page);
   changePost(id, (post) => ({ isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) }));
   try {
@@ -174,11 +174,11 @@ export function useComments(id: string) {
   );
 }
 
-/** Reads a post's comments again, and how many they are, which then shows wherever the post does. */
+/** Reads a post's comments again, and their number, which is updated in all cached reads. */
 export async function refreshComments(id: string): Promise<void> {
   const recount = call(getPost, { params: { id } }).then(
     ({ commentsCount }) => changePost(id, () => ({ commentsCount })),
-    // After a failure the page reads the post itself, and shows what is wrong.
+    // After a failure the page reads the post itself, and shows the error.
     () => invalidate(getPost, { id }),
   );
   await Promise.all([invalidate(listComments, { id }), recount]);
