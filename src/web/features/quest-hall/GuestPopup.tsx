@@ -29,7 +29,7 @@ interface GuestPopupProps {
   onClose: () => void;
 }
 
-/** The person behind a bubble: who they are, how well the two fit, and the actions. */
+/** The card of the person behind a bubble: their data, how well the two fit, and the actions. */
 export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   const [meet, , meeting] = useMeeting(guest, onClose);
   const hello = useHello(guest);
@@ -111,7 +111,7 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   );
 }
 
-/** Returns the name of what one does with a match that was made before. */
+/** Returns the label of the action for a guest who is already a match. */
 function useHello({ matchId }: HallGuest): string {
   const match = useRead(listMatches, {}, { isKept: true }).data?.matches.find(({ id }) => id === matchId);
   return helloLabel({ isTalking: match?.isTalking === true });

@@ -17,12 +17,12 @@ interface HallSkyProps {
   /** The viewer, while they are in the hall. */
   me: Me | null;
   isPaused: boolean;
-  /** Gets how many of `guests` there was room for. */
+  /** Receives how many of `guests` fit the area. */
   onShown: (count: number) => void;
   onOpen: (guest: HallGuest) => void;
 }
 
-/** The first people of the hall as floating bubbles, for a pointer. The list offers the same to a keyboard. */
+/** The first people of the hall as floating bubbles, for a pointer. A keyboard uses the list with the same people. */
 export function HallSky({ guests, me, isPaused, onShown, onOpen }: HallSkyProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
@@ -82,7 +82,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
     <button
       ref={ref}
       type="button"
-      // The keyboard uses the list: focus would have to chase a bubble.
+      // A keyboard uses the list, because the focus on a bubble would move with it.
       tabIndex={-1}
       aria-label={guestWords(guest)}
       onPointerEnter={() => grip(guest.id)}
@@ -104,7 +104,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
   );
 });
 
-/** Somebody online is a tinted disc; of others the animal has a quiet outline, dashed around a demo member's. */
+/** An avatar if the person is online, has a photo or no type; else an outlined animal, dashed for a demo member. */
 function Face({ person, isLarge }: { person: PersonCard; isLarge: boolean }) {
   if (person.isOnline || person.profileImageUrl !== null || person.mbtiType === null) {
     return <Avatar person={person} size={isLarge ? 42 : 36} />;

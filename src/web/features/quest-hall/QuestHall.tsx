@@ -144,7 +144,7 @@ function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isP
   return <IconButton icon={isPaused ? Play : Pause} label={label} onClick={() => onChange(!isPaused)} />;
 }
 
-/** `online` people are in the hall right now; people who stepped out are shown and not counted. */
+/** `online` counts the people in the hall now; people who are away are shown but not counted. */
 function countWords(online: number, isIn: boolean): string {
   const count = online >= HALL_MOST ? `${HALL_MOST}+` : String(online);
   if (isIn)

@@ -26,7 +26,7 @@ export function useHall() {
   return useRead(listHall, {}, { staleTime: 0, refetchInterval: isLive ? false : POLL_MS, isKept: true });
 }
 
-/** Reads why the viewer and a guest fit, anew each time that their card opens and that the hall changes. */
+/** Reads why the viewer and a guest fit, again each time that the card opens or the hall changes. */
 export function useReasons({ id }: Pick<HallGuest, 'id'>) {
   return useRead(getHallReasons, { params: { userId: id } }, { staleTime: 0 });
 }
@@ -47,19 +47,19 @@ export async function connect(userId: number): Promise<string> {
     void invalidate(listMatches);
     return roomId;
   } finally {
-    // The guest is matched now, or has left the hall.
+    // After success the guest is a match; after a failure they may have left. Both change the hall.
     void invalidate(listHall);
   }
 }
 
-/** Sends hello to a person who is a match already, in the hall or not, and returns the room. */
+/** Says hello to a person who is already a match, in the hall or not. Returns the room. */
 export async function greet({ id, matchId }: { id: number; matchId: string }): Promise<string> {
   try {
     const { chatroom_id: roomId } = await call(swipe, { body: { matchId, action: 'connect' } });
     void invalidate(listMatches);
     return roomId ?? (await writeTo(id));
   } finally {
-    // They may be no match any more.
+    // After a failure the person may no longer be a match.
     void invalidate(listHall);
   }
 }

@@ -3,32 +3,32 @@ import { BOUNDS, keepApart, LONGEST_STEP, placed, step, type Body, type Floater,
 
 const STEPS_TO_SETTLE = 160;
 
-/** Returns the hall after a while of floating, for people who want it still: like beside like, and nobody on top of another. */
+/** Returns the hall after simulated time, for reduced motion: equal vibes are close, and bubbles do not overlap. */
 export function settled(bodies: readonly Body[], still: { girth: Girth; chance: () => number }): Body[] {
   let now = [...bodies];
   for (let count = 0; count < STEPS_TO_SETTLE; count += 1) now = step(now, { ...still, seconds: LONGEST_STEP });
   return centered(now);
 }
 
-/** Moves all sideways together, so that few people do not stand at one end of the hall. */
+/** Moves all bubbles sideways by the same distance, so that a few people are in the middle of the hall. */
 function centered(bodies: readonly Body[]): Body[] {
   const places = bodies.map(({ x }) => x);
   const off = (BOUNDS.left + BOUNDS.right - Math.min(...places) - Math.max(...places)) / 2;
   return bodies.map((body) => ({ ...body, x: body.x + off }));
 }
 
-/** The number of random places that are drawn for a newcomer, who takes the one farthest from everybody. */
+/** The number of random places tried for a newcomer; the place farthest from all others is used. */
 const PLACES_TO_TRY = 40;
 const ROUNDS_TO_GATHER = 40;
 
 interface Gathering {
   girth: Girth;
   chance: () => number;
-  /** True: bodies that were there float on from their places. False: all bodies get new places. */
+  /** True: known bodies continue from their places. False: all bodies get new places. */
   isMoving: boolean;
 }
 
-/** Returns the bodies of `floaters`, in their order and apart from each other; `before` has those that were there already. */
+/** Returns the bodies of `floaters`, in the same order and apart from each other; `before` are the known bodies. */
 export function gathered(before: readonly Body[], floaters: readonly Floater[], gathering: Gathering): Body[] {
   const { girth, chance, isMoving } = gathering;
   const known = new Map(before.map((body) => [body.id, body]));

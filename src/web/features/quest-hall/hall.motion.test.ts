@@ -119,7 +119,7 @@ it('Two bubbles in one place separate', () => {
 /** A phone's hall: 390 by 140 px with bubbles of 44. */
 const phone = { x: (44 * 600) / 346, y: (44 * 200) / 96 };
 
-/** Returns the least distance of two bubbles in girths. */
+/** Returns the smallest distance between two bubbles, in girths. */
 function nearest(bodies: readonly Body[]): number {
   const pairs = bodies.flatMap((a, index) => bodies.slice(index + 1).map((b) => [a, b] as const));
   return Math.min(...pairs.map(([a, b]) => Math.hypot((a.x - b.x) / phone.x, (a.y - b.y) / phone.y)));

@@ -1,6 +1,6 @@
 import type { VibeKey } from '#content/vibes.ts';
 
-/** The hall's own measures, independent of the screen: bubbles keep their middle within them. */
+/** The hall's size in its own units, independent of the screen; the middle of each bubble stays within it. */
 export const BOUNDS = { left: 50, right: 650, top: 80, bottom: 280 } as const;
 
 interface Mood {
@@ -11,7 +11,7 @@ interface Mood {
   attraction: number;
 }
 
-/** The motion of each vibe. The sad are slow and find company soonest. */
+/** The motion of each vibe. `down` is the slowest and is attracted the most. */
 export const moods: Readonly<Record<VibeKey, Mood>> = {
   funny: { emoji: '😂', speed: 34, attraction: 0.8 },
   energetic: { emoji: '⚡', speed: 52, attraction: 0.6 },
@@ -43,11 +43,11 @@ export interface Body {
   vy: number;
   /** In radians. */
   heading: number;
-  /** Its own pace, in units per second. */
+  /** The bubble's preferred speed, in units per second. */
   pace: number;
 }
 
-/** Returns a pace in units per second, by the person's vibes and energy. */
+/** Returns a bubble's preferred speed in units per second, from the person's vibes and energy. */
 export function paceOf({ vibes, energyLevel }: Omit<Floater, 'id'>): number {
   const speeds = vibes.map((vibe) => moods[vibe].speed);
   const mean = speeds.length === 0 ? QUIET_SPEED : speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
@@ -82,7 +82,7 @@ export function crowded(girth: Girth, count: number): Girth {
   return { x: girth.x * part, y: girth.y * part };
 }
 
-/** A longer pause (a hidden page, a busy device) is not caught up. */
+/** The maximum time of one step, in seconds: the rest of a longer pause (a hidden page, a busy device) is skipped. */
 export const LONGEST_STEP = 0.05;
 /** How fast a bubble returns to its own pace, and how much its direction changes, both per second. */
 const EASE = 1.6;
@@ -90,9 +90,9 @@ const TURN = 5;
 /** Accelerations, in units per second squared. */
 const SEEK = 26;
 const PUSH = 900;
-/** Beyond this many girths two bubbles do not act on each other. */
+/** Two bubbles farther apart than this many girths do not affect each other. */
 const REACH = 5;
-/** This many neighbors attract at full strength; more share it, or a crowd would fall into one heap. */
+/** Up to this many bubbles attract at full strength; with more, each attracts less, or all would form one heap. */
 const COMPANY = 6;
 const FASTEST = 90;
 
@@ -104,7 +104,7 @@ interface Step {
   held?: number | null;
 }
 
-/** Returns the hall a moment later. Nobody leaves it. */
+/** Returns the hall after `seconds`. Every bubble stays within the bounds. */
 export function step(bodies: readonly Body[], { seconds, girth, chance, held = null }: Step): Body[] {
   const time = Math.min(Math.max(seconds, 0), LONGEST_STEP);
   const next = bodies.map((body) => ({ ...body, heading: body.heading + (chance() - 0.5) * TURN * time }));
@@ -142,7 +142,7 @@ function shift(body: Body, { x, y }: Girth): void {
   body.y = Math.min(Math.max(body.y + y, BOUNDS.top), BOUNDS.bottom);
 }
 
-/** Attracts or separates every pair, both bubbles equally. */
+/** Makes each pair attract or repel each other, both bubbles equally. */
 function meet(bodies: readonly Body[], girth: Girth, time: number): void {
   const seek = SEEK * Math.min(1, COMPANY / bodies.length);
   for (const [index, a] of bodies.entries()) {

@@ -7,8 +7,8 @@ import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './ha
 const SMALL: Girth = { x: 44, y: 44 };
 const named = (): Girth => ({ x: 48, y: 50 + Number.parseFloat(getComputedStyle(document.documentElement).fontSize) });
 /**
- * The hall is computed four times a second, and each time a quarter of the bubbles start for their place of a second
- * later. The compositor moves them there, frame by frame, even on a busy device. A second is the duration of
+ * The hall is computed four times a second. Each time, a quarter of the bubbles start a transition to their place of
+ * one second later. The compositor animates it smoothly even on a busy device. A second is the duration of
  * `.hall-bubble`'s transition.
  */
 const TICK_MS = 250;
@@ -35,9 +35,9 @@ export function roomIn({ width, height }: Area): number {
 interface Floating {
   floaters: readonly Floater[];
   size: Area | null;
-  /** Nothing moves: the bubbles have found places by themselves. */
+  /** For reduced motion: nothing moves, and the bubbles have settled places. */
   isStill: boolean;
-  /** Nothing moves: each bubble stays where it is. */
+  /** While paused nothing moves, and each bubble keeps its present place. */
   isPaused: boolean;
 }
 
@@ -123,7 +123,7 @@ export function useSize(area: RefObject<HTMLElement | null>): Area | null {
   return size;
 }
 
-/** Returns the px of a unit of the hall, across and down, so that no bubble is cut off at an edge. */
+/** Returns the px of one hall unit, horizontally and vertically, so that no bubble is cut off at an edge. */
 function scaleOf({ width, height }: Area, box: Girth): Girth {
   return {
     x: Math.max(1, width - box.x) / (BOUNDS.right - BOUNDS.left),

@@ -11,7 +11,7 @@ interface Place {
   messageId: string;
 }
 
-/** Returns the message of a room for which the quiz is taken, as the address names it. */
+/** Returns the room and message that the address names, if the quiz was opened from a room. */
 export function useRoom(): Place | null {
   const query = new URLSearchParams(useSearch());
   const [roomId, messageId] = [query.get('room'), query.get('message')];

@@ -26,7 +26,7 @@ import { Rating } from './PartyRating.tsx';
 interface Props {
   quizId: PartyQuizId;
   result: PartyResult;
-  /** How many questions of another run are answered. */
+  /** The number of answers in an unfinished retake. */
   answered: number;
   onRetake: () => void;
 }
@@ -80,7 +80,7 @@ export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
   );
 }
 
-/** The votes, and the answers that were votes for the result. */
+/** The votes for each outcome, and the answers that voted for the result. */
 function Why({ quizId, answers }: { quizId: PartyQuizId; answers: readonly string[] }) {
   const quiz = partyQuizzes[quizId];
   const { outcome, votes, isTied } = scoreParty(quiz, answers);

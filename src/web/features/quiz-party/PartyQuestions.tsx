@@ -22,7 +22,7 @@ interface Props {
   onComplete: (result: PartyResult) => void;
 }
 
-/** The questions one after the other, from the first that is open; the last answer completes the run. */
+/** The questions one by one, from the first unanswered one; the last answer completes the run. */
 export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
   const { questions } = partyQuizzes[quizId];
   const [answers, setAnswers] = useState(draft);

@@ -6,11 +6,11 @@ const STAR = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.
 
 interface Props {
   value: number | null;
-  /** Null takes the rating back. */
+  /** Receives null when the rating is removed. */
   onChange: (value: number | null) => void;
 }
 
-/** One to five stars. A press on the given number takes it back. */
+/** A rating of one to five stars. A press on the current rating removes it. */
 export function Stars({ value, onChange }: Props) {
   return (
     <div role="group" aria-label={t('quiz-party.your-rating', 'Your rating')} className="-ml-2.5 flex">

@@ -15,7 +15,7 @@ export function useParty() {
   return useRead(getQuizParty, {}, { staleTime: 0 });
 }
 
-/** Another device may have gone on with the run. */
+/** Reads a run at each visit, because another device may have continued it. */
 export function usePartyRun(quizId: PartyQuizId) {
   return useRead(getPartyQuiz, { params: { quizId } }, { staleTime: 0 });
 }
@@ -24,7 +24,7 @@ export function usePartyFriends(quizId: PartyQuizId, enabled: boolean) {
   return useRead(getPartyFriends, { params: { quizId } }, { staleTime: 0, enabled });
 }
 
-/** Takes over a result as the server has it. */
+/** Caches a result that the server returned, and reads the list of quizzes again. */
 export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
   setRun(quizId, { draft: [], result });
   void invalidate(getQuizParty);
@@ -43,7 +43,7 @@ export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult
   }
 }
 
-/** Takes over a run that the server has. */
+/** Caches a run that the server returned. */
 export function setRun(quizId: PartyQuizId, run: PartyRun): void {
   queryClient.setQueryData(queryKey(getPartyQuiz, { quizId }), run);
 }

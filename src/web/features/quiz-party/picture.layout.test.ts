@@ -4,7 +4,7 @@ import { partyQuizIds } from '#contract/quiz-party.ts';
 import { LEFT, PICTURE, RIGHT, type Measure } from '#web/parts/plate.layout.ts';
 import { layOutParty } from './picture.layout.ts';
 
-/** Measures text wider than any of the three font families does, so what fits here fits in them. */
+/** Returns a width larger than in any of the three font families, so that a text that fits here fits in all of them. */
 const wide: Measure = (text, { face, size }) => [...text].length * size * (face === 'latin' ? 0.44 : 0.58);
 
 describe.each(partyQuizIds)('The picture of %s', (quizId) => {

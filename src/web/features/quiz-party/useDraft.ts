@@ -3,8 +3,8 @@ import { keepPartyDraft, type PartyQuizId } from '#contract/quiz-party.ts';
 import { call } from '#web/platform/call.ts';
 
 /**
- * Keeps the answers of a run with the server, one call at a time and always the latest. A failed call is repeated with
- * the next answer, and when the network returns.
+ * Saves the answers of a run on the server, one call at a time and always the latest answers. A failed call is repeated
+ * with the next answer, and when the network returns.
  */
 export function useDraft(quizId: PartyQuizId) {
   const wanted = useRef<readonly string[] | null>(null);

@@ -84,7 +84,7 @@ function Trend({ badge, people, usual, line }: NonNullable<TrendingRoom['trend']
 
 const [WIDTH, HEIGHT, EDGE] = [76, 22, 4];
 
-/** The people of two hours, by quarters of an hour; a text beside it says the same. */
+/** The number of people per quarter of an hour, over two hours; a text beside it says the same. */
 function Line({ counts, isHot }: { counts: readonly number[]; isHot: boolean }) {
   const most = Math.max(1, ...counts);
   const points = counts.map((count, at): [x: number, y: number] => [
@@ -117,7 +117,7 @@ function LastLine({ said }: { said: TrendingRoom['lastMessage'] }) {
   return (
     <div className="mt-2 flex items-center gap-3">
       <Avatar person={by} size={28} />
-      {/* A long name leaves room for the line. */}
+      {/* The name is truncated, so that the message has space. */}
       <p className="min-w-0 grow truncate">
         <b className="inline-block max-w-[45%] truncate align-bottom font-semibold">
           <bdi>{by.displayName}</bdi>

@@ -59,7 +59,7 @@ function Chooser({ me, onClose }: ChooserProps) {
   );
 }
 
-/** With large text or on a small phone, the lower edge scrolls along except for its first button, to cover nothing. */
+/** With large text or on a small phone, only the first button is sticky; the other buttons scroll, to cover nothing. */
 const columns =
   '@container grid grid-cols-1 grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
 
@@ -147,7 +147,7 @@ function useSaving({ me, onClose }: ChooserProps) {
     setStranger(person === undefined);
     if (person === undefined) return;
     const embark = (): void => {
-      // The action of the opener starts with its own button, and not with "Save Only".
+      // Runs the opener's action only for this button and not for "Save Only".
       noteSaved('vibe');
       leaveModal(paths.match());
     };

@@ -34,7 +34,7 @@ export function levelWords(energyLevel: number): string {
   return `${spoken(bandNames[bandOf(energyLevel)])}, ${energyLevel}`;
 }
 
-/** Returns the portrait's name: the same seed draws the same creature. */
+/** Returns the seed of a portrait's creature: equal vibes and power levels draw equal creatures. */
 export function seedOf(chosen: readonly VibeKey[], energyLevel: number): string {
   return [...chosen, bandOf(energyLevel)].join('-');
 }

@@ -11,11 +11,11 @@ type NamesProps = {
   ridges: readonly Spot[];
   passions: readonly Passion[];
   spots: readonly Spot[];
-  /** A band shows its owner each pillar's number, and its names stand on ground that fades out. */
+  /** True on a band: the names have a faded background, and each pillar's number is shown if the viewer may see it. */
   isBand?: boolean;
 };
 
-/** The names on a map, each at its place: the ridges, then what the path passes. */
+/** The names on a map, each at its position: first the ridges, then the places along the path. */
 export function MapNames({ pillars, ridges, passions, spots, isBand = false }: NamesProps) {
   const width = isBand ? 'max-w-[20%]' : 'max-w-[40%]';
   return (
@@ -47,7 +47,7 @@ export function MapNames({ pillars, ridges, passions, spots, isBand = false }: N
   );
 }
 
-/** How clear a lean is, of 100: 50 is the middle. */
+/** Returns the strength of a lean, from 50 (the middle) to 100. */
 export const numberOf = (value: number): number => Math.round(50 + 50 * Math.abs(value));
 
 const FADING =

@@ -3,7 +3,7 @@ import { pillarSides } from '#content/pillars.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { numberOf } from './MapNames.tsx';
 
-/** The ridges in words: the side, its strength, and the clearest descriptors. */
+/** The ridges as text: the side, its strength, and the clearest descriptors. */
 export function PillarNotes({ map: { corePillars } }: { map: WildMap }) {
   return (
     <>
@@ -52,7 +52,7 @@ function Notes({ core }: { core: readonly CorePillar[] }) {
   );
 }
 
-/** Returns 'Outward, clearly', or on the border both sides, the letter's first. */
+/** Returns 'Outward, clearly'; on the border it returns both sides, first the one of the person's letter. */
 function leanWords({ pillar, side: ownSide, lean }: CorePillar): string {
   const side = spoken(ownSide);
   const other = spoken(pillarSides[pillar].find((one) => one !== ownSide) ?? '');

@@ -10,16 +10,16 @@ import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';
 import { drawnFrom, useWildMap } from './useWildMap.ts';
 import { WildMapFrame } from './WildMapFrame.tsx';
 
-/** The cover at the left of the band, and the band, as they are drawn; the band is stretched to the window. */
+/** The drawn widths of the cover and of the band at its right, and their height; the window stretches the drawing. */
 const COVER = 400;
 const BAND = 912;
 const HEIGHT = 276;
-/** Broad hills, whose feet fill the band. */
+/** The breadth of the hills: broad hills fill the band. */
 const SPREAD = 0.27;
-/** The hill of the cover, in its fractions: beside the buttons and the portrait. */
+/** The hill of the cover, in fractions of the cover; it is beside the buttons and the portrait. */
 const COVER_HILL = { x: 0.62, y: 0.42, height: 0.95 };
 
-/** The wild map as the head of a wide screen: one land with the cover at its left, which is its night. */
+/** The wild map at the top of a wide screen. Its lines continue into the cover at its left, which is the night side. */
 export function WildMapBand({ person }: { person: Member }) {
   return (
     <WildMapFrame
@@ -73,7 +73,7 @@ function landOf({ userId, corePillars }: WildMap): string {
   return contours({ seed: String(userId), width, height: HEIGHT, levels: 15, ridges, spread: SPREAD }).join('');
 }
 
-/** The dotted path from place to place, past each ridge between two of them. */
+/** Returns the dotted path through the places, past the ridge between each two of them. */
 function trail(ridges: readonly Spot[], spots: readonly Spot[]): string {
   const stops = ridges.flatMap((ridge, index) => [spots[index], ridge]).concat(spots[ridges.length]);
   const at = (x: number, y: number): string => `${(COVER + x * BAND).toFixed(1)} ${(y * HEIGHT).toFixed(1)}`;
@@ -89,7 +89,7 @@ function trail(ridges: readonly Spot[], spots: readonly Spot[]): string {
     .join('');
 }
 
-/** The night side of the land, behind a cover; until the map is there, `children`. */
+/** The night side of the map, behind the cover; shows `children` until the map has loaded. */
 export function WildMapNight({ person, children }: { person: Member; children: ReactNode }) {
   return (
     <Night key={drawnFrom(person)} userId={person.id}>

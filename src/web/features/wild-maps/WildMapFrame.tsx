@@ -10,7 +10,7 @@ type FrameProps = {
   person: Member;
   className: string;
   titleClassName: string;
-  /** The placeholder until the map is there. */
+  /** Shown until the map has loaded. */
   skeleton: ReactNode;
   /** Draws the map. */
   children: (map: WildMap) => ReactNode;

@@ -22,7 +22,7 @@ const pathSpots: readonly Spot[] = [
   { x: 0.76, y: 0.51 },
   { x: 0.76, y: 0.9 },
 ];
-/** On a band of the desk a ridge follows a place, from left to right and above each other by turns. */
+/** The ridges of a band, from left to right, alternately higher and lower, with a place before each. */
 const bandRidges: readonly Spot[] = [
   { x: 0.13, y: 0.5 },
   { x: 0.4, y: 0.46 },
@@ -37,11 +37,11 @@ const bandSpots: readonly Spot[] = [
   { x: 0.86, y: 0.82 },
 ];
 const WANDER = 0.024;
-/** A band is wider and lower, so names would meet sooner. */
+/** Smaller than WANDER, because names on the low band would overlap sooner. */
 const BAND_WANDER = 0.01;
 const VIBES_SHOWN = 2;
 
-/** A sheet is as high as wide or nearly so; a band is the head of a wide screen. */
+/** A sheet is about as high as it is wide; a band is at the top of a wide screen. */
 export type Format = 'sheet' | 'band';
 
 /** Returns the ridges, in the order of the pillars. */

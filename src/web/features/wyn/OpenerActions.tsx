@@ -55,7 +55,7 @@ export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps)
           }
           onClick={() => {
             addToDraft(person, chatRoomId, text);
-            // The page below stays in the history; the window does not.
+            // Replaces the window's history entry, so that "back" leads to the page below the window.
             navigate(paths.chat(chatRoomId), { replace: true });
           }}
         >

@@ -14,7 +14,7 @@ const words: Readonly<Record<WynSource, string>> = {
   day: t('wyn.from-day', 'your searches today'),
 };
 
-/** Says which facts an answer is made from, or which a model was given. */
+/** Says which facts an answer contains; for an answer by a model, which facts the model received. */
 export function WynFrom({ from, by }: Pick<Entry, 'from' | 'by'>) {
   const facts = wynSources
     .filter((source) => from?.includes(source) === true)

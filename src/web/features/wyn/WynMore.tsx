@@ -5,7 +5,7 @@ import { Flag } from '#web/ui/icons/Flag.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The actions of an answer: a person can read it, if it was not right. */
+/** The menu of an answer, with a report to the moderators. */
 export function WynMore({ reportId }: { reportId: string }) {
   const report = () => openReport({ kind: 'wyn_reply', id: reportId });
   return (

@@ -10,9 +10,9 @@ export interface Entry {
   /** ISO 8601. */
   at: string;
   opener?: WynOpener | null;
-  /** The card with the numbers to call, or the words of a failure, neither of which is part of the conversation. */
+  /** help: the card with phone numbers; failed: the text of a failure. Neither is part of the conversation. */
   kind?: 'help' | 'failed';
-  /** The facts in it, and who wrote it: a model's are those that it was given. */
+  /** The facts in the answer, and its author. For a model, these are the facts that the model received. */
   from?: WynAnswer['from'];
   by?: WynAnswer['by'];
   /** The id of this answer in a report. */

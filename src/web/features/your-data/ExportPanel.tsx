@@ -11,11 +11,11 @@ import { t } from '#web/words/words.ts';
 const LOOK_MS = 1500;
 const isUnderWay = (state: ExportState['state'] | undefined): boolean => state === 'waiting' || state === 'working';
 
-/** Asks for the ZIP, shows how far it is, and saves it. */
+/** Requests the ZIP file, shows the progress of the job, and saves the file. */
 export function ExportPanel() {
   const known = useRead(getExport, {}, { staleTime: 0 });
   const state = known.data?.state;
-  // Nothing announces a job's progress; it is looked at while it is on the screen.
+  // No event announces the job's progress, so it is polled while the panel is on the screen.
   useRead(getExport, {}, { refetchInterval: isUnderWay(state) ? LOOK_MS : false });
   const [ask, isAsking] = useOneAtATime(() =>
     told(async () => {

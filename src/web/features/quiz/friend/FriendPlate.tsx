@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The reader and the friend whose link they opened: how two such types tend to get along, and why. A visible
- * friend appears with name, profile and current type; for any other only the link's data is shown.
+ * Compares the reader with the friend whose link they opened: how such types tend to get along, and why. If the friend
+ * is visible, it shows their name, profile and current type; otherwise only the link's data.
  */
 export function FriendPlate({ mine, friend, onClose }: Props) {
   const { userId } = friend;

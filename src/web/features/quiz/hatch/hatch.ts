@@ -1,6 +1,4 @@
-/**
- * waiting = an untouched egg; ready = hatched, with the button to the report; revealed = the end: the report shows.
- */
+/** waiting = an untouched egg; ready = hatched, with the button to the report; revealed = the report is open. */
 export const hatchStages = ['waiting', 'lightning', 'spinning', 'cracking', 'complete', 'ready', 'revealed'] as const;
 export type HatchStage = (typeof hatchStages)[number];
 

@@ -7,7 +7,7 @@ import type { DescriptorResult } from '#contract/quiz.ts';
 import { FRAME, LEFT, PICTURE, RIGHT, type Measure, type PictureLayout } from '#web/parts/plate.layout.ts';
 import { layOut } from './picture.layout.ts';
 
-/** Measures text wider than any of the three font families does, so what fits here fits in them. */
+/** Returns a width larger than in any of the three font families, so that a text that fits here fits in all of them. */
 const wide: Measure = (text, { face, size }) => [...text].length * size * (face === 'latin' ? 0.44 : 0.58);
 
 const described = (name: string, percentage = 100): DescriptorResult => ({

@@ -88,7 +88,7 @@ type Turning = Pick<Props, 'question' | 'chosen' | 'onChoose' | 'onBack' | 'onFo
   isLast: boolean;
 };
 
-/** The ways from one question to the next, with a pause after a choice, which any other way ends. */
+/** Returns the functions that change the question. A choice waits for a pause, which any other function ends. */
 function useTurning({ question, isLast, chosen, ...on }: Turning) {
   const [isHandingIn, setHandingIn] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,8 +8,8 @@ interface Keys {
 }
 
 /**
- * 1 to 5 choose, Backspace goes back, Enter goes on (on a card, button or link it presses that), and the arrows move between
- * the cards. Arrows do not choose, because a choice goes to the next question and looking around must not.
+ * 1 to 5 choose, Backspace goes back, Enter goes on (or presses the focused card, button or link), and arrows move
+ * between the cards. Arrows do not choose, because a choice opens the next question.
  */
 export function useQuizKeys(keys: Keys): void {
   usePageKeys(({ key, repeat }) => act(key, keys, repeat));

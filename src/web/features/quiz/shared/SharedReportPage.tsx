@@ -34,7 +34,7 @@ export function SharedReportPage() {
   );
 }
 
-/** Both buttons lead to the front of the product, which remembers the friend until the visitor has signed in. */
+/** Stores the friend's link until the sign-in, because both buttons lead to the landing page. */
 function SharedForVisitor({ report, data }: SharedProps) {
   useEffect(() => rememberFriend(data), [data]);
   return <SharedReportView report={report} end={<SharedInvitation />} />;
