@@ -23,7 +23,7 @@ export type News = Omit<NotificationEvent, 'priority'>;
 /** The toast on screen and its room; further messages of that room are counted in the same toast. */
 let shown: { roomId: string; count: number; toastId: number } | null = null;
 
-/** Announces an event by the person's settings; `id` identifies it among the person's tabs. */
+/** Announces an event according to the person's settings; `id` identifies the event among the person's tabs. */
 export async function notify(news: News, owner: Owner, id: string): Promise<void> {
   const event = { ...news, priority: priorityOf(news) };
   const decision = decide(currentSettings(), event, {

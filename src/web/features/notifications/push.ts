@@ -5,7 +5,7 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 import { serviceWorker } from '#web/platform/worker.ts';
 
-/** install: this browser pushes only to apps on the home screen; off: possible, but not asked for, or switched off here. */
+/** install: this browser pushes only to apps on the home screen; off: possible, but not turned on on this device. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
 export async function pushState(): Promise<PushState> {

@@ -36,7 +36,7 @@ export async function setCancelled(isCancelled: boolean): Promise<PremiumState> 
   return take(await call(cancelPremium, { body: { isCancelled } }));
 }
 
-/** Asks the payment service anew. */
+/** Asks the payment service for the present state. */
 export async function look(): Promise<PremiumState> {
   return take(await call(lookAgain, {}));
 }

@@ -14,7 +14,7 @@ import { roomIn, useFloat, useSize, type Float } from './useFloat.ts';
 
 interface HallSkyProps {
   guests: readonly HallGuest[];
-  /** The viewer, while they are in the hall. */
+  /** The viewer; null while they are not in the hall. */
   me: Me | null;
   isPaused: boolean;
   /** Receives how many of `guests` fit the area. */

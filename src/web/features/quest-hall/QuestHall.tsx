@@ -102,7 +102,7 @@ const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
   preferences: { words: t('quest-hall.say-whom-to-meet-then', 'Say whom to meet, then join'), path: paths.soulSetup() },
 };
 
-/** Returns what a person must do before they can join, so that nobody chooses vibes and is refused afterwards. */
+/** Returns the missing step before a person can join, so that they do not choose vibes and are then refused. */
 function useLack(): { words: string; path: string } | undefined {
   const [first] = useRead(listMatches, {}, { isKept: true }).data?.missing ?? [];
   return first && lacking[first];

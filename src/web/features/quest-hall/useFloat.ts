@@ -3,7 +3,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { gathered } from './hall.gather.ts';
 import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './hall.motion.ts';
 
-/** A bubble's box in px: a finger's size; larger where there is room, with a name below, which grows with the reader's text. */
+/** A bubble's box in px: the size of a finger; in a larger area with a name below, which grows with the text size. */
 const SMALL: Girth = { x: 44, y: 44 };
 const named = (): Girth => ({ x: 48, y: 50 + Number.parseFloat(getComputedStyle(document.documentElement).fontSize) });
 /**
@@ -50,8 +50,8 @@ export interface Float {
 }
 
 /**
- * Makes the bubbles of `area` float. Only their transforms change; nothing runs while the page is hidden, the area is
- * out of view, or it is still or paused.
+ * Makes the bubbles of `area` float. Only their transforms change. Nothing runs while the page is hidden, the area is
+ * out of view, or `isStill` or `isPaused` is true.
  */
 export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating): Float {
   const { floaters, size, isStill, isPaused } = floating;

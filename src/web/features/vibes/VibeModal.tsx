@@ -17,7 +17,7 @@ import { PortraitPlate } from './PortraitPlate.tsx';
 import { Traits } from './Traits.tsx';
 
 const TITLE = t('vibes.choose-your-adventure-vibes', 'Choose Your Adventure Vibes');
-/** The slider's position before it was ever moved. */
+/** The slider's initial position. */
 const HALF_WAY = 50;
 
 export function VibeModal({ onClose }: { onClose: () => void }) {
@@ -85,7 +85,7 @@ type WaysProps = {
   busy: Way | null;
   onGo: (way: Way) => void;
   onReturn: () => void;
-  /** What went wrong, if anything did. */
+  /** The error, if there is one. */
   children: ReactNode;
 };
 

@@ -66,7 +66,7 @@ function At({ spot, className, children }: { spot: Spot | undefined; className: 
   );
 }
 
-/** A name beside its dot, on paper that hides the lines behind it. */
+/** A name beside its dot. Its paper background hides the lines behind it. */
 function Place({ passion: { id, kind, name }, isBand }: { passion: Passion; isBand: boolean }) {
   const vibe = kind === 'vibe' ? vibes.find(({ key }) => key === id) : undefined;
   return (

@@ -16,7 +16,7 @@ type FrameProps = {
   children: (map: WildMap) => ReactNode;
 };
 
-/** The titled place of a person's map, with its loading and failing states. New results redraw it. */
+/** The section of a person's map with its title, and its states for loading and failure. New results redraw the map. */
 export function WildMapFrame({ person, ...rest }: FrameProps) {
   return <Frame key={drawnFrom(person)} userId={person.id} {...rest} />;
 }

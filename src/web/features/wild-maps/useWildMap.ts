@@ -2,7 +2,7 @@ import type { Member } from '#contract/people.ts';
 import { getWildMap } from '#contract/wild-maps.ts';
 import { useRead } from '#web/platform/query.ts';
 
-/** The data that a map is drawn from, as a key: a component with this key renders anew when the data change. */
+/** Returns a key of the data that the map is drawn from: a component with this key remounts when the data change. */
 export function drawnFrom({ mbtiType, interests, customInterests, currentVibes }: Member): string {
   return [mbtiType, interests, customInterests, currentVibes].join('|');
 }

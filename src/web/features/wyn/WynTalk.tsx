@@ -86,8 +86,8 @@ function Suggestions({ person, onChoose }: { person: Person; onChoose: (text: st
 }
 
 /**
- * Keeps the newest text in view for a person near the end: from its beginning if it is longer than the window. A person
- * who scrolled up keeps their position, unless `isUrgent`.
+ * Keeps the newest text in view for a person near the end; a text longer than the window is shown from its beginning.
+ * For a person who scrolled up the position stays, unless `isUrgent`.
  */
 function Scroller({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

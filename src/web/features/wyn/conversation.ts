@@ -20,7 +20,7 @@ export interface Conversation {
   coming: string | null;
 }
 
-/** One person's talk with Wyn. It continues while its window is closed, and every change is stored. */
+/** One person's conversation with Wyn. It continues while its window is closed, and every change is stored. */
 export class Talk {
   #state: Conversation;
   #running: AbortController | null = null;

@@ -18,7 +18,7 @@ onSessionEnd(() => {
   talks.clear();
 });
 
-/** Returns the person's only talk in this tab; it outlives its window. */
+/** Returns the person's only conversation in this tab; closing the window does not end it. */
 export function talkOf(person: Person): Talk {
   const known = talks.get(person);
   if (known !== undefined) return known;

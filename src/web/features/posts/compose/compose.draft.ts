@@ -22,7 +22,7 @@ export function toggleTag(content: string): string {
   return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');
 }
 
-/** Returns what was shared to the installed app, as the manifest's `share_target` puts it into the address. */
+/** Returns the content shared to the installed app, which the manifest's `share_target` puts into the address. */
 export function sharedIn(search: string): string {
   const query = new URLSearchParams(search);
   const parts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '').filter((part) => part !== '');
@@ -47,7 +47,7 @@ function asDraft(value: unknown): PostDraft | null {
   return { content, visibility: known, picture: picture ?? null, gif: gif ?? null };
 }
 
-/** Keeps a draft through a reload, until it is posted. */
+/** Stores the draft, which survives a reload until the post is posted. */
 export function keepDraft(draft: PostDraft): void {
   const isEmpty = draft.content === '' && draft.picture === null && draft.gif === null;
   if (isEmpty) writeText(kept.postDraft, null);
@@ -59,7 +59,7 @@ export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.s
 type Hears = (sent: PostDraft) => void;
 const hearers = new Set<Hears>();
 
-/** Calls `hears` with each posted draft, from any visit to the page. Returns the function that stops it. */
+/** Calls `hears` with each posted draft, also one of an earlier visit. Returns the function that stops it. */
 export function onPosted(hears: Hears): () => void {
   hearers.add(hears);
   return () => void hearers.delete(hears);

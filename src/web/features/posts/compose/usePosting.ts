@@ -30,8 +30,8 @@ interface Page {
 }
 
 /**
- * Posts a draft. Newer text stays, and a person who has left the page is not redirected. `isAsked`: the person was
- * asked about words that could hurt, and the next press confirms them.
+ * Posts a draft. Text typed meanwhile stays, and a person who has left the page is not redirected. `isAsked`: the
+ * person was asked about possibly hurtful words, and the next press confirms them.
  */
 export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   const [problem, setProblem] = useState<string>();

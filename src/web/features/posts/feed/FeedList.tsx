@@ -20,7 +20,7 @@ import { Cell } from './Masonry.tsx';
 import { useFeed, type Feed, type FeedName } from '#web/features/posts/reading/posts.data.ts';
 import { useNewPosts } from './useNewPosts.ts';
 
-/** The number of pages that load automatically; after them a button keeps the foot of the page reachable. */
+/** The number of pages that load automatically; then a button follows, so that the end of the page can be reached. */
 const BY_ITSELF = 3;
 /**
  * The number of posts that mount and unmount together (a window), and the number of windows that stay mounted on each
@@ -168,7 +168,7 @@ function useWindowHere(feed: RefObject<HTMLElement | null>): number {
       };
       let at = 0;
       while (begins(at + 1)) at += 1;
-      // The next page is far from the screen, so it is rendered between the frames of the scroll.
+      // The next page is far from the screen, so React renders it in a transition, between the frames of the scroll.
       startTransition(() => setHere(at));
     };
     const soon = (): void => {
@@ -213,7 +213,7 @@ function outOf(feed: HTMLElement, way: 'Home' | 'End'): HTMLElement | undefined 
   return way === 'Home' ? outside.findLast(isBefore) : outside.find((one) => !isBefore(one));
 }
 
-/** The second page loads automatically, the third near the end of the feed, and then there is a button. */
+/** The second page loads at once, the third near the end of the feed; after that, a button loads more. */
 function More({ feed, count }: { feed: Feed; count: number }) {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = feed;
   const pages = feed.data?.pages.length ?? 0;

@@ -10,8 +10,8 @@ import { showNewest, type FeedName } from '#web/features/posts/reading/posts.dat
 const POLL_MS = 60_000;
 
 /**
- * Counts the posts that came after the newest one on the screen. They are shown when the reader asks: nothing moves by
- * itself. An event says when to count again; after a lost connection, which may have missed one, it counts anyway.
+ * Counts the posts newer than the newest one on the screen. The reader decides when to show them, so that nothing moves
+ * by itself. An event causes a new count, and so does a new connection, because an event may have been missed.
  */
 export function useNewPosts(name: FeedName, newest: Post | undefined) {
   const isLive = useIsLive();

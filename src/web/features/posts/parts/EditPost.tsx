@@ -10,7 +10,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { changePost } from '#web/features/posts/reading/posts.data.ts';
 
-/** The words of the person's own post, while they can be edited. */
+/** The form to edit the text of one's own post. */
 export function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const [text, setText] = useState(post.content);
   const [problem, setProblem] = useState<string>();

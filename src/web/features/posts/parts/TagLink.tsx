@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
-/** The tag of the challenge under a post, which opens all posts that have it. */
+/** The tag of the challenge under a post. It links to all posts with this tag. */
 export function TagLink() {
   return (
     <Link

@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * The whole report, for its owner. On a wide screen the plate stays at the left. The last button is at the lower edge
- * of a phone from the second section on, so that nobody has to read to the end to go on.
+ * The whole report, for its owner. On a wide screen the plate stays at the left. On a phone, the last button is at the
+ * lower edge from the second section on, so that a person can continue without reading to the end.
  */
 export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
   const { type, archetype } = results.mbti;

@@ -15,7 +15,7 @@ import { splitText } from '#web/features/quiz/state/text.ts';
 import { AnswerCards } from './AnswerCards.tsx';
 import { useQuizKeys } from './useQuizKeys.ts';
 
-/** The time in which a person sees their choice and can change it. */
+/** The pause after a choice, in which a person sees the choice and can change it. */
 const ADVANCE_MS = 600;
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** One question; the choice of an answer leads to the next, and the last one hands the answers in. */
+/** One question. Choosing an answer opens the next question; the last answer submits the quiz. */
 export function QuestionView({ question, position, total, chosen, notSaved, ...on }: Props) {
   const isLast = position === total;
   const hasReport = useMe().data?.archetypeCompleted === true;

@@ -33,7 +33,7 @@ function act(key: string, { choices, choose, back, forward }: Keys, isRepeat: bo
 function walk(stride: number): boolean {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-answer]')];
   const here = cards.findIndex((card) => card === document.activeElement);
-  // From outside the cards an arrow leads to the first card; at an end it stays.
+  // If the focus is outside the cards, an arrow moves it to the first card; at either end the focus stays.
   const next = here === -1 ? cards[0] : cards[here + stride];
   next?.focus();
   return cards.length > 0;

@@ -12,13 +12,13 @@ import { WaitingForPlate } from '#web/features/quiz/friend/WaitingForPlate.tsx';
 import { SharedInvitation } from './SharedInvitation.tsx';
 import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
 
-/** A friend's report for a member; with results of their own it shows how the two get along. */
+/** A friend's report for a member. If the member has results, it shows how the two get along. */
 export function SharedForMember({ report, data }: SharedProps) {
   const me = useMe();
   const hasType = me.data?.mbtiType != null;
   useEffect(() => {
     if (me.data === undefined) return;
-    // A member with results sees the friend's report here, so it is forgotten; without results it waits for them.
+    // A member with results sees the comparison now, so the link is deleted. Otherwise it is stored for later.
     if (hasType) forgetFriend();
     else rememberFriend(data);
   }, [me.data, hasType, data]);

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { features, locked } from '#web/features/quiz/friend/shared-report.words.ts';
 
-/** What a report offers to a reader without one, with the buttons to sign up and log in. */
+/** An overview of the report for a reader without one, with the buttons to sign up and log in. */
 export function SharedInvitation() {
   return (
     <>

@@ -14,7 +14,7 @@ import { anybody, boxes, HEADLINE } from '#web/features/quiz/friend/shared-repor
 
 export interface SharedProps {
   report: SharedReport;
-  /** The text of the link, as the browser remembers it. */
+  /** The `data` of the link, as the browser stores it. */
   data: string;
 }
 

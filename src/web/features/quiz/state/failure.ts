@@ -4,7 +4,7 @@ import { t } from '#web/words/words.ts';
 /** The largest length of the text: the beginning of a proxy's error page is enough. */
 const MOST = 160;
 
-/** Returns the toast's text below 'Something went wrong': the server's words, or what arrived instead of them. */
+/** Returns the toast's text below 'Something went wrong': the server's text, or what is wrong with the response. */
 export function failureWords(error: Error): string {
   if (error instanceof CallError) {
     if (error.status === 401) return t('quiz.please-log-in-again-to', 'Please log in again to continue with the quiz');

@@ -82,11 +82,11 @@ export function useLatestResults() {
 interface Saving {
   saver: Saver;
   saving: SaverState;
-  /** True once an answer found that another tab completed the session. */
+  /** True after a response said that another tab completed the session. */
   isOver: boolean;
 }
 
-/** Keeps an answer with the session, so that a visit before the next read finds it. */
+/** Adds an answer to the cached session, so that the next visit shows it before the session is read again. */
 function noteAnswer(sessionId: string, answer: QuizSession['answers'][number]): void {
   queryClient.setQueryData<QuizSession>(SESSION_KEY, (known) =>
     known?.id === sessionId
