@@ -17,9 +17,9 @@ export const paths = {
   transparency: () => '/transparency',
   vibeCheck: () => '/vibe',
   invite: (handle: string) => `/u/${encodeURIComponent(handle)}`,
-  /** One's own invite page as visitors see it. */
+  /** The person's own invite page as visitors see it. */
   invitePreview: (handle: string) => `/u/${encodeURIComponent(handle)}?preview`,
-  /** `data` as content/shared-report.ts writes it. */
+  /** `data` has the format of content/shared-report.ts. */
   sharedReport: (data: string) => `/shared-report?data=${encodeURIComponent(data)}`,
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   profileSetup: () => '/profile-setup',
@@ -29,7 +29,7 @@ export const paths = {
   notMe: () => '/not-me',
   blocked: () => '/account/blocked',
   yourData: () => '/account/data',
-  /** A check of an age at a provider leads back here, with `?back`. */
+  /** A provider's age check returns to this page, with `?back`. */
   age: () => '/account/age',
   activity: () => '/activity',
   notifications: () => '/account/notifications',
@@ -41,7 +41,7 @@ export const paths = {
   quizParty: () => '/quiz-party',
   partyQuiz: (quizId: string) => `/quiz-party/${quizId}`,
   logout: () => '/logout',
-  /** Other products link here to sign out; it opens the page that asks first. */
+  /** Other products link to this page to sign out; it opens the page that asks for confirmation. */
   apiLogout: () => '/api/logout',
   match: () => '/match',
   soulMatching: () => '/soul-matching',

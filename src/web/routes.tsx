@@ -14,7 +14,7 @@ import { elsewhere, evenSuspended, members, open, redirects, suspended, tools, t
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
-// Only members need these, so a visitor's first load leaves them out.
+// Loaded on demand, because only members need them and a visitor's first load must stay small.
 const TopBar = optional(() => import('#web/frame/member/TopBar.tsx').then((part) => part.TopBar));
 const RailEnd = optional(() => import('#web/frame/member/RailEnd.tsx').then((part) => part.RailEnd));
 const RailFoot = optional(() => import('#web/frame/member/RailFoot.tsx').then((part) => part.RailFoot));

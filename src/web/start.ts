@@ -75,7 +75,7 @@ function startWhenNeeded() {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 rememberLook();
-// The landing page works without the app, its links included, so a visitor who only reads it never downloads the app.
+// The landing page and its links work without the app, so a visitor who only reads never downloads it.
 if (document.documentElement.dataset['shell'] === 'landing' && location.search === '') startWhenNeeded();
 else {
   readEarly(location);

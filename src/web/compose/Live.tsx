@@ -67,7 +67,7 @@ export function Live() {
   );
 }
 
-/** The code that changes cached posts. If it cannot be loaded, they stay unchanged until they are read again. */
+/** The code that changes cached posts. If it cannot be loaded, the posts stay unchanged until the next read. */
 const late = () => import('#web/features/posts/reading/late.ts').catch(() => undefined);
 
 /** Cached posts still have the person's earlier record. */

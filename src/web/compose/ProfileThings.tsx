@@ -2,7 +2,7 @@ import type { Member } from '#contract/people.ts';
 import { ProfileClouds } from '#web/features/clouds/ProfileClouds.tsx';
 import { GiftShelf } from '#web/features/gifts/GiftShelf.tsx';
 
-/** What a person was given, and the groups on their profile. */
+/** A person's received gifts, and the groups on their profile. */
 export function ProfileThings({ person }: { person: Member }) {
   return (
     <>

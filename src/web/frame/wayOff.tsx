@@ -11,7 +11,7 @@ const isRoom = (location: string): boolean => location.startsWith('/chat/');
 /** A link off a page without tabs, shown while the page loads or fails: an installed app has no browser buttons. */
 export function wayOffOf({ frame = 'field', page }: Entry, location: string): ReactNode {
   if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
-  // For suspended people, Home would lead back here.
+  // A suspended person would be redirected from Home to this page.
   if (frame === 'field' || location === paths.home() || page === 'suspended') return null;
   return wayTo(paths.home(), t('common.back-to-the-trail', 'Back to the trail'));
 }

@@ -9,7 +9,7 @@ type BirthdayFieldProps = {
   hint: string;
   error: string | undefined;
   readOnly?: boolean | undefined;
-  /** The birthday on the account. It is not checked again, so that the hint stays visible. */
+  /** The birthday on the account. For this value the field shows the hint and not a confirmation. */
   saved?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ type MatchWhyProps = {
   /** The name of the other person. */
   name: string;
   size?: 'md' | 'lg';
-  /** Whether the number is above this already. */
+  /** True if the score is already shown above, so that only its words follow. */
   isBelowScore?: boolean;
 };
 

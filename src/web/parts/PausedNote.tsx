@@ -7,7 +7,7 @@ import { locale, t } from '#web/words/words.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** Until when the person may read and not write; null where they may write. */
+/** Returns the end of the time in which the person may not write; null if they may write. */
 function usePause(): string | null {
   const until = useMe().data?.writingPausedUntil ?? null;
   const isOver = useIsPast(until === null ? 0 : Date.parse(until));

@@ -7,7 +7,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { wordsFor } from './problems.ts';
 
-/** One of the account's passkeys, unlocked again. */
+/** Asks for one of the account's passkeys again. */
 export function ProofByPasskey({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [use, isUsing] = useOneAtATime(async () => {

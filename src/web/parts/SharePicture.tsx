@@ -20,7 +20,7 @@ interface SharePictureProps {
   safe: string;
 }
 
-/** A plate as a picture to save or post. It is drawn on this device, and sent nowhere by itself. */
+/** A plate as a picture to save or post. The device draws it, and sends it only when the person shares it. */
 export function SharePicture(props: SharePictureProps) {
   const [attempt, setAttempt] = useState(0);
   return <Drawn key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;

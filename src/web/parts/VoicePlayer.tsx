@@ -6,7 +6,7 @@ import { Play } from '#web/ui/icons/Play.ts';
 import { t } from '#web/words/words.ts';
 import { useVoice } from './useVoice.ts';
 
-/** A bar of the wave and the gap after it, in units of the drawing. */
+/** The width of a bar of the wave and of the gap after it, in units of the drawing. */
 const [BAR, STEP] = [2, 4];
 const SEEK_MS = 1000;
 
@@ -17,7 +17,7 @@ interface VoicePlayerProps {
   label: string;
 }
 
-/** Plays a voice note, and moves in it by pointer and by arrow keys. */
+/** Plays a voice note. The pointer and the arrow keys move the playback position. */
 export function VoicePlayer(props: VoicePlayerProps) {
   return <Player key={props.url ?? props.voice.id} {...props} />;
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 
 interface WithMeProps {
   waiting: ReactNode;
-  /** Whether it is the whole page. */
+  /** True if this component fills the page. */
   isPage?: boolean;
   children: (me: Me) => ReactNode;
 }

@@ -35,7 +35,7 @@ export function checkBirthday(text: string, today: Date): Check {
   return { state: 'right', words: t('parts.that-makes-you', 'That makes you {age}.', { age }) };
 }
 
-/** Returns the forms in which calls take MM/DD/YYYY: both spellings, and the year. */
+/** Converts MM/DD/YYYY to the fields of a call: both formats, and the year. */
 export function birthdayFields(text: string): { birthday: string; fullBirthday: string; birthYear: number } {
   const [month = '', day = '', year = ''] = text.split('/');
   return { birthday: text, fullBirthday: `${year}-${month}-${day}`, birthYear: Number(year) };

@@ -40,7 +40,7 @@ export function readMoreChats(): Promise<void> {
   if (cursor === null) return Promise.resolve();
   reading ??= call(listChats, { query: { cursor } })
     .then((page) => {
-      // A list that was read anew meanwhile may end elsewhere; its next page comes with the next call.
+      // If the list has been read again meanwhile and has another end, this page is dropped; the next call reads on.
       queryClient.setQueryData<Chats>(chatsKey, (now) => (now?.next === cursor ? withNext(now, page) : now));
       return undefined;
     })

@@ -79,7 +79,7 @@ function settled(chats: Room[], next: string | null, totals: ChatTotals | null):
   return { chats, next, beyond: next === null ? NOTHING : combined(totals ?? NOTHING, totalsOf(chats), -1) };
 }
 
-/** Adds the page that begins at `next`. Rooms that are here already are newer, because events have changed them. */
+/** Adds the page that begins at `next`. Loaded rooms are not replaced, because events have already changed them. */
 export function withNext(before: Chats, { chats, next }: Page): Chats {
   const known = new Set(before.chats.map(({ id }) => id));
   const fresh = chats.filter(({ id }) => !known.has(id));

@@ -11,7 +11,7 @@ export function movedAt({ decidedAt, appeal }: Pick<Dated, 'decidedAt' | 'appeal
   return appeal?.answeredAt ?? decidedAt;
 }
 
-/** Returns the newest decision that is in force or that the person has not read; undefined where there is none. */
+/** Returns the newest decision that is in force or unread; undefined if there is none. */
 export function toTell<D extends Dated>(decisions: readonly D[], readUpTo: string | null): D | undefined {
   return decisions
     .filter((one) => one.isInForce || readUpTo === null || movedAt(one) > readUpTo)

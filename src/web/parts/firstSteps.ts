@@ -83,7 +83,7 @@ export function firstSteps(
   ];
 }
 
-/** Returns the step that comes next: the first that is needed and open. */
+/** Returns the next step: the first one that is required and not done. */
 export function nextStep(steps: readonly FirstStep[]): FirstStep | undefined {
   return steps.find(({ isDone, isOptional }) => !isDone && !isOptional);
 }

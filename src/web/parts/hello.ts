@@ -30,7 +30,7 @@ export function isMatchSeen(): boolean {
   return typeof state === 'object' && state !== null && 'isMatchSeen' in state;
 }
 
-/** Connects the person with a match and opens the room; returns false after a failure, which a toast tells. */
+/** Connects the person with a match and opens the room. After a failure it shows a toast and returns false. */
 export async function sayHello({ match, words, open }: Hello): Promise<boolean> {
   try {
     const { chatroom_id: roomId } = await call(swipe, { body: { matchId: match.id, action: 'connect' } });

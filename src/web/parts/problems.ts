@@ -8,13 +8,13 @@ const OFFLINE = t(
 
 const WRONG = t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.');
 
-/** Returns the words for a failed call: the server's, or that it could not be reached, or `otherwise`. */
+/** Returns the text for a failed call: the server's own, a text for an unreachable server, or `otherwise`. */
 export function wordsFor(error: unknown, otherwise = WRONG): string {
   const { code, words } = asCallError(error);
   return code === 'unreachable' ? OFFLINE : words || otherwise;
 }
 
-/** Returns the text of a failed call for its field, if it is about one of these inputs; else that of `wordsFor`. */
+/** Returns the text of a failed call for a field with one of these inputs, else the text of `wordsFor`. */
 export function wordsBeside(error: unknown, ...inputs: readonly string[]): string {
   const { fields } = asCallError(error);
   return inputs.map((input) => fields[input]).find((words) => words !== undefined) ?? wordsFor(error);

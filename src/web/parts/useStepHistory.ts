@@ -16,8 +16,8 @@ function numberIn(state: unknown, key: string): number | null {
 }
 
 /**
- * Gives each step of a wizard its own history entry, so that the browser's "back" goes one step back. Returns the
- * functions to the next and the previous step, and those that leave, which remove the entries of the steps.
+ * Gives each step of a wizard its own history entry, so that the browser's "back" goes one step back. Returns functions
+ * that open the next and the previous step, and functions that leave the wizard and remove the entries of its steps.
  */
 export function useStepHistory(step: number, show: (step: number) => void) {
   const latest = useRef({ step, show });

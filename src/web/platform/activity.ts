@@ -10,7 +10,7 @@ export interface ActivityDeps {
 
 export interface Activity {
   isActive: () => boolean;
-  /** Records a move, a key, a scroll or a touch. Cheap, because it is called for each of them. */
+  /** Records a move, a key, a scroll or a touch. It must be cheap, because it runs for each such event. */
   input: () => void;
   /** Records that the page became visible, which counts as input, or that it became hidden. */
   shown: (isVisible: boolean) => void;
@@ -89,7 +89,7 @@ export function isPageFocused(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
-/** True while a person looks at this page: it is visible, has the focus, and had input lately. */
+/** Returns true while the page is visible, has the focus, and had input within the last 30 s. */
 export function useAttention(): boolean {
   return useSyncExternalStore(subscribe, () => isPageFocused() && activity().isActive());
 }

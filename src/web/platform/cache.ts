@@ -12,7 +12,7 @@ interface CacheDatabase extends DBSchema {
   kept: { key: string; value: Kept };
 }
 
-/** Data of the signed-in person, for use without a network. Only they read it, and a sign-out deletes it. */
+/** The signed-in person's data, for use without a network. Other people cannot read it, and a sign-out deletes it. */
 export interface DeviceCache {
   read<T>(name: string): Promise<T | undefined>;
   put(name: string, value: unknown): Promise<void>;
@@ -44,7 +44,7 @@ export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerso
     put: async (wanted, value) => {
       const key = keyOf(wanted);
       const database = await open();
-      // The person signed out while the database opened, so it must stay empty.
+      // The person signed out while the database opened, so the cache must stay empty.
       if (person() === null || key !== keyOf(wanted)) return;
       await database?.put('kept', { key, value }).catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-/** Made when first needed: it loads the browser's data of scripts. */
+/** Created on first use, because it makes the browser load its Unicode data. */
 let segments: Intl.Segmenter | undefined;
 
 /** Counts the characters of a text as people see them, without space around it: an emoji of a family is one. */

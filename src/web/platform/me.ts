@@ -5,7 +5,7 @@ import type { CallError } from './call.ts';
 import { queryClient, queryKey, useRead } from './query.ts';
 import { useSessionStatus } from './session.ts';
 
-/** Reads the signed-in person's record once; it stays until a write replaces it. */
+/** Reads the signed-in person's record once; only a write replaces it. */
 export function useMe(): UseQueryResult<Me, CallError> {
   return useRead(authUser, {}, { enabled: useSessionStatus() === 'in', isKept: true });
 }

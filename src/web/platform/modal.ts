@@ -49,7 +49,7 @@ export function onSaved(hear: (name: ModalName) => void): () => void {
 /** True while the browser goes back from a closed window: a second call must not go back further. */
 let isClosing = false;
 
-/** Closes the window and goes back in history. If a link opened the window, the page below it stays instead. */
+/** Closes the window and goes back in the history. If a link opened it, only the window's address is removed. */
 export function closeModal(): void {
   if (isClosing || nameIn(window.location.search) === null) return;
   const state: unknown = history.state;

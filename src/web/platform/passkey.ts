@@ -13,7 +13,7 @@ const RENEW_MS = 4 * 60_000;
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Returns whether this browser supports passkeys; it hides them on a page without a secure origin. */
+/** Returns whether this browser supports passkeys. Browsers hide the API on a page without a secure origin. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }

@@ -15,7 +15,7 @@ import { cache } from './cache.ts';
 
 /**
  * By default nothing becomes stale by itself, and nothing is retried: events and writes decide when to read again.
- * Hooks import it and there is no provider, so that a visitor's first page does not load it.
+ * Hooks import this client and need no provider, so that a visitor's first page does not load it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -38,7 +38,7 @@ onSessionEnd(() => {
 /** Reads that show a cached value, by its name in the cache. They are read again when there is a network. */
 const old = new Map<string, QueryKey>();
 
-/** A query's key is its address, segment by segment, so that a prefix names everything below it. */
+/** Returns a query's key: the segments of its address, so that a prefix of them matches all addresses below it. */
 export function queryKey(route: Route, params?: unknown, query?: unknown): QueryKey {
   const [path = '', search] = urlOf(route, params, query).split('?');
   return [...path.split('/').filter(Boolean), ...(search === undefined ? [] : [search])];
@@ -49,7 +49,7 @@ interface ReadOptions {
   refetchInterval?: number | false;
   /** How long (ms) a response counts as fresh; for ever by default. 0 reads again at each visit. */
   staleTime?: number;
-  /** Whether the cached value shows where there is no network; `keepInCache` writes it. */
+  /** Whether the cached value is shown without a network; `keepInCache` writes that value. */
   isKept?: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function readKept<T>(route: Route, read: () => Promise<T>): Promise
   return answer.value;
 }
 
-/** Reads again what shows a cached value, because there is a network again. */
+/** Reads again all queries that show a cached value, because the network is back. */
 export function refreshOld(): void {
   for (const key of old.values()) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }

@@ -3,7 +3,7 @@ import type * as session from './session.ts';
 
 type Session = typeof session;
 
-/** One browser: storage and the server's answers are shared by its tabs. */
+/** One browser, whose tabs share the storage and the server's answers. */
 class Browser {
   stored = new Map<string, string>();
   calls: string[] = [];

@@ -5,8 +5,8 @@ import { accessToken, readText, writeText } from './storage.ts';
 import { getAccessToken, personOf, renewToken } from './tokens.ts';
 
 /**
- * Whether somebody is signed in on this browser. It imports no contract, so that a visitor's first page loads no
- * schemas; the paths below are the contract's.
+ * Whether somebody is signed in on this browser. This file imports no contract, so that a visitor's first page loads no
+ * schemas; it repeats the contract's paths.
  */
 const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-all' } as const;
 
@@ -75,8 +75,8 @@ export function beginSession(tokens: { accessToken: string; refreshToken: string
 }
 
 /**
- * Returns a fresh access token, or null when the session has ended (it is then forgotten here). Throws when the server
- * is unreachable: that ends no session.
+ * Returns a fresh access token, or null when the session has ended (this browser then removes it). Throws when the
+ * server is unreachable, which does not end the session.
  */
 export async function refreshAccessToken(): Promise<string | null> {
   const { token, isRefused } = await renewToken();

@@ -1,4 +1,4 @@
-/** Requests a picture that was shared to the installed app from the worker, which returns it once, or undefined. */
+/** Asks the worker for a picture that was shared to the installed app. Returns it only once, otherwise undefined. */
 export async function sharedPicture(): Promise<File | undefined> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (worker === null) return undefined;

@@ -4,7 +4,7 @@ import { voices, type Tone, type Voice } from './voices.ts';
 
 /** The minimum time between two sounds of news, and between two sounds of typing. */
 export const QUIET_MS = 2000;
-/** Seconds in which a tone rises; without them it clicks. */
+/** The seconds in which a tone gets loud; a sudden tone would click. */
 const ATTACK = 0.012;
 
 let context: AudioContext | null = null;
@@ -44,7 +44,7 @@ function play(voice: Voice): boolean {
 
 /** Returns false where no sound can play: before the first gesture, or on a machine without audio. */
 function sing(voice: Voice): boolean {
-  // Before a gesture the browser holds a sound back and plays it later, at an unrelated moment.
+  // Before the first gesture the browser would delay the sound and play it later, at an unrelated moment.
   if (!navigator.userActivation.hasBeenActive) return false;
   try {
     const audio = (context ??= new AudioContext());

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from './session.ts';
 
 /**
- * Whether the server treats the person as suspended. It imports no contract, because the frame of every page asks it;
- * `call.ts` sets it when a call is refused, and the person's record (`isSuspended`) sets and clears it.
+ * Whether the server treats the person as suspended. This file imports no contract, because every page loads it.
+ * `call.ts` sets the value when a call is refused, and the person's record (`isSuspended`) sets and clears it.
  */
 let isSuspended = false;
 const listeners = new Set<() => void>();

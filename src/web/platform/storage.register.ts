@@ -1,8 +1,8 @@
 import { accessToken, greetedName, language, refreshToken, theme, writeText, type Kept } from './storage.ts';
 
 /**
- * Everything that the pages keep in the browser's two stores. The list is here, not in the features, because a sign-out
- * removes a person's things even if the feature's code was never fetched.
+ * All values that the pages keep in the browser's two stores. The list is not in the features, because a sign-out
+ * removes a person's values even if the feature's code was never loaded.
  */
 export const kept = {
   theme,
@@ -57,7 +57,7 @@ export const kept = {
   bothered: local('wildin.bothered.', 'person'),
   /** By room: the time of the announcement that the person dismissed. */
   announcementRead: local('wildin.announced.', 'person'),
-  /** Whether the person is asked about words that may hurt them. */
+  /** Whether the person is asked about possibly hurtful words of others. */
   askAboutWords: local('wildin.ask-words', 'device'),
   /** Whether this device loads GIFs from the hosts of a service. */
   gifsFromKlipy: local('wildin.gifs.klipy', 'device'),

@@ -3,7 +3,7 @@ export interface Kept {
   /** The key; one that ends in a dot is a prefix, followed by the id of its owner. */
   name: string;
   store: 'localStorage' | 'sessionStorage';
-  /** device: through sign-outs; person: until they sign out; tab: as long as the tab, through sign-outs. */
+  /** device: survives sign-outs; person: removed at a sign-out; tab: removed with the tab, survives sign-outs. */
   until: 'device' | 'person' | 'tab';
 }
 
@@ -34,7 +34,7 @@ export function suffixesOf({ name, store }: Kept): string[] {
   }
 }
 
-/** Null removes the value. Returns whether it is stored: a full or forbidden storage does nothing, without an error. */
+/** Null removes the value. Returns whether the value is stored; a full or forbidden storage causes no error. */
 export function writeText({ name, store }: Kept, text: string | null, suffix: Suffix = ''): boolean {
   try {
     if (text === null) globalThis[store].removeItem(name + suffix);

@@ -1,4 +1,4 @@
-/** How long background tabs wait, so that the visible tab comes first. */
+/** Background tabs wait for this time, so that the visible tab gets the lock first. */
 const COURTESY_MS = 150;
 /** How long work that one tab did is not repeated by another. */
 const HOLD_MS = 3000;

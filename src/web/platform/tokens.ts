@@ -1,8 +1,8 @@
 import { accessToken, readText, refreshToken, writeText } from './storage.ts';
 
 /**
- * The tokens of this browser. The document's first script reads them, so this file imports no contract and no React;
- * the path below is the contract's.
+ * The tokens of this browser. The document's first script reads them, so this file imports no contract and no React; it
+ * repeats the contract's path.
  */
 const REFRESH_PATH = '/api/auth/refresh';
 
@@ -50,8 +50,8 @@ function claimsOf(token: string): Claims {
 let renewing: Promise<Renewal> | undefined;
 
 /**
- * Asks for a fresh access token and keeps it. Any number of callers in any number of tabs share one request. Throws
- * when the server is unreachable or broken.
+ * Requests a fresh access token and stores it. All callers in all tabs share one request. Throws when the server is
+ * unreachable or broken.
  */
 export function renewToken(): Promise<Renewal> {
   renewing ??= renewInTurn().finally(() => {

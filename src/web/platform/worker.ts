@@ -7,8 +7,8 @@ const SHELL = '/index.html';
 const HOUR_MS = 60 * 60_000;
 const UNTOUCHED_MS = 15_000;
 /**
- * How long a new worker may take to replace the old one before the page reloads all the same: a busy browser delays it
- * for minutes, and the reloaded page comes from the server, so it is new under either worker.
+ * How long a new worker may take to replace the old one before the page reloads anyway. A busy browser can delay the
+ * new worker for minutes, and the reloaded page is new under either worker, because it comes from the server.
  */
 const TAKEOVER_MS = 3000;
 
@@ -52,7 +52,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     watch(registration);
     return registration;
   } catch {
-    // The app works without it, except offline and push; the next call tries again.
+    // The app works without the worker, except for offline use and push; the next call tries again.
     registering = null;
     return null;
   }

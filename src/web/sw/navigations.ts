@@ -1,4 +1,4 @@
-/** The time that the network has before the shell stored on this device replaces it. */
+/** After this time without a response from the network, the shell stored on this device is used. */
 export const PATIENCE_MS = 3000;
 
 /** Returns true when a navigation leads to a page of the app, not to the API or a file. */

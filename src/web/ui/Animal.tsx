@@ -27,7 +27,7 @@ export const animalNames = Object.keys(drawings) as AnimalName[];
 
 const loaded = new Map<AnimalName, AnimalDrawing>();
 
-/** Loads the drawing alone, for callers that draw on something else than the page. */
+/** Loads only the drawing, for callers that draw on a canvas and not on the page. */
 export async function loadAnimal(name: AnimalName): Promise<AnimalDrawing> {
   const drawing = loaded.get(name) ?? (await drawings[name]());
   loaded.set(name, drawing);

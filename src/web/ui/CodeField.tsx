@@ -22,7 +22,7 @@ export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...
   usePasteAnywhere(input, take);
   useEffect(() => {
     if (focusKey === undefined) return;
-    // A navigation focuses the heading in the same tick, so the field takes the focus after it.
+    // A navigation focuses the heading in the same tick, so this runs after it.
     const soon = setTimeout(() => input.current?.focus());
     return () => clearTimeout(soon);
   }, [focusKey]);

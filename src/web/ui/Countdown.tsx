@@ -22,7 +22,7 @@ export type CountdownProps = {
   className?: string | undefined;
 };
 
-/** The time left, in numerals of constant width. It is no live region: a screen reader would read every tick. */
+/** The remaining time, in digits of constant width. Not a live region: a screen reader would read every second. */
 export function Countdown({ to, ahead = 0, onEnd, isExact, className }: CountdownProps) {
   const [left, setLeft] = useState(() => to - Date.now() - ahead);
   const end = useEffectEvent(() => onEnd?.());

@@ -18,7 +18,7 @@ export const inputClass =
 /** The attributes that tie an input to its label, hint and error. */
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
 
-/** The frame of any control: the label above, and beneath it one line whose place is reserved so that nothing jumps. */
+/** The frame of any control: the label above, and below it one line with reserved space, so that nothing moves. */
 export function Field({
   label,
   hint,

@@ -22,10 +22,10 @@ type MessageBoxProps = {
   onChange: (text: string) => void;
   onSend: () => void;
   canSend: boolean;
-  /** The number of characters left, and the number below which it shows. */
+  /** The number of remaining characters, and the value below which it is shown. */
   left: number;
   countFrom: number;
-  /** Iris when the message goes to an AI. */
+  /** Iris for a message to an AI. */
   tone?: 'lime' | 'iris';
   /** A note above the field; a screen reader announces it when it appears. */
   note?: string | undefined;

@@ -12,7 +12,7 @@ export type ScoreBarProps = {
   action?: ReactNode;
 };
 
-/** One part of a score with its reason, in a row between hairlines. An unknown part is hollow. */
+/** One part of a score with its reason, in a row between hairlines. An unknown part has an empty bar. */
 export function ScoreBar({ label, value, note, action }: ScoreBarProps) {
   return (
     <div className="@container border-b border-line last:border-b-0">

@@ -5,7 +5,7 @@ import { CaretDown } from './icons/CaretDown.ts';
 
 const look = 'appearance-none truncate pr-10 [&>option]:bg-paper [&>option]:text-ink';
 
-/** A native choice, which scrolls, searches by letter and works with screen readers on every device. Its arrow is ours: a browser's own touches the frame. */
+/** A native select: it scrolls, finds an option by letter and works with screen readers. Its arrow is our own. */
 export function Select({ className, ...select }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -13,10 +13,10 @@ export type SpecimenPlateProps = {
   /** The Latin name, italic: "Lutra amicabilis". */
   latin: string;
   animal: AnimalName;
-  /** The animal's name, where it differs from its key. */
+  /** The animal's name, if it differs from its key. */
   animalWord?: string | undefined;
   seed?: string | undefined;
-  /** Renders the name as h1 or h2 where it is the page's heading. */
+  /** The heading level of the name, if the name is a heading of the page. */
   heading?: (name: string) => ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, se
   );
 }
 
-/** The small plate of a profile: the animal on its own lines, and beside it the names and what is below them. */
+/** The small plate of a profile: the animal, and beside it the names and `children`. */
 export function SpecimenRow({ type, name, latin, animal, children }: SpecimenRowProps) {
   return (
     <div className="relative isolate flex flex-wrap items-center gap-x-4 overflow-hidden rounded-plate border-[1.5px] border-ink px-4 py-3">

@@ -165,7 +165,7 @@ function chain(segments: readonly Segment[]): string[][] {
     }
   };
   const lines: string[][] = [];
-  // Open lines begin at an end with only one segment; the segments left after them form closed lines.
+  // Open lines begin at an end that only one segment has; the remaining segments form closed lines.
   for (const [end, touching] of at)
     if (touching.length === 1 && !touching.every((one) => used.has(one))) lines.push(follow(end));
   for (const segment of segments) if (!used.has(segment)) lines.push(follow(segment[0]));

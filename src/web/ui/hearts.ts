@@ -6,7 +6,7 @@ export const HEARTS_MS = 5000;
 /** One heart of the shower; lengths are fractions of the window, times are ms. */
 export type Heart = {
   x: number;
-  /** The time at which it starts, and its time from edge to edge. */
+  /** The time at which the heart starts, and its time from edge to edge. */
   from: number;
   takes: number;
   /** The length of an edge in px. */

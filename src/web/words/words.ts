@@ -37,12 +37,12 @@ export function t(id: string, message: string | CompiledMessage, values?: Values
   return i18n._(id, values, { message: (isPlain ? [message] : message) as string });
 }
 
-/** Returns a text of content/ in the reader's language. Such texts have no id, and are found by their English. */
+/** Returns a text of content/ in the reader's language. Such a text has no id: its English text is the key. */
 export function spoken(english: string): string {
   return i18n._(english, undefined, { message: [english] as unknown as string });
 }
 
-/** Returns names as a sentence lists them: "Ana, Bo, and Cem". A list of one needs no formatter, which is slow to make. */
+/** Returns a list of names as text: "Ana, Bo, and Cem". One name needs no formatter, which is slow to create. */
 export function listOf(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return new Intl.ListFormat(locale).format(names);

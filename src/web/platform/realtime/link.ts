@@ -134,7 +134,7 @@ class LiveLink implements Link {
     this.#deps.onEvent(event);
   }
 
-  /** False for the token of another person, who signed in in another tab: their events must not be shown here. */
+  /** False for the token of another person, who signed in in another tab: this page must not show their events. */
   #welcome(event: Extract<ServerEvent, { type: 'auth_success' }>): boolean {
     if (event.userId !== this.#deps.userId) {
       this.#end(closeCodes.normal);

@@ -10,7 +10,7 @@ const GROUND = 188;
 export type Layer = {
   part: 'air' | 'body' | 'ears' | 'face' | 'mouth' | 'mark' | 'paws' | 'ground';
   shapes: readonly Shape[];
-  /** The origin of its shapes, and their rotation around it, in degrees. */
+  /** The origin of the shapes, and their rotation around it, in degrees. */
   at: readonly [x: number, y: number, turn: number];
 };
 

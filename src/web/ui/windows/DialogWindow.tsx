@@ -71,7 +71,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
   );
 }
 
-/** Returns the last question while the window closes, because its page may ask something else by then. */
+/** Returns the last question during the closing animation, because the page's question may already be another one. */
 function useAsLast<T>(isOpen: boolean, asked: T): T {
   const [last, keep] = useState(asked);
   if (isOpen && asked !== last) keep(asked);
