@@ -25,7 +25,7 @@ onSessionEnd((why) => {
 });
 noticeMissingCode();
 
-// Rendering in a transition handles taps in between; the server's HTML stays until the first render is complete.
+// A transition lets React handle taps during the first render; the server's HTML stays until the render is complete.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

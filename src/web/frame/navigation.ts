@@ -8,7 +8,7 @@ const HEADING = '[data-page-heading]';
 const FIELD = '[data-message-box]';
 const PATIENCE_MS = 5000;
 
-/** Moves scrolling and focus after every change of the page, and closes the toasts of the page before. */
+/** Handles scrolling and focus after every change of the page, and closes the toasts of the previous page. */
 export function useNavigation(): void {
   useEffect(keepPlaces, []);
   useHeadingFocus();

@@ -21,7 +21,7 @@ export function typedHandle(text: string): string {
 
 export type HandleCheck = { isFree: boolean; isLooking?: boolean; error?: string; valid?: string; hint?: string };
 
-/** Asks whether `handle` is free, once typing pauses, from three characters on, and only for a new one. */
+/** Asks the server whether a new `handle` of three or more characters is free, after a pause in typing. */
 export function useHandleCheck(handle: string, current: string): HandleCheck {
   const settled = useSettled(handle, REST_MS);
   const isAsked = settled === handle && handle.length >= SHORTEST && handle !== current;
@@ -49,7 +49,7 @@ type HandleFieldProps = {
   me: Me;
 };
 
-/** The Wildin ID: letters, digits and underscores, lower case, once a year. */
+/** The field of the Wildin ID: lower-case letters, digits and underscores. The ID can change once a year. */
 export function HandleField({ value, onChange, error, check, me }: HandleFieldProps) {
   const freeOn = me.handleChangedAt === null ? 0 : new Date(me.handleChangedAt).getTime() + YEAR_MS;
   const [openedAt] = useState(() => Date.now());

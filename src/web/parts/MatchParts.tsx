@@ -17,7 +17,7 @@ type MatchPartsProps = {
 
 type Part = MatchReasons['parts'][number];
 
-/** The parts of a match's sum with their weights and reasons. A part that is not known yet is open, never low. */
+/** The parts of a match's score with their weights and reasons. An unknown part is shown as open and not as low. */
 export function MatchParts({ data: { parts, sharedInterests }, name }: MatchPartsProps) {
   const isOpen = parts.some(({ known }) => !known);
   return (

@@ -13,7 +13,7 @@ export type NothingHereProps = {
   way: string;
 };
 
-/** The page for an address without content, or without content that its reader may see. */
+/** The page for an address without content, or with content that the reader may not see. */
 export function NothingHere({ title, note, to, way }: NothingHereProps) {
   useTitle(title);
   return (

@@ -25,7 +25,7 @@ export function useIsPaused(): boolean {
 
 const linkLook = "relative font-semibold text-ink underline after:absolute after:-inset-2 after:content-['']";
 
-/** Says why or until when the person cannot write, and links to more. Drafts stay. */
+/** Says why or until when the person cannot write, with a link to more information. Drafts stay. */
 export function PausedNote() {
   const until = usePause();
   const isHeld = useIsHeld();

@@ -1,2 +1,2 @@
-/** The state of a field: empty, or wrong or right with the words that say so. */
+/** The state of a field: empty, wrong or right; `words` is the text of a wrong or right field. */
 export type Check = { state: 'empty' } | { state: 'wrong' | 'right'; words: string };

@@ -75,7 +75,7 @@ export function useVoice(voice: { id?: string; ms: number }, url: string | undef
     isGone,
     at,
     speed,
-    // A file that does not load shows as gone; a browser that refuses to play leaves the button to press again.
+    // A file that does not load is shown as gone. If the browser refuses to play, the button can be pressed again.
     toggle: () => void toggle().catch(() => undefined),
     seek: (to) => {
       setAt(to);

@@ -84,7 +84,7 @@ async function look(url: string): Promise<void> {
 function miss(id: string): void {
   const one = held.get(id);
   if (one === undefined) return;
-  // An address that ended while its picture was far below the screen is no failure.
+  // An expired address, for example of a picture far below the screen, does not count as a failure.
   const misses = one.address && isOver(one) ? 1 : one.misses + 1;
   change(id, { address: undefined, until: 0, misses });
   whenItMayCome(misses, () => held.get(id)?.listeners.size && want(id));

@@ -93,7 +93,7 @@ export async function* callStream<
   }
 }
 
-/** Says whether the server has decided. A failure of the moment or the connection may be tried again under the same key. */
+/** Returns whether a failure is final. After a temporary failure the call may be repeated under the same key. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) return false;
   return error.status !== 401 && error.code !== 'rate_limited' && error.code !== 'still_working';

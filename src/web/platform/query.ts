@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // Without a network a read fails with an error; a paused one would wait without any sign.
+      // Without a network a read fails with an error; by default it would be paused, and the person would see nothing.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -58,7 +58,7 @@ export function cacheName(route: Route): string {
   return queryKey(route).join('/');
 }
 
-/** Returns the server's response, or the cached one as long as none is in memory. For routes without parameters. */
+/** Returns the server's response, or the cached value while memory has no data. For routes without parameters. */
 export async function readKept<T>(route: Route, read: () => Promise<T>): Promise<T> {
   const key = queryKey(route);
   const name = cacheName(route);

@@ -84,7 +84,7 @@ export async function refreshAccessToken(): Promise<string | null> {
   return token;
 }
 
-/** True during a sign-out, when the server refuses the socket: that is not announced to the person. */
+/** True during a sign-out: the server then refuses the socket, and this refusal is not announced to the person. */
 let isLeaving = false;
 
 /** Signs out here or everywhere. The tokens are removed here even when the server is unreachable. */

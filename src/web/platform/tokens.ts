@@ -27,7 +27,7 @@ export function personOf(token: string): string | null {
   return sub === undefined ? null : String(sub);
 }
 
-/** Says whether a token has run out by this device's clock. A wrong clock costs a request, since the server decides. */
+/** Returns whether a token has expired by this device's clock. A wrong clock only costs a request. */
 export function hasRunOut(token: string): boolean {
   const { exp } = claimsOf(token);
   return exp !== undefined && exp * 1000 <= Date.now();
@@ -67,7 +67,7 @@ async function renewInTurn(): Promise<Renewal> {
     const token = getAccessToken();
     return token !== null && token !== stale ? { token, isRefused: false } : renew();
   };
-  // Missing without a secure origin: each tab then makes its own request, which is harmless.
+  // Browsers lack locks on a page without a secure origin. Each tab then makes its own request, which is harmless.
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? inTurn() : locks.request(REFRESH_LOCK, inTurn);
 }

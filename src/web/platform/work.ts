@@ -1,7 +1,7 @@
 import { getChallenge, type Work } from '#contract/accounts.work.ts';
 import { CallError, call } from './call.ts';
 
-/** The server accepts work for ten minutes; older work might arrive too late. */
+/** The server accepts work for ten minutes; older work is done again, because it could arrive too late. */
 const FRESH_MS = 9 * 60_000;
 
 interface Ahead {

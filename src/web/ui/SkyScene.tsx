@@ -39,7 +39,7 @@ export function SkyScene({
   );
 }
 
-/** Small steady stars, of which a few pulse, far slower than three times a second. */
+/** Small stars. A few of them pulse, much slower than three times a second. */
 export function Starfield({ seed, count = 90 }: { seed: string; count?: number }) {
   const stars = useMemo(() => {
     const random = seededRng(`stars ${seed}`);

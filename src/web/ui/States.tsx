@@ -38,7 +38,7 @@ export type ErrorStateProps = {
   isPage?: boolean | undefined;
 };
 
-/** A failed screen: the failure, what is safe, and a button to retry. Without a network it says only that. */
+/** A failed screen: the failure, what is safe, and a retry button. Without a network it only says so. */
 export function ErrorState({
   title = t('ui.this-did-not-load', 'This did not load.'),
   safe,

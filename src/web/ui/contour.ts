@@ -233,7 +233,7 @@ export function contours(options: ContourOptions): readonly string[] {
   return drawn.get(key) ?? keep(key, [...levelsOf(options)].flat());
 }
 
-/** Draws for a later `contours`, one height after each `rest`, so that a slow device has no long task. */
+/** Draws the lines that a later `contours` returns, one height after each `rest`, so that no task is long. */
 export async function prepareContours(options: ContourOptions, rest: () => Promise<void>): Promise<void> {
   const key = keyOf(options);
   if (drawn.has(key)) return;

@@ -11,7 +11,7 @@ export type Heart = {
   takes: number;
   /** The length of an edge in px. */
   size: number;
-  /** The width of its swing to each side, and the number of swings on the way. */
+  /** The width of the heart's swing to each side, and the number of swings during the fall. */
   swing: number;
   turns: number;
   tone: number;

@@ -58,7 +58,7 @@ export function createToasts(later: Later, now: Now) {
     return id;
   };
 
-  /** Closes the toasts of the page that was left, except those with an action. */
+  /** Closes the toasts of the previous page, except those that can be pressed and those that are new. */
   const leavePage = (): void => {
     const isOver = (item: ToastItem): boolean => !item.action && !item.onPress && now() - item.shownAt >= YOUNG_MS;
     for (const item of items) if (item.open && isOver(item)) dismiss(item.id);

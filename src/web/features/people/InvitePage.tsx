@@ -19,7 +19,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { InviteFailed } from './InviteFailed.tsx';
 
-/** The page of a person's own link: a teaser for visitors, a way to the profile for members. */
+/** The page of a person's invite link: a teaser for visitors, a redirect to the profile for members. */
 export function InvitePage() {
   const handle = useParams()['handle'] ?? '';
   const status = useSessionStatus();

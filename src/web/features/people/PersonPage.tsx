@@ -199,7 +199,7 @@ function WriteButton({ person }: { person: Member }) {
   );
 }
 
-/** Returns the origin of this visit that the query names: a room, or a path of this site. */
+/** Returns the page to which "back" leads: the room or path that the query names, else the home screen. */
 function wayBack(search: string): string {
   const query = new URLSearchParams(search);
   const roomId = query.get('roomId');

@@ -20,7 +20,7 @@ import { enterTrending } from './trending.data.ts';
 
 const badgeIcons = { HOT: Fire, VIRAL: ShareNetwork, RISING: TrendUp } as const satisfies Record<TrendBadge, unknown>;
 
-/** A room with its activity, and the button to join; a joined room is one link. */
+/** A room with its activity, and the button to join. For a member of the room, the whole row is a link. */
 export function TrendingRow({ room, isFirst }: { room: TrendingRoom; isFirst: boolean }) {
   const { name, description, tags, memberCount, onlineCount, trend, lastMessage, roomId } = room;
   return (

@@ -60,7 +60,7 @@ function Land({ seed, ridges, spots, width, height, className }: LandProps) {
   );
 }
 
-/** Returns the path from place to place, which avoids the ridges through the valley in the middle. */
+/** Returns the path through the places. It goes through the valley in the middle and avoids the ridges. */
 function trail(points: readonly Spot[], width: number): string {
   const at = (...numbers: number[]): string => numbers.map((one) => one.toFixed(1)).join(' ');
   return points

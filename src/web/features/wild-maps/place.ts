@@ -51,7 +51,7 @@ export function ridgesOf(userId: number, pillars: readonly CorePillar[], format:
   return pillars.map(({ lean }, index) => ({ ...wander(spots[index], random, far), height: heights[lean] }));
 }
 
-/** Returns the passions that fit on the map: the vibes, then the most important interests. */
+/** Returns the passions that fit on the map: at most two vibes, and the most important interests. */
 export function shownOf(passions: readonly Passion[]): Passion[] {
   const vibes = passions.filter(({ kind }) => kind === 'vibe').slice(0, VIBES_SHOWN);
   const interests = passions.filter(({ kind }) => kind === 'interest').slice(0, pathSpots.length - vibes.length);

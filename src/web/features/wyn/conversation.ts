@@ -126,7 +126,7 @@ export class Talk {
   }
 }
 
-/** Returns the lines to send along: no failures, and no messages about a crisis. */
+/** Returns the lines that the request contains: no failures, and no messages about a crisis. */
 function linesOf(entries: readonly Entry[]): WynLine[] {
   const lines = entries.filter(
     ({ kind, role, content }) => kind !== 'failed' && (role !== 'user' || !isCrisis(content)),

@@ -35,7 +35,7 @@ export function keepEntries(person: Person, entries: readonly Entry[]): void {
   else writeJson(kept.wynTalk, entries.slice(-ENTRIES_KEPT).map(withoutOldId), person);
 }
 
-/** The ids of answers are long and live for a day, so only the last ones are stored. */
+/** An answer's id is long and expires after a day, so only the ids of the last answers are stored. */
 function withoutOldId(entry: Entry, at: number, all: readonly Entry[]): Entry {
   if (entry.reportId === undefined || at >= all.length - IDS_KEPT) return entry;
   const { reportId: _, ...rest } = entry;

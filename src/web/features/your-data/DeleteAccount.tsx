@@ -21,7 +21,7 @@ export function DeleteAccount() {
     setAsking(false);
     try {
       const { erasedAt } = await call(deleteAccount, { body: { takesLines } });
-      // The server has ended the session already; this removes the browser's stored data.
+      // The server has already ended the session; this removes the data in the browser.
       await endSession('here').catch(() => undefined);
       navigate(paths.welcome(), { replace: true });
       toast({

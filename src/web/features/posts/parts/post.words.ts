@@ -36,7 +36,7 @@ export function longestWord(content: string): number {
 /** The tag of the challenge. */
 export const CHALLENGE = '#WildSelfChallenge';
 
-/** Returns whether a post is of the challenge, and its words without a tag at their end. */
+/** Returns whether a post has the challenge's tag, and its text without a tag at the end. */
 export function withoutTag(content: string): { words: string; isTagged: boolean } {
   if (!/#WildSelfChallenge(?![\p{L}\p{N}_])/iu.test(content)) return { words: content, isTagged: false };
   return { words: content.replace(/(\S)\s+#WildSelfChallenge$/iu, '$1'), isTagged: true };

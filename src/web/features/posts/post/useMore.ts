@@ -9,8 +9,8 @@ interface Paged {
 }
 
 /**
- * Loads one more page of a list that may be reloading at that time: neither cancels the other, and the page
- * is loaded once the list has been read.
+ * Loads one more page of a list. If the list is reloading at that time, the page is loaded after it: neither cancels
+ * the other.
  */
 export function useMore({ data, hasNextPage, isFetching, isError, fetchNextPage }: Paged) {
   const pages = data?.pages.length ?? 0;

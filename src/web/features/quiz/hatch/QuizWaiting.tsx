@@ -6,7 +6,7 @@ import { QuizSky } from './QuizSky.tsx';
 
 export const PIECING = t('quiz.piecing-your-wild-self-puzzle', 'Piecing your Wild Self puzzle together…');
 
-/** Shown while the answers are handed in and the results load, and no longer than that. */
+/** Shown while the answers are submitted and the results load. */
 export function QuizWaiting({
   userId,
   words = t('quiz.almost-there', 'Almost there…'),

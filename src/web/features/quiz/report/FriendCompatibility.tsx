@@ -4,7 +4,7 @@ import type { MbtiType } from '#contract/people.ts';
 import { forgetFriend, friendsLink } from '#web/platform/friend.ts';
 import { FriendPlate } from '#web/features/quiz/friend/FriendPlate.tsx';
 
-/** On the report of a person who arrived through a friend's link: how the two get along. Empty for everybody else. */
+/** Compares the person with the friend through whose link they arrived. Renders nothing for everybody else. */
 export function FriendCompatibility({ mine, userId }: { mine: MbtiType; userId: number }) {
   const [data, setData] = useState(friendsLink);
   const found = readSharedReport(data);

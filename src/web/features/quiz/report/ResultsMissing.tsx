@@ -13,7 +13,7 @@ interface Props {
   onRetake: () => void;
 }
 
-/** The quiz is complete but its results did not load: the map is shown empty. */
+/** The page for a completed quiz whose results did not load: the map is empty. */
 export function ResultsMissing({ isTrying, onRetry, onRetake }: Props) {
   const [, navigate] = useLocation();
   const isOnline = useOnline();

@@ -15,7 +15,7 @@ export function failureWords(error: Error): string {
       t('quiz.failed', 'Failed: {what}', { what: error.message.replace(/^(\d+): /, '$1 ') }).slice(0, MOST)
     );
   }
-  // The response is not JSON; browsers agree on these two phrases for an empty one.
+  // The response is not JSON. For an empty response, the message contains this phrase.
   if (error instanceof SyntaxError) {
     return /unexpected end/i.test(error.message)
       ? t('quiz.server-returned-empty-response', 'Server returned empty response')

@@ -2,7 +2,7 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
 import type { Unsaved } from './saver.ts';
 
-/** The keys that mark the quiz and the profile as done, with the product's own copies. */
+/** The keys that mark the quiz and the profile as done, and their copies under the product's own names. */
 const flags = [kept.archetypeFlag, kept.profileFlag, kept.archetypeTwin, kept.profileTwin];
 
 /** Returns the session's answers that have not reached the server. */
