@@ -7,7 +7,7 @@ import { t } from '#web/words/words.ts';
 
 /**
  * Offers a newer version. The person chooses when to load it, so that no draft is lost, or hides the offer until the
- * next load. An open toast hides the offer too, because both use the same place and a toast closes by itself.
+ * next load. An open toast hides the offer too: a toast closes by itself, and the offer can wait.
  */
 export function UpdateBar() {
   const isReady = useUpdateReady();

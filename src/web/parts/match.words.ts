@@ -9,7 +9,7 @@ interface PartWords {
   once: string;
   /** Says by name that the part waits for the other person. */
   waits: (name: string) => string;
-  /** Says that the part waits for the reader. */
+  /** Says that the part waits for the reader, or for both people. */
   waitsForMe: string;
 }
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from './session.ts';
 
 /**
- * A pending proof of identity: calls that the server refused for want of it wait until the dialog has asked the person.
- * Calls that are refused meanwhile wait for the same dialog.
+ * A pending proof of identity. The calls that the server refused without such a proof wait until the person has
+ * answered the dialog. Calls that are refused meanwhile wait for the same dialog.
  */
 interface Ask {
   answer: Promise<boolean>;

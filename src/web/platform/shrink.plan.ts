@@ -51,7 +51,7 @@ export interface Try {
 export function triesFor({ width, height }: { width: number; height: number }, recipe: Recipe): Try[] {
   const larger = Math.max(width, height);
   const fitting = Math.min(1, recipe.side / larger);
-  // A picture that is already small keeps its size, because smaller ones save few bytes.
+  // Scales that make the picture smaller than `leastSide` are not tried, even to save bytes.
   const scales = recipe.scales.filter((scale) => scale === 1 || larger * fitting * scale >= recipe.leastSide);
   const qualities = recipe.qualities.filter((quality) => quality >= recipe.leastQuality);
   const sideOf = (side: number, scale: number): number => Math.max(1, Math.round(side * fitting * scale));

@@ -14,7 +14,7 @@ export const kept = {
   soundSwitch: local('wildin.sounds', 'device'),
   /** The scroll positions of the pages in this tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),
-  /** By entry of this tab's history: the first post of each page of its feeds. */
+  /** By entry of this tab's history: the cursor of each loaded page of its feeds. */
   feedPages: tab('wildin.feed', 'person'),
   friendsLink: local('wildin.friend', 'person'),
   /** By person and room. The server stores drafts too, so that they survive a sign-out. */
