@@ -10,7 +10,7 @@ test.use({
     AGE_PROVIDER_KEY: 'a key for ages',
   },
 });
-// One provider for all of them.
+// All tests of this file share one provider.
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => provider.stop());
 

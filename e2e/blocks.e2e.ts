@@ -59,7 +59,7 @@ test('A profile that is blocked leaves the screen, and Undo brings the person ba
   await one.page.goto(`/users/${other.entered.id}?returnTo=%2Faccount`);
   await blockIn(one.page, 'Bo');
   await expect(one.page.getByRole('heading', { name: 'Account' })).toBeVisible();
-  // The page that shows her does not wait for a reload.
+  // Bo's page is open on Ana's profile and hides it without a reload.
   await expect(other.page.getByRole('heading', { name: 'Profile not found' })).toBeAttached();
   await one.page.getByRole('button', { name: 'Undo' }).click();
   await expect(one.page.getByText('Bo is unblocked.', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { person, send, town } from './people.ts';
 import { look } from './views.ts';
 
-/** Longer than a row of the list is wide. */
+/** Wider than a row of the list. */
 const TALKATIVE = 'Repairs clocks, keeps three tortoises, and will talk about either until the last bus.';
 
 test('People are found by name and by what they have, and the way back finds the same list', async ({ open }) => {
@@ -32,14 +32,14 @@ test('People are found by name and by what they have, and the way back finds the
   await expect(page.getByRole('searchbox', { name: 'Name or Wildin ID' })).toHaveValue('Ze');
   await expect(rows).toHaveCount(1);
 
-  // Nobody is an INFJ called so: without the archetype two are.
+  // No INFJ has this name; without the archetype filter, two people match.
   await page.getByRole('combobox', { name: 'Archetype' }).selectOption('INFJ');
   await expect(page.getByText('Without the archetype, 2 people would.')).toBeVisible();
   await look(page, 'browse-nobody');
   await page.getByRole('button', { name: 'Leave out the archetype' }).click();
   await expect(rows).toHaveCount(2);
 
-  // The address is the person's to type.
+  // A person can type any address, so an unknown archetype must not break the page.
   await page.goto('/browse?archetype=dragon');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page).toHaveURL('/browse');
@@ -101,7 +101,7 @@ test('The arrow of the directory goes where one came from, and to the feed where
   await back.click();
   await expect(page).toHaveURL(/\/self/);
 
-  // A profile that was opened by its address links to the directory, whose back arrow does not return to the profile.
+  // A profile that was opened directly links back to the directory, and the directory's back arrow skips the profile.
   const cold = await page.context().newPage();
   await cold.goto(`/users/${other.id}?returnTo=/browse`);
   await cold.getByRole('link', { name: 'Back' }).click();

@@ -34,7 +34,7 @@ test('A picture is sent with its description, seen by the other person, opened w
 
   await choose(one.page, 1, 2);
   await one.page.getByLabel('Description of picture 1').fill('A hill in fog');
-  // An edit in between does not lose them.
+  // The chosen pictures survive an edit of another message.
   await one.page.getByRole('textbox', { name: 'Message Bo' }).press('ArrowUp');
   await one.page.getByRole('textbox', { name: 'Edit your message' }).press('Escape');
   await expect(one.page.getByLabel('Description of picture 1')).toHaveValue('A hill in fog');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write } from './people.ts';
 import { bubbles } from './steps.ts';
 
-/** More than the lines around one that is looked for, and a page of newer ones. */
+/** More lines than one read around a match returns together with one page of newer lines. */
 const LATER = 130;
 
 test('A search finds what was said, leads to the line far back, and from there the conversation reads on to its end', async ({

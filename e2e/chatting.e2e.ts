@@ -17,7 +17,7 @@ test('A message written without a connection arrives once, when there is one aga
   await line.cut();
   await say(one.page, 'Bo', 'I am under the bridge, of all places.');
   await expect(one.page.getByText('Sending…')).toBeVisible();
-  // Lines that arrive at once never show it.
+  // The label appears after a delay, so a line that is sent quickly never shows it.
   await expect(one.page.getByText('Sending…')).toHaveCSS('animation-delay', '0.3s');
   await line.mend();
   await expect(bubbles(other.page, 'I am under the bridge, of all places.')).toHaveCount(1);
@@ -94,7 +94,7 @@ test('A message that was not sent survives a reload', async ({ open, product }) 
 
   await one.page.unrouteAll();
   await one.page.reload();
-  // Without a socket it goes over HTTP, at the second try at the latest.
+  // Without a socket the message is sent over HTTP, at the latest on the second attempt.
   await expect(bubbles(other.page, 'Written in a tunnel.')).toHaveCount(1, { timeout: 25_000 });
   await expect(bubbles(one.page, 'Written in a tunnel.')).toHaveCount(1);
 });

@@ -4,9 +4,9 @@ import { enter, person, send, town, write, type Entered } from './people.ts';
 import { bubbles } from './steps.ts';
 import { look } from './views.ts';
 
-// Clouds are of everybody, so these tests have a server of their own.
+// Clouds are visible to everyone, so these tests have a separate server.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
-// One server for all of them, not one a worker.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });

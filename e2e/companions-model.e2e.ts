@@ -54,7 +54,7 @@ withModel(
     await expect(forming).toContainText(FIRST);
     await expect(forming).not.toContainText('Some');
     await expect(page.getByText('typing…')).toBeVisible();
-    // Not for screen readers, until it is whole.
+    // Screen readers do not read the message until it is complete.
     await expect(forming).toHaveAttribute('inert');
     await expect(theirs).toHaveCount(2);
     await look(page, 'companion-forming');
@@ -66,7 +66,7 @@ withModel(
     await expect(forming).toHaveCount(0);
     await expect(theirs.last()).toContainText(`${SECOND} It gets better.`);
     const after = await theirs.last().getByText(FIRST).boundingBox();
-    // The bubble may grow by the last sentence, and nothing else moves: its lower edge stays in place.
+    // The bubble may grow by the last sentence, but the first sentence must not move.
     expect(Math.abs((after?.y ?? 0) + (after?.height ?? 0) - (before?.y ?? 0) - (before?.height ?? 0))).toBeLessThan(2);
 
     model.manners = [{ say: ['That sounds hard. ', 'You should kill yourself tonight. ', 'Bye.'] }];

@@ -3,7 +3,7 @@ import { person, send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
-// One server for all of them, not one a worker.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
 test('The first person here finds a demo member, who is marked as one everywhere and answers by itself', async ({
@@ -86,7 +86,7 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
   await hall.getByRole('button', { name: 'Pause the hall' }).click();
   const one = afloat.first();
   const at = await one.boundingBox();
-  // Twelve frames of the motion, had it gone on.
+  // The wait is as long as twelve frames of the motion, so a bubble that still moved would be found elsewhere.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(await one.boundingBox()).toEqual(at);
   await hall.getByRole('button', { name: 'Let the hall float' }).click();
@@ -99,6 +99,6 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
   const fits = (await rows.allInnerTexts()).map((text) => Number(/(\d+)\s+of 100/.exec(text)?.[1]));
   expect(fits).toEqual(fits.toSorted((a, b) => b - a));
   await expect(hall.getByText('Demo member').first()).toBeVisible();
-  // Demo members are shown and never counted.
+  // Demo members are visible but not counted.
   await expect(hall.getByText(/here now/)).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ export async function openDesk(page: Page, password: string, path = '/moderation
 }
 
 const queue = (page: Page): Locator => page.getByRole('region', { name: 'Queue' });
-/** The cases in the queue: its tabs are links too, and stand there before anything has loaded. */
+/** Locates the cases by name, because the queue's tabs are links too and appear before the cases. */
 export const cases = (page: Page): Locator => queue(page).getByRole('link', { name: /^(Message|Person)/ });
 export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Decide' });
 
@@ -34,7 +34,7 @@ export async function decide(
   await expect(pane(page).getByText('Until then it has not happened.')).toBeVisible();
 }
 
-/** Reports over HTTP: the sheet has a test of its own. */
+/** Reports over HTTP, because another test covers the report sheet. */
 export async function report(
   url: string,
   { accessToken: token }: Entered,

@@ -33,7 +33,7 @@ test('What is begun on one device goes on on another, both texts stay where both
   await onPhone.fill('I would love to');
   await expect(onDesk).toHaveValue('I would love to');
 
-  // Both write on without hearing of each other.
+  // Each device goes on writing without receiving the other's text.
   await desk.context().setOffline(true);
   await onDesk.fill('I would love to, but');
   await onPhone.fill('I would love to. When?');

@@ -70,7 +70,7 @@ test('A new person joins by their phone number', async ({ open, product }) => {
   await page.reload();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
 
-  // Pasted anywhere, as people copy it; it goes off by itself.
+  // The code can be pasted anywhere on the page, and the page then sends it without a press.
   const code = await messageTo(product.url, `+1${number}`, CODE);
   await page.evaluate(
     (text) => {
@@ -135,7 +135,7 @@ test('The countdown to another code goes on while somebody types', async ({ open
     await codeField(page).press(key % 2 === 0 ? '1' : 'Backspace');
     await page.clock.runFor(500);
   }
-  // A button's own time is no part of its name.
+  // The name of a button does not include its timer.
   await expect(page.locator('button time')).toHaveText(/^4\ds$/);
 });
 
@@ -274,7 +274,7 @@ test('A new member is welcomed, verifies their address, and decides who sees the
   await codeField(page).fill(code);
   await expect(page.getByText('Email verified', { exact: true }).first()).toBeVisible();
   const hide = page.getByRole('switch', { name: /Hide when I'm online/ });
-  // The second is pressed while the first is being written.
+  // The second switch is pressed while the request for the first is pending.
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/users/*', async (route) => {
@@ -328,7 +328,7 @@ test('The sign-in screens say what is wrong and keep what was typed', async ({ o
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill(taken.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(taken.password);
-  // Twice at once is one request.
+  // A double click sends only one request.
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/register')) requests.push(request.url());

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, enter, notifyAlways, pair, person, send, write } from './people.ts';
 import { liveAgain, toasts } from './steps.ts';
 
-/** Returns the lines of the first drawing in an element that shows. */
+/** Returns the lines of the first visible drawing in an element. */
 async function drawingIn(place: Locator): Promise<string[]> {
   const svg = place.locator('svg').filter({ visible: true }).first();
   await expect(svg).toBeVisible();
@@ -15,7 +15,7 @@ function linesOf(svg: Locator): Promise<string[]> {
   return svg.evaluate((drawing) => [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''));
 }
 
-/** Returns how far from the left the first of some letters stands. */
+/** Returns the distance of the first of some letters from the left. */
 function leftOf(place: Locator, letters: string): Promise<number> {
   return place.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ test('A Hebrew message is announced from the right, beside a name and a count of
   await expect(toast).toContainText('בוקר טוב, Ana.');
   const [first, count] = [await leftOf(toast, 'ר'), await leftOf(toast, '2 new')];
   expect(count).toBeGreaterThan(first);
-  // The sentence begins at the right, so what it ends with stands left of its first word.
+  // The sentence reads from right to left, so its end is to the left of its first word.
   expect(await leftOf(toast, 'Ana.')).toBeLessThan(await leftOf(toast, 'בוקר'));
   const announced = await drawingIn(toast);
   await page.goto('/chat');

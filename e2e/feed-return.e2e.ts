@@ -6,7 +6,7 @@ import { DESK, PHONE } from './views.ts';
 
 const articles = (page: Page): Locator => page.getByRole('feed').getByRole('article');
 
-/** Where in the window something is, in pixels, as soon as it stays there. */
+/** Returns an element's position in the window, in pixels, once the position no longer changes. */
 async function restingPlace(thing: Locator): Promise<number> {
   let [before, now] = [Number.NaN, Number.NaN];
   await expect
@@ -49,7 +49,7 @@ test('Coming back from a post lands where the reader was, also after a reload, w
   let later = 100;
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
-    // An address that shows already is a reload, which brings the same pages.
+    // Going to the current address would be a reload, which restores the same pages, so the test visits another first.
     await page.goto('/home');
     await page.goto('/peek?tab=pack');
     await expect(articles(page).nth(19)).toBeAttached();

@@ -59,7 +59,7 @@ test('Every step of a wizard has a way out, and the browser’s back goes one st
   await expect(page).toHaveURL(/\/match$/);
   // Saving removes the history entries of the steps.
   await page.goto('/soul-matching-setup');
-  // It goes on at its second step.
+  // The setup continues at its second step.
   for (let step = 2; step <= 3; step += 1) await next.click();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
   await expect(page).toHaveURL(/\/match$/);
@@ -99,7 +99,7 @@ test('The browser’s back takes one answer back in the deck of interests, and l
   await expect(page.getByRole('group', { name: 'Food and drink' })).toBeVisible();
   await page.goBack();
   await isAt(1);
-  // A deletion that was undone does not happen again.
+  // Going forward does not repeat the answer that "back" undid.
   await page.goForward();
   await isAt(1);
   for (const card of [2, 3, 4]) {

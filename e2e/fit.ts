@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Content that does not fit a window, named by its words. */
+/** Content that does not fit a window, each item identified by its words. */
 interface Misfits {
   /** The page scrolls sideways. */
   wide: string[];
-  /** Something cuts words off without a sign. */
+  /** Words that are cut off without an ellipsis. */
   cut: string[];
   /** Words that cover other words. */
   overlapped: string[];
-  /** A control that no scrolling brings under a finger. */
+  /** A control that scrolling cannot bring to a place where a tap reaches it. */
   unreachable: string[];
   /** A word that is split between two lines. Names and addresses may be split at their punctuation. */
   broken: string[];
@@ -18,8 +18,8 @@ interface Misfits {
 const SHORT_WORD = 8;
 
 /**
- * Looks for what does not fit, in the window as it is. An ellipsis is a sign, and a scrolling box can be scrolled.
- * Words of up to `whole` letters must not break.
+ * Finds content that does not fit the current window. Text shortened by an ellipsis and content that can be scrolled
+ * both fit. Words of up to `whole` letters must not break.
  */
 export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits> {
   return page.evaluate((longest) => {
@@ -41,7 +41,7 @@ export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits
 
     interface Text {
       element: Element;
-      /** What moves it: the nearest box that scrolls or stays in the window. */
+      /** The element that moves the text: the nearest box that scrolls or stays in the window. */
       layer: Element;
       box: DOMRect;
     }
@@ -95,7 +95,7 @@ export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits
         if (one.layer !== other.layer || one.element === other.element) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines of tight type reach a little into each other.
+        // Lines with a small line height overlap a little.
         if (width > 3 && height > 0.4 * Math.min(one.box.height, other.box.height)) {
           overlapped.add(`${words(one.element)} and ${words(other.element)}`);
         }
@@ -108,7 +108,7 @@ export function misfits(page: Page, whole: number = SHORT_WORD): Promise<Misfits
     }
     const unreachable: string[] = [];
     for (const control of document.querySelectorAll('a[href],button,input,textarea,select')) {
-      // The first link of a page waits above it for the keyboard.
+      // The skip link is above the page until the keyboard focuses it.
       if (!isSeen(control) || isReadAloudOnly(control) || control.matches(':disabled,[href="#main"]')) continue;
       // Content under an open window cannot be reached.
       const open = document.querySelector('[role=dialog],[role=alertdialog]');

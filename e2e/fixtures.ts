@@ -12,28 +12,28 @@ interface Ear {
 }
 
 export interface Opening {
-  /** Brings the person so far through the API and signs them in; without it the browser is a stranger's. */
+  /** The stage that the person reaches through the API before signing in; without it the person is a stranger. */
   stage?: Stage;
   options?: BrowserContextOptions;
-  /** Complaints that the test provokes. */
+  /** Complaints that the test causes on purpose. */
   expected?: RegExp;
 }
 
-/** A browser of the person's own, watched: for broken policies, errors, and words that are not theirs to hear. */
+/** Opens a separate browser for the person, and watches it for policy violations, errors and others' secrets. */
 export type Open = (who: Person, opening?: Opening) => Promise<Visit>;
 
 export interface Visit {
   page: Page;
-  /** Who the server says it is, and their tokens; of a stranger nothing. */
+  /** The person's id and tokens from the server; empty for a stranger. */
   entered: Entered;
 }
 
-/** Returns the database of a worker's server: one worker's is embedded, the others' is PostgreSQL where there is one. */
+/** Returns the database kind of a worker: the first is embedded, the others use PostgreSQL where the tests have one. */
 const kindOf = (worker: number): Kind =>
   worker > 0 && process.env['TEST_DATABASE_URL'] !== undefined ? 'postgres' : 'embedded';
 
 export const test = base.extend<{ open: Open }, { product: Product; settings: Record<string, string> }>({
-  /** Environment of the server, over what every test wants. */
+  /** Environment variables that override the defaults of the tests. */
   settings: [{}, { scope: 'worker', option: true }],
   product: [
     async ({ settings }, use, { parallelIndex }) => {
@@ -89,7 +89,7 @@ function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value
 export const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
 
-/** A refused request is no error of the page, although the browser logs it as one. */
+/** The browser logs a refused request as an error, but the page has none. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp | undefined): Promise<void> {
@@ -109,7 +109,7 @@ async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp |
   page.on('pageerror', (error) => complain(`error: ${error.stack ?? error.message}`));
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    // A page that is left before its answer was read has not heard it.
+    // A response that the browser did not read before it left the page is not recorded.
     response.text().then(
       (text) => heard.push({ from: response.url(), text }),
       () => undefined,
@@ -120,7 +120,7 @@ async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp |
   );
 }
 
-/** Where a browser received another person's secrets. A ZIP code that both people have does not count. */
+/** Returns where a browser received another person's secrets. A ZIP code that both people have does not count. */
 function leaks(ears: readonly Ear[]): string[] {
   return ears.flatMap(({ who, heard }) =>
     ears

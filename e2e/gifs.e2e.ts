@@ -18,7 +18,7 @@ const test = base.extend<object, { service: GifServer; settings: Record<string, 
   ],
   settings: [({ service }, use) => use({ KLIPY_KEY: 'a key', KLIPY_URL: service.url }), { scope: 'worker' }],
 });
-// One server for all of them, not one a worker.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
 const choose = (page: Page) => add(page, 'Choose a GIF');
@@ -121,7 +121,7 @@ test('GIFs of a service load from its host only after a tap, without saying wher
   await expect.poll(() => loaded(one.page, 'A cat types')).toBe(true);
   expect(service.loaded.every(({ referer }) => referer === undefined)).toBe(true);
 
-  // Bo has not asked for it.
+  // Bo has not agreed to load GIFs from KLIPY.
   const before = service.loaded.length;
   await other.page.goto(room);
   const ask = other.page.getByRole('button', { name: 'Show GIFs from KLIPY' });
@@ -134,7 +134,7 @@ test('GIFs of a service load from its host only after a tap, without saying wher
   await other.page.reload();
   await expect.poll(() => loaded(other.page, 'A cat types')).toBe(true);
 
-  // The service has no answer; ours go on.
+  // KLIPY fails; the chat still works.
   service.manner = { status: 500 };
   await choose(one.page);
   await one.page.getByRole('textbox', { name: 'Search GIFs' }).fill('something');

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { directRoom, enter, meet, person, send, write, type Entered, type Person, type Stage } from './people.ts';
 import { bubbles } from './steps.ts';
 
-/** A screen that is looked at. */
+/** A screen that a test opens and checks. */
 export interface Screen {
   name: string;
   /** The stage that its person has reached; without it a stranger opens the screen. */
   stage?: Stage;
   /** True when the person gets a match on the way; such a person is not reused for other screens. */
   isAlone?: true;
-  /** Leads to it and waits until it is all there. */
+  /** Opens the screen and waits until it has loaded. */
   go: (page: Page, as: { who: Person; entered: Entered; url: string }) => Promise<void>;
 }
 

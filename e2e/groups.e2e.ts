@@ -44,7 +44,7 @@ test('Somebody makes a group and invites a person, who finds the invitation at o
   await dialog.getByRole('button', { name: 'Make the group' }).click();
   await expect(dialog.getByText('A group needs a name.')).toBeVisible();
   await expect(dialog.getByText(/Say in a line what it is about/)).toBeVisible();
-  // It is out of sight where the people are chosen.
+  // The name field is scrolled out of sight beside the list of people, so the dialog focuses it.
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Morning people');
   await dialog.getByLabel('What is it about?').fill('Walks before work.');
@@ -199,12 +199,12 @@ test('An admin mutes and frees a member, the owner hands over and the new one di
   await sheet.getByRole('button', { name: 'Disband…' }).click();
   await other.page.getByRole('button', { name: 'Disband', exact: true }).click();
   await expect(one.page.getByText(/This group has ended. It can be read until/)).toBeVisible();
-  // While it closes, the window still shows the answered question, and nothing else.
+  // While the dialog closes, it shows the answered question and no other.
   await expect(other.page.getByRole('alertdialog')).toHaveCount(0);
   expect(await questions()).toEqual(['Disband Morning people?']);
 });
 
-/** Returns a function that returns all questions that windows of the page have shown since. */
+/** Returns a function that returns every question that the page's dialogs have shown since the call. */
 async function hearQuestions(page: Page): Promise<() => Promise<string[]>> {
   const asked = await page.evaluateHandle(() => {
     const heard: string[] = [];
@@ -250,7 +250,7 @@ test('An @ offers the members, and whoever is mentioned or answered finds their 
   await field.press('Enter');
   await expect(field).toHaveValue('Do we have the blanket, @ana_early ');
   await expect(offered).toHaveCount(0);
-  // So is a name that is put into the middle, and the caret goes on behind it.
+  // A name is also completed in the middle of the text, and the caret then follows the name.
   await field.fill('Ask  about the blanket');
   await field.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(4, 4));
   await field.pressSequentially('@an');
@@ -261,7 +261,7 @@ test('An @ offers the members, and whoever is mentioned or answered finds their 
   await field.fill('Do we have the blanket, @ana_early ');
   await field.press('Enter');
   await expect(one.page.locator('mark')).toHaveText('@ana_early');
-  // A name leads to its person, and from there one comes back.
+  // A mention links to the person's profile, and "back" returns to the group.
   await other.page.getByRole('link', { name: '@ana_early' }).click();
   await expect(other.page).toHaveURL(new RegExp(`/users/${one.entered.id}\\?from=chat`));
   await other.page.goBack();
@@ -349,7 +349,7 @@ test('In a large group those who joined are one line, which opens into theirs', 
   await expect(bubbles(one.page, 'What a crowd!')).toHaveCount(1);
   await expect(fold).toBeVisible();
   await look(one.page, 'group-fold');
-  // A mention is a link also for a member who is on no page that was read.
+  // A mention is a link even if its member is on no page of members that was loaded.
   await write(product.url, other, { roomId: id, content: 'Ask @crowd_150, not @crowd_999.' });
   await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link', { name: '@crowd_150' })).toBeVisible();
   await expect(bubbles(one.page, 'Ask @crowd_150').getByRole('link')).toHaveCount(1);
@@ -367,7 +367,7 @@ test('In a large group those who joined are one line, which opens into theirs', 
   const before = await search.boundingBox();
   await search.fill('nobody');
   await expect(one.page.getByText('No members found.')).toBeVisible();
-  // The field stays under the finger as the rows become fewer.
+  // The search field does not move when the list gets shorter.
   expect(await search.boundingBox()).toEqual(before);
 });
 

@@ -8,9 +8,9 @@ const ANSWERS = '/api/archetype-quiz/response';
 const COMPLETE = '/api/archetype-quiz/session/*/complete';
 const RESULTS = '/api/archetype-quiz/results/*';
 
-/** Shows while the answers are handed in, which the last of them does by itself. */
+/** Shows while the answers are submitted, which happens automatically after the last answer. */
 const SUBMIT = 'Piecing your Wild Self puzzle together…';
-/** Calls are made to fail. */
+/** For tests in which calls fail on purpose. */
 const failing = { expected: /503/ } as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -4,7 +4,7 @@ import { person, type Person } from './people.ts';
 import { fillSignUp, signIn } from './steps.ts';
 
 test.use({ settings: { HIDE_ACCOUNT_EXISTENCE: 'true' } });
-// One server for all of them, not one a worker.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
 /** Waits for the newest mail to the address. */
@@ -40,7 +40,7 @@ test('Where accounts are hidden, a stranger joins by the code of a mail and lose
   await expect(page.getByLabel('Email')).toHaveValue(moss.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(moss.password);
   await expect(page.getByRole('checkbox', { name: /18 or older/ })).toBeChecked();
-  // The mail is young: going on asks for no other.
+  // The first mail is recent, so this press sends no second mail, and the code of the first stays valid.
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   await codeField(page).fill(code === '123456' ? '654321' : '123456');
@@ -65,7 +65,7 @@ test('The mail’s link goes on in another browser, and the first one is told no
   await page.getByRole('button', { name: 'Create Account' }).click();
   await isIn(page);
 
-  // The code ended with the link, and the address has an account now: the screen of the first tab tells neither.
+  // Using the link ended the code, and the address now has an account. The first tab reveals neither.
   await codeField(first.page).fill('123456');
   await expect(first.page.getByText(/^That code/)).toBeVisible();
   const second = await open(fern, { expected: /400|429/ });

@@ -16,10 +16,10 @@ import { directRoom, type Entered, moderator, person, send, town } from './peopl
 
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-/** The routes that the other test of hostile words leaves to this one. */
+/** The routes that this file tests and e2e/hostile.e2e.ts does not. */
 const HERE = /^POST (?:\S+\/appeal|\/api\/moderation\S*|\/api\/take-down) |(?:pictures|picture|voice|alt)$/;
 
-/** Sends a file as a browser's form does; returns its id. */
+/** Uploads a file in a multipart form; returns its id. */
 async function upload(
   url: string,
   { accessToken }: Entered,
@@ -58,7 +58,7 @@ async function describe(writer: Writer, bo: Entered, roomId: string): Promise<st
   return id;
 }
 
-/** Opens every case of the desk with all that was copied. Returns how many had lines to open. */
+/** Opens every case at the desk with its copied evidence. Returns the number of cases that had evidence to open. */
 async function walkDesk(desk: Page, heads: readonly CaseHead[]): Promise<number> {
   await desk.goto('/moderation');
   const cases = desk.getByRole('region', { name: 'Queue' }).locator('a[href*="/moderation/"]');

@@ -14,12 +14,12 @@ import { allTextFields, expectNothingMade, LINE, NAME, NICK, SEEN, walk, WORDS, 
 import { goTo } from './navigation.ts';
 import { directRoom, person, town, type Entered } from './people.ts';
 
-// Other tests could find its cloud and its post, so it has its own server.
+// Tests on the same server could find this test's cloud and post, so the test has a separate server.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 /**
- * Shown at the moderators' desk and beside pictures and voices, where e2e/hostile-desk.e2e.ts comes; names of passkeys,
- * e2e/passkeys.e2e.ts; words to Wyn, which the test types; and places that repeat other words.
+ * Fields that `writeEverywhere` leaves out: those at the desk, of pictures and of voices (e2e/hostile-desk.e2e.ts),
+ * names of passkeys (e2e/passkeys.e2e.ts), words to Wyn, which the test types, and repeats of other words.
  */
 const ELSEWHERE =
   /^(?:PUT \/api\/auth\/passkeys\S+|PUT \S+\/(?:messages|plans)\/:messageId|PUT \/api\/posts\/:id|POST \S+\/appeal|POST \/api\/(?:moderation|take-down|wyn)\S*) |(?:pictures|picture|voice|alt)$/;
@@ -27,7 +27,7 @@ const ELSEWHERE =
 type Made = { id: string };
 const inDays = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T07:30`;
 
-/** Ana writes markup into every field, and Bo writes some to her. Returns the pages that show it. */
+/** Ana writes markup into every field, and Bo writes markup to her. Returns the pages that show the markup. */
 async function writeEverywhere(writer: Writer, ana: Entered, bo: Entered): Promise<string[]> {
   const own = { id: ana.id };
   const roomId = await directRoom(writer.url, ana, bo);

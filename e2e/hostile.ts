@@ -6,15 +6,15 @@ import { expect } from './fixtures.ts';
 import { goTo } from './navigation.ts';
 import { send, type Entered } from './people.ts';
 
-/** By what fits: a nickname, a name, a line, some sentences. */
+/** Hostile texts by length: for a nickname, a name, a line, and several sentences. */
 export const NICK = '<img src=x>';
 export const NAME = '"><svg onload=bad()>';
 export const LINE = '"><img src=x onerror=bad()>javascript:bad()';
-/** Rules, announcements and posts refuse signs that cannot be seen. */
+/** For rules, announcements and posts, which refuse invisible characters. */
 export const SEEN = `<script>bad()</script>${LINE} [a](javascript:bad()) {{bad()}}`;
 export const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
 
-/** Names or proves something: it is compared with what is known, and not shown. */
+/** Fields that identify or prove something: the server compares them with known values and shows them to no person. */
 const COMPARED =
   /^(?:password|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
 
@@ -45,7 +45,7 @@ function takesWords(node: unknown): boolean {
   return (node['type'] === 'string' && isFree) || Object.values(node).some(takesWords);
 }
 
-/** Calls a route as a person, and notes which fields were given the hostile words. */
+/** Calls routes as a person, and records which fields received the hostile words. */
 export class Writer {
   readonly fields = new Set<string>();
   readonly url: string;

@@ -5,9 +5,9 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
 
-/** Loaded into the tested server before its own code: it changes data without a restart. */
+/** Loaded into the tested server before the server's own code, so that tests can change data without a restart. */
 const works = {
-  /** Makes everybody a member for `days` longer. */
+  /** Makes every account `days` older. */
   age: (db: Db, days: string) =>
     sql`UPDATE account SET created_at = created_at - make_interval(days => ${days}::int)`.execute(db),
   /** Makes these members the only moderators; `npm run moderator` needs the embedded database for itself. */
@@ -44,7 +44,7 @@ const works = {
 
 /** The commands of a test to its server. */
 export interface Wish {
-  /** The answer has it too: several may be on their way. */
+  /** The answer repeats the id, because several commands can be pending. */
   id: number;
   does: keyof typeof works;
   words: string[];

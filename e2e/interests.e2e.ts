@@ -15,7 +15,7 @@ const press = async (page: Page, key: string, times = 1): Promise<void> => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
-/** Draws the card on top by a number of pixels to the right; a negative one is to the left. */
+/** Drags the top card by a number of pixels to the right, or to the left if negative. */
 async function hold(page: Page, by: number): Promise<void> {
   const box = await page.getByRole('group', { name: /./ }).first().boundingBox();
   if (box === null) throw new Error('The card has no place.');
@@ -31,7 +31,7 @@ async function draw(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** The same with a finger. */
+/** Drags the top card by touch. */
 async function touch(page: Page, by: number): Promise<void> {
   const box = await page.getByRole('group', { name: /./ }).first().boundingBox();
   if (box === null) throw new Error('The card has no place.');
@@ -101,7 +101,7 @@ test('The keyboard alone leads from the first card to matching, and the boost pa
   await press(page, 'Backspace');
   await press(page, 'z');
   await isAt(page, 3);
-  // After the tab was closed, the deck is at the same card, with undo.
+  // A reload returns to the same card, and undo still works.
   await page.reload();
   await isAt(page, 3);
   await press(page, 'ArrowLeft', 14);

@@ -17,7 +17,7 @@ const CHAPTERS = [
   'Come as you are.',
 ];
 
-/** Scrolls through the page, because content far below the window is laid out only when it comes near. */
+/** Lays out the whole page, because the browser otherwise lays out a section only when it is near the window. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
@@ -26,12 +26,12 @@ async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** How far things moved, each time they did. */
+/** Returns the layout shifts recorded so far. */
 function shifts(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
-/** Touches the page, which makes it fetch the app. */
+/** Moves the pointer over the page, which makes the page load the app. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.move(30, 300);
   await page.mouse.move(40, 310);
@@ -90,7 +90,7 @@ test('The app’s style sheet comes with the app, and neither page changes the l
   await page.reload();
   await expect(sheets).toHaveCount(1);
   expect(await color()).toBe(colored);
-  // From here the landing page comes with its words.
+  // The link loads the landing page into an app that started without it.
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(looks).toBe(before);
 });
@@ -120,7 +120,7 @@ test('The app takes the landing page over without touching it', async ({ open })
   expect(await title.evaluate((heading) => (heading as HTMLElement & { mark?: string }).mark)).toBe('the same');
   expect(await shifts(page)).toEqual(before);
 
-  // Its links lead on within the app, and back leads to the same page again.
+  // The page's links open pages within the app, and "back" returns without a reload.
   await page.evaluate(() => Object.assign(window, { mark: 'not loaded again' }));
   await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
@@ -148,7 +148,7 @@ test('A member finds home at both front doors, also where the server could not k
   expect(await toldBy(page)).toEqual(['member=1', 'language=en']);
 });
 
-/** Returns what the browser tells the server of its own accord. */
+/** Returns the cookies, which the browser sends to the server with each request. */
 async function toldBy(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
 }
@@ -170,7 +170,7 @@ test('A member is greeted before the app has loaded, and forgotten when they lea
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('name'))).toBeNull();
-  // The language is the browser's, not the person's.
+  // The language belongs to the browser, not to the person, so it stays after the sign-out.
   await expect.poll(() => toldBy(page)).toEqual(['language=en']);
 });
 

@@ -89,7 +89,7 @@ const CONTENT = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .join('\n');
 const SPANISH = contentTextsOf('es');
 
-/** Whether a line is such a text, or ends with one. */
+/** Returns whether a line is such a text, or ends with one. */
 function staysEnglish(line: string): boolean {
   if (line in SPANISH) return false;
   const words = line.split(' ');
@@ -110,7 +110,7 @@ test('Every page of the map is in Spanish, for a visitor, a member and a premium
     await page.goto('/safety');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     for (const path of MAPPED) {
-      // From an English page in between, so that also a page of two addresses comes anew.
+      // The detour over an English page makes the app open a page anew, even one that has two addresses.
       await goTo(page, '/terms');
       await goTo(page, path);
       await expect(page.locator('h1').first()).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** A browser's line to the server, in a test's hand. */
+/** A browser's connection to the server, which a test can cut and restore. */
 export interface Line {
   /** Cuts the network: the socket ends, and no request or new socket gets through. */
   cut: () => Promise<void>;
-  /** The network is back, and the browser says so. */
+  /** Restores the network; the browser fires its `online` event. */
   mend: () => Promise<void>;
   /** Drops everything the server sends over the socket from now on; the browser's frames still arrive. */
   deafen: () => void;

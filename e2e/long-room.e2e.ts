@@ -6,9 +6,9 @@ import { twoTalking } from './twos.ts';
 import { DESK, PHONE } from './views.ts';
 
 const LINES = 4000;
-/** The line that is scrolled back to. */
+/** The line to which the test scrolls back. */
 const BACK = LINES - 1600;
-/** A turn of the wheel, in pixels: less than the distance at which the page beyond the loaded lines is asked for. */
+/** One turn of the wheel, in pixels: less than the distance at which the page loads more lines. */
 const TURN = 1000;
 const MOST = 250;
 
@@ -16,14 +16,14 @@ const talk = (page: Page) => page.getByRole('region', { name: /^Messages with/ }
 const line = (page: Page, seq: number) => talk(page).locator(`li[data-seq="${seq}"]`);
 
 interface Track {
-  /** How far the lines moved down the screen since the track began (px), and how far they went on the way. */
+  /** How far the lines moved down since the track began (px), and the total distance they moved in both directions. */
   moved: number;
   path: number;
   /** The most lines that were mounted. */
   lines: number;
 }
 
-/** Writes down in each frame how far the lines on screen moved, as they are painted. */
+/** Records in each frame how far the visible lines moved, as painted. */
 async function track(page: Page): Promise<void> {
   await talk(page).evaluate((box) => {
     const kept: Track = { moved: 0, path: 0, lines: 0 };
@@ -32,7 +32,7 @@ async function track(page: Page): Promise<void> {
     const frame = (): void => {
       const lines = box.querySelectorAll('li[data-seq]');
       kept.lines = Math.max(kept.lines, lines.length);
-      // Unlike a look at the lines in this callback, it runs after the heights of the frame are known.
+      // The observer reports after the layout of the frame; a measurement in this callback would come before it.
       const watch = new IntersectionObserver((entries) => {
         watch.disconnect();
         const now = new Map(entries.map(({ target, boundingClientRect }) => [target, boundingClientRect.top]));

@@ -42,7 +42,7 @@ const typeNumber = async (page: Page): Promise<void> => {
 
 const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
 
-/** Opening the page spends nothing; the search begins with a tap. */
+/** Starts a search with a tap, because opening the page starts none. */
 async function search(page: Page): Promise<void> {
   await page.goto('/soul-matching');
   await page.getByRole('button', { name: 'Find New Match' }).click();
