@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { meet, person, town } from './people.ts';
 import { DESK, PHONE } from './views.ts';
 
-/** The hall may take this much of a phone before one has joined, in pixels. */
+/** The maximum height of the hall on a phone before the person joins, in pixels. */
 const HALL_MOST = 240;
 
 async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -31,7 +31,7 @@ test('The home of matching leads with who waits, then the day and its search, th
   expect(third.height).toBeLessThanOrEqual(HALL_MOST);
   expect(second.y + second.height).toBeLessThan(PHONE.height);
 
-  // The day's first slot is her; its link and the plate lead to the same page.
+  // Soraya is in the day's first slot; the slot's link and the plate lead to the same page.
   const slot = page.getByRole('main').getByRole('link', { name: /Soraya/ });
   const result = await slot.first().getAttribute('href');
   expect(result).toMatch(/soul-match-result/);
@@ -66,7 +66,7 @@ test('A Hebrew name reads from the right beside an age and words that read from 
   await page.goto('/');
   const heading = page.getByRole('complementary', { name: 'Waiting for you' }).getByRole('heading');
   await expect(heading).toHaveText(new RegExp(`^${name}, \\d\\d$`));
-  // Without an isolation the comma and the age would stand to the left of the name.
+  // Without bidirectional isolation, the comma and the age would be to the left of the name.
   const sides = await heading.evaluate((element) => {
     const at = (words: string): number => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

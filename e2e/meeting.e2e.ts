@@ -26,7 +26,7 @@ test('Two people join, find each other by soul match and talk', async ({ open })
   await keepPicture(hers, 'found-match');
   await hers.getByRole('button', { name: 'Say hello' }).click();
   await expect(composer(hers, 'Milo')).toBeVisible();
-  // She has just seen why, so the room keeps it closed.
+  // She read the reasons on the result page, so the room does not open them.
   await expect(hers.getByRole('button', { name: /Why this match/ })).toHaveAttribute('aria-expanded', 'false');
 
   // His screen shows it without a reload: the match first, then the unread first message.
@@ -80,7 +80,7 @@ test('A search without preferences leads to them, and the home of matching says 
   const { page } = await open(person('Pip'), { stage: 'account' });
   await page.goto('/match');
   await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();
-  // The list that home and the welcome page show, too.
+  // The same list as on home and on the welcome page.
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
     ['Your profile', 'The quiz', 'Who you hope to meet', 'Your interests', 'Your first match'].map(
       (step) => new RegExp(`^${step}`),

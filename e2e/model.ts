@@ -1,7 +1,7 @@
 import { ModelServer } from '#test/model-server.ts';
 import { test } from './fixtures.ts';
 
-/** A server of the product that knows a language model, and the model. */
+/** A test with a language model and a server that is configured to use it. */
 export const withModel = test.extend<object, { model: ModelServer }>({
   model: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of what a fixture needs from here

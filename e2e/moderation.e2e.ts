@@ -8,7 +8,7 @@ import { expectNoViolations } from './views.ts';
 const WORDS = 'come on its just me';
 const SENTENCE = 'You were asked twice. Take the week, then ask first.';
 
-/** A server of their own: the pile is empty at first. */
+/** A separate server for these tests, so that the queue is empty at first. */
 test.use({ settings: { LEGAL_CONTACT: 'moderation@wildin.example' } });
 
 async function report(page: Page): Promise<void> {
@@ -108,7 +108,7 @@ test('The desk does not exist for members, and its screens are clean', async ({ 
   await expect(page.getByRole('link', { name: 'Cases' })).toBeHidden();
 
   await openDesk(desk, kit.password);
-  // The heading stands there before the desk has loaded; its keys do not.
+  // The heading appears before the desk has loaded, but the keyboard shortcuts do not work until then.
   await expect(desk.getByText('Nothing waits.', { exact: true })).toBeVisible();
   await desk.keyboard.press('?');
   await expect(desk.getByRole('dialog', { name: 'All keys' })).toBeVisible();

@@ -5,7 +5,7 @@ import { bubbles, say, toasts } from './steps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Counts the tones that a page plays, from now on. */
+/** Counts the tones that the page plays from the call on. */
 async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const Tone = window.OscillatorNode;

@@ -4,8 +4,8 @@ import { expectNothingMade, NAME } from './hostile.ts';
 import { person } from './people.ts';
 
 /**
- * Gives the page's browser a device that always unlocks. It would also answer the browser's own suggestions at
- * once, which are outside of the page, so they are switched off.
+ * Adds a virtual authenticator that always unlocks. Passkey suggestions in form fields are switched off, because the
+ * authenticator would accept them at once.
  */
 async function plugIn(page: Page): Promise<void> {
   await page.addInitScript(() => {

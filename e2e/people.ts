@@ -13,10 +13,10 @@ export interface Person {
   /** MM/DD/YYYY. */
   birthday: string;
   zip: string;
-  /** The quiz's result, because they answer in character. */
+  /** The type that the quiz must find; the person's answers lead to it. */
   type: MbtiType;
   bio: string;
-  /** Their Wildin ID; without one the server makes it up. */
+  /** The person's Wildin ID; the server generates one if it is missing. */
   handle?: string;
 }
 
@@ -52,13 +52,13 @@ export function person(name: string, given: Partial<Person> = {}): Person {
   };
 }
 
-/** Returns a person with a Wildin ID of their own, by which a test makes them a moderator. */
+/** Returns a person with a fixed Wildin ID, which a test needs to make the person a moderator. */
 export function moderator(name: string): Person & { handle: string } {
   const who = person(name);
   return { ...who, handle: `${name.toLowerCase()}_decides_${count}` };
 }
 
-/** The texts that only the person's own browser may hear. */
+/** The texts that only the person's own browser may receive. */
 export function secretsOf({ email, birthday, zip, password }: Person): (string | RegExp)[] {
   const [month = '', day = '', year = ''] = birthday.split('/');
   return [email, password, birthday, `${year}-${month}-${day}`, new RegExp(`(?<!\\d)${zip}(?!\\d)`)];
@@ -90,7 +90,7 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
   });
   const as = { token: tokens.accessToken };
   if (has('profile')) {
-    // For tests whose subject is not requests: a first message is delivered at once.
+    // Lets everyone write: tests with another subject need a first message to arrive without a request.
     const body = {
       whoMayWrite: 'everyone',
       displayName: who.name,
@@ -108,7 +108,7 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
   return { id, ...tokens };
 }
 
-/** A whole run through the quiz, answered in character; the first or one more. */
+/** Answers a complete quiz as the person's type requires; works for the first run and for later runs. */
 export async function answerQuiz(url: string, { type }: Person, as: { token: string }): Promise<void> {
   const quiz = `${url}/api/archetype-quiz`;
   const session = await send<{ id: string }>(`${quiz}/session`, { ...as, body: { wildMapId: 'wildmap_test' } });
@@ -119,7 +119,7 @@ export async function answerQuiz(url: string, { type }: Person, as: { token: str
   await send(`${quiz}/session/${session.id}/complete`, { ...as, body: {} });
 }
 
-/** The answer that leans most to the letters of `type`; weights are positive for E, N, F and P. */
+/** Returns the answer with the most weight toward the letters of `type`; weights are positive for E, N, F and P. */
 function inCharacter(type: MbtiType, choices: readonly AnswerChoice[]): AnswerChoice {
   const side = (index: number): number => ('ENFP'.includes(type.charAt(index)) ? 1 : -1);
   const fit = ({ weights }: AnswerChoice): number =>
@@ -129,7 +129,7 @@ function inCharacter(type: MbtiType, choices: readonly AnswerChoice[]): AnswerCh
   return best;
 }
 
-/** Finds the person a match; throws when nobody fits. */
+/** Finds a match for the person; throws when there is none. */
 export async function meet(url: string, { accessToken: token }: Entered): Promise<{ id: string; chatRoomId: string }> {
   const { match } = await send<{ match: { id: string; chatRoomId: string } | null }>(
     `${url}/api/soul-matching/find-new-match`,
@@ -142,7 +142,7 @@ export async function meet(url: string, { accessToken: token }: Entered): Promis
   return match;
 }
 
-/** Two who could meet, in two cities of one bay. */
+/** Two people who can match, in two cities of one bay. */
 export function pair(): [Person, Person] {
   return [person('Ana'), person('Bo', { gender: 'men', birthday: '02/29/1992', zip: '94110' })];
 }
@@ -161,7 +161,7 @@ export async function write(
   await send(`${url}/api/chats/${roomId}/messages`, { token, body: { clientId: crypto.randomUUID(), content } });
 }
 
-/** Calls the API as a browser would; throws with the answer when it is no success. */
+/** Calls the API as a browser would; throws with the response when the call fails. */
 export async function send<T>(
   address: string,
   { method = 'POST', token, body }: { method?: string; token?: string; body?: unknown },
@@ -176,7 +176,7 @@ export async function send<T>(
   return JSON.parse(text) as T;
 }
 
-/** Allows notifications at any hour, because tests run at any hour, and only those that `settings` leave on. */
+/** Allows notifications at any hour, because tests run at any hour; `settings` override the defaults. */
 export async function notifyAlways(
   url: string,
   { accessToken: token }: Pick<Entered, 'accessToken'>,

@@ -5,7 +5,7 @@ import { directRoom, enter, person, send, write, type Person } from './people.ts
 import { answer, bubbles, composer } from './steps.ts';
 import { takePicture } from '#scripts/picture.ts';
 
-/** A zone where it is early evening now, so that no screenshot shows people chatting at four in the morning. */
+/** Returns a time zone where it is evening now, so that no screenshot shows people chatting at night. */
 function eveningZone(): string {
   const ahead = ((19 - new Date().getUTCHours() + 12 + 24) % 24) - 12;
   return ahead >= 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`;
@@ -26,7 +26,7 @@ const keep = async (page: Page, name: string): Promise<void> => {
   await takePicture(page, join('docs', 'images', `${name}.png`));
 };
 
-/** Everyone is invented, and lives in one town, so that they can meet. */
+/** All people are fictional, and live in one town so that they can match. */
 const juno = person('Juno', { birthday: '06/21/1995', zip: '97103', handle: 'juno', type: 'ENFP' });
 const wren = person('Wren', {
   birthday: '09/02/1994',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '#test/own-database.ts';
 
-/** The data of a tested server that outlive its process. */
+/** A server's data, which remain when the process ends. */
 export interface Place {
   folder: string;
   /** Its database on PostgreSQL; null when the database is embedded, in the folder. */
@@ -11,14 +11,14 @@ export interface Place {
   remove: () => Promise<void>;
 }
 
-/** The databases that a server may be on; the second where TEST_DATABASE_URL names a server. */
+/** The kinds of database that a server can use; the second needs TEST_DATABASE_URL. */
 export const KINDS = ['embedded', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Names the settled place of each kind, from which the others are copied; the setup sets them for its workers. */
+/** The environment variables that hold the prepared place of each kind. The setup sets them for its workers. */
 const TEMPLATE: Record<Kind, string> = { embedded: 'E2E_TEMPLATE', postgres: 'E2E_TEMPLATE_POSTGRES' };
 
-/** Creates a place, as a copy of the prepared one of its kind if there is one. */
+/** Creates a place, as a copy of the prepared one of its kind if that exists. */
 export async function newPlace(kind: Kind): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'wildin-e2e-'));
   const template = process.env[TEMPLATE[kind]];
@@ -34,12 +34,12 @@ export async function newPlace(kind: Kind): Promise<Place> {
   };
 }
 
-/** Makes later places copies of `settled`, in this process and its children. */
+/** Makes each later place of the kind a copy of `settled`, in this process and in child processes. */
 export function beginWith(kind: Kind, settled: Place): void {
   process.env[TEMPLATE[kind]] = settled.folder;
 }
 
-/** A folder's database has its name, so that a copy of the folder finds the database to copy. */
+/** Creates a database named after its folder, so that a copy of the folder can find the database to copy. */
 async function databaseFor(folder: string, template: string | undefined) {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no server.');

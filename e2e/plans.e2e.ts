@@ -17,7 +17,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     page.getByRole('region', { name: `Plan: ${title}` });
 
   await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
-    // Everything but words is behind one button, so that the field is wide on a phone.
+    // All other content is behind one button, so that the text field is wide on a phone.
     expect((await composer(one.page, 'Bo').boundingBox())?.width).toBeGreaterThan(230);
     await composer(one.page, 'Bo').fill('So');
     await add(one.page, 'Make a plan');
@@ -27,7 +27,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await expect(form.getByText('Say what you are planning.')).toBeVisible();
     await form.getByRole('textbox', { name: 'What' }).fill('Tea at the mill');
     await expect(form.getByText('Say what you are planning.')).toHaveCount(0);
-    // Nor by a window that closes, and a page that is read again.
+    // The entered text also survives closing the dialog and reloading the page.
     await one.page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
     await one.page.reload();
@@ -41,7 +41,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     await form.getByLabel('When').fill(tomorrow);
     await form.getByRole('button', { name: 'Share the plan' }).click();
     await expect(form).toHaveCount(0);
-    // What is begun in the field around the window stays there.
+    // The text that was begun in the message field is still there.
     await expect(composer(one.page, 'Bo')).toHaveValue('So');
     await expect(bubbles(one.page, 'So')).toHaveCount(0);
     await composer(one.page, 'Bo').fill('');

@@ -33,7 +33,7 @@ interface Given {
 
 const inRoom = { stage: 'preferences', isAlone: true } as const;
 
-/** What of plans is looked at. */
+/** The screens of plans that tests check. */
 export const planScreens = [
   {
     name: 'plans',

@@ -53,7 +53,7 @@ test('Profiles and posts hold their shape with the longest, the widest, the tall
   await look(page, 'post-tall');
 
   const stats = userStats.path.replace(':id', String(one.entered.id));
-  // As many people as that are no test's to make.
+  // A test cannot create this many people, so the response is changed.
   await page.route(`**${stats}`, async (route) => {
     const answer = await route.fetch();
     const json = { ...((await answer.json()) as object), followers: 1_200_000, following: 999, flowers: 12_345 };

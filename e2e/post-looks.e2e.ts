@@ -159,7 +159,7 @@ test('A tall picture, a light cover and a long text leave what stands beside the
   const cover = page.locator('main img[src$="/large"]');
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
   const back = await boxOf(page.getByRole('link', { name: 'Back', exact: true }));
-  // Beside the arrow, which is as light as the cover.
+  // The pixels beside the arrow, because the arrow is as light as the cover.
   const ground = await pixels(page, { x: back.x + 14, y: back.y + 6, width: 16, height: 2 });
   expect(ground.filter(([red]) => red > 130)).toEqual([]);
 

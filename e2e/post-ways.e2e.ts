@@ -24,7 +24,7 @@ test('A press on a GIF opens its post, and from its author and whoever it mentio
   });
   await page.goto('/peek');
   const card = articles(page).filter({ hasText: `Hello @${cy.handle ?? ''}` });
-  // Its own button plays it, and opens nothing.
+  // The GIF has a play button, which does not open the post.
   await card.getByRole('button', { name: `Play GIF: ${A_LOOP.title}` }).click();
   await expect(card.getByRole('button', { name: `Pause GIF: ${A_LOOP.title}` })).toBeVisible();
   await expect(page).toHaveURL('/peek');
@@ -97,7 +97,7 @@ test('Under many comments one’s own show at once, one after the other, are cou
   const comments = page.getByRole('region', { name: 'Comments' });
   await expect(comments.getByRole('listitem')).toHaveCount(20);
   const field = page.getByRole('textbox', { name: 'Write a comment' });
-  // After each the comments are read again. The next one does not wait for that.
+  // The page reads the comments again after each one. The next comment can be sent before that read ends.
   let read = (): void => undefined;
   const isRead = new Promise<void>((resolve) => (read = resolve));
   await page.route('**/comments', async (route) => {
@@ -113,12 +113,12 @@ test('Under many comments one’s own show at once, one after the other, are cou
   read();
   await expect(comments.getByRole('listitem')).toHaveCount(22);
   await expect(comments.getByRole('heading', { name: '27 comments' })).toBeVisible();
-  // While more are on their way another one is written, which has all of them read again.
+  // A comment arrives while more comments load, so the page reads all of them again.
   await page.unrouteAll();
   const whileMoreComes = async (route: Route): Promise<void> => {
     await comment(other.entered, 'Number 26 of them');
     await expect(comments.getByRole('heading', { name: '28 comments' })).toBeVisible();
-    // The page may have ended its request meanwhile.
+    // The page may have aborted its request meanwhile.
     await route.continue().catch(() => undefined);
   };
   await page.route('**/comments?*', whileMoreComes, { times: 1 });
@@ -148,7 +148,7 @@ test('The post that has the focus stays, however far away one scrolls', async ({
   const { page, entered } = await enter(person('Ana'), { stage: 'profile' });
   await product.age();
   await say(product.url, entered, { content: 'One of very many' });
-  // Hundreds of posts are no test's to write.
+  // A test cannot write hundreds of posts, so the response contains copies of one.
   let pages = 0;
   await page.route(/\/api\/posts(?:\?|$)/, async (route) => {
     const answer = await route.fetch();
@@ -170,7 +170,7 @@ test('The post that has the focus stays, however far away one scrolls', async ({
     await expect(places).toHaveCount(count);
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // Its neighbor went.
+  // The post nearby was unmounted.
   await expect(places.nth(3).getByRole('article')).toHaveCount(0);
   await expect(heart).toBeFocused();
 });

@@ -25,7 +25,7 @@ export async function follow(url: string, one: Entered, other: Entered): Promise
   expect(status).toBe(200);
 }
 
-/** Opens the post of a card by its link, which is as large as the card; its middle may lie under the author's. */
+/** Opens a post by the link that covers its card, near a corner: the author's link may cover the middle. */
 export async function openPost(link: Locator): Promise<void> {
   await link.click({ position: { x: 12, y: 12 } });
 }

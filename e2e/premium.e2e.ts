@@ -49,7 +49,7 @@ test('Premium is chosen, paid at the second try, cancelled in two taps, taken up
   await page.getByRole('button', { name: 'Let the card fail' }).click();
   for (let month = 0; month < 3; month += 1) await page.getByRole('button', { name: 'A month later' }).click();
   await page.getByRole('link', { name: 'Back' }).click();
-  // The service's events are on their own way.
+  // The payment service sends its events separately, so the page may be reloaded before they arrive.
   await expect(async () => {
     await page.reload();
     await expect(own).toContainText('Your last payment failed.', { timeout: 2000 });

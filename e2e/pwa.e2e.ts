@@ -5,7 +5,7 @@ import { expect, NO_NETWORK, keepPicture, test as base } from './fixtures.ts';
 import { directRoom, enter, meet, pair, person, send, town, write } from './people.ts';
 import { bubbles, say, toasts } from './steps.ts';
 
-/** The product, with a push service on this machine that it is allowed to send to. */
+/** The product with a local push service, which the server is allowed to call. */
 const test = base.extend<object, { service: PushService; settings: Record<string, string> }>({
   service: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -20,10 +20,10 @@ const test = base.extend<object, { service: PushService; settings: Record<string
 });
 
 test.use({ serviceWorkers: 'allow' });
-// One server for all of them, not one a worker.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
-/** Touches the page, and waits until the worker serves it. */
+/** Clicks the page, and waits until the service worker controls it. */
 async function controlled(page: Page): Promise<void> {
   await page.mouse.click(1, 1);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -33,7 +33,7 @@ async function controlled(page: Page): Promise<void> {
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const name = 'wildin-shelf';
-    // Opened before the app made it, it would be an empty one.
+    // Opening a database that the app has not created would create an empty one.
     if (!(await indexedDB.databases()).some((one) => one.name === name)) return [];
     const answer = <T>(asking: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ test('The app opens without a network, with the last chats, and sends later what
   await controlled(page);
   await expect.poll(() => kept(page)).toHaveLength(3);
 
-  // First: a server that is closing answers what still arrives with 503.
+  // The browser goes offline before the server stops, because a stopping server answers requests with 503.
   await page.context().setOffline(true);
   await product.stop();
   await page.goto('/chat');
@@ -84,7 +84,7 @@ test('The app opens without a network, with the last chats, and sends later what
 
   await product.run();
   await page.context().setOffline(false);
-  // The page without a network asks again by itself, which would interrupt the next navigation.
+  // The offline page retries by itself, and its retry would interrupt the next navigation.
   await expect(page.getByText('No network, no trail.')).toHaveCount(0);
   await page.goto(`/chat/${roomId}`);
   await expect(page.getByText('Sent', { exact: false })).toBeVisible({ timeout: 20_000 });
@@ -116,7 +116,7 @@ test('Without a network the home of matching keeps its last state, dimmed, and c
   });
   await page.goto('/match');
   await controlled(page);
-  // Without a network there is the code of the pages that were opened.
+  // Offline, only pages that were opened before have their code, so the test opens each page once.
   for (const path of [`/soul-match-result?match=${match.id}`, '/soul-matching', '/', '/match']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: /^Soraya, \d\d$/ }).first()).toBeAttached();
@@ -130,7 +130,7 @@ test('Without a network the home of matching keeps its last state, dimmed, and c
   await expect(dimmed).toHaveCount(0);
   await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(0);
 
-  // First: a server that is closing answers what still arrives with 503.
+  // The browser goes offline before the server stops, because a stopping server answers requests with 503.
   await page.context().setOffline(true);
   await product.stop();
   await page.goto('/match');
@@ -169,7 +169,7 @@ test('A newer version waits until a person asks for it, and then comes once', as
     return navigator.serviceWorker.register(policy.createScriptURL('/sw.js?next')).then(() => undefined);
   });
   await expect(bar).toBeVisible();
-  // It lies on the page, so it can be sent away, and comes again with the next load.
+  // The bar can be dismissed, and appears again after the next load.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(bar).toHaveCount(0);
   await page.reload();
@@ -182,7 +182,7 @@ test('A newer version waits until a person asks for it, and then comes once', as
   expect(loads).toBe(1);
 });
 
-/** Hands out the test's subscription where the browser would ask a push service of the world. */
+/** Gives the page the test's subscription, where the browser would ask a public push service for one. */
 async function subscribeHere(page: Page, device: Browser): Promise<void> {
   const { endpoint, keys } = device.subscription;
   await page.addInitScript(
@@ -207,7 +207,7 @@ async function subscribeHere(page: Page, device: Browser): Promise<void> {
   );
 }
 
-/** Brings a push to the page's worker as the browser's own push client would. */
+/** Returns a function that delivers a push to the page's service worker, as the browser's push client does. */
 async function deliverer(page: Page): Promise<(payload: PushPayload) => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

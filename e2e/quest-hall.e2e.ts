@@ -15,7 +15,7 @@ async function chooseVibe(page: Page): Promise<void> {
 }
 
 test('Two people join the hall, see each other come, connect by keyboard, and one departs', async ({ open }) => {
-  // Two people choose vibes three times between them, and the hall's bubbles move all the while.
+  // The test is long: two people choose vibes three times, while the hall's bubbles move.
   test.setTimeout(240_000);
   const zip = town();
   const { page: hers } = await open(person('Ana', { zip }), { stage: 'preferences' });
@@ -24,11 +24,11 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await expect(hallOf(his).getByText(/Be the first light up/)).toBeVisible();
   await hers.goto('/match');
 
-  // Closed without saving, the window joins nobody.
+  // Closing the dialog without saving does not join the hall.
   await join(hers).click();
   await vibeWindow(hers).getByRole('button', { name: 'Return to Village' }).click();
   await expect(join(hers)).toBeVisible();
-  // Nor does a saved vibe that was not to lead into the hall.
+  // Saving a vibe with "Save Only" does not join the hall either.
   await join(hers).click();
   await vibeWindow(hers).getByRole('button', { name: 'Curious' }).click();
   await vibeWindow(hers).getByRole('button', { name: 'Save Only' }).click();
@@ -48,7 +48,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await his.keyboard.press('Enter');
   const popup = his.getByRole('dialog', { name: 'Ana' });
   await expect(popup.getByText(/^\d+ of 100$/)).toBeVisible();
-  // The text of a match about its open parts is shown here, too.
+  // The popup also shows the text about the open parts of a match.
   await expect(popup.getByText(/^\d+ to \d+ once you both /)).toBeVisible();
   const why = popup.getByRole('region', { name: 'Why this match' });
   for (const part of ['Personality', 'Interests', 'Vibe and energy', 'How you talk']) {
@@ -68,7 +68,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await expect(his.getByText('🌟 Cosmic Connection Made!', { exact: true })).toBeVisible();
   await his.goBack();
   await expect(hallOf(his).getByText('You and 1 here now')).toBeVisible();
-  // A match that was made before is greeted, and not made again.
+  // "Say hello" opens the room of an existing match and creates no second match.
   await hallOf(his).getByRole('button', { name: /Ana/ }).click();
   await popup.getByRole('button', { name: 'Say hello' }).click();
   await expect(composer(his, 'Ana')).toBeVisible();
@@ -93,7 +93,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     stage: 'preferences',
     expected: /500|Failed to load/,
   });
-  // A reconnecting socket would reload the hall by itself, and the button would be gone.
+  // No socket connects, because a reconnect would reload the hall and remove the button.
   await page.routeWebSocket(/.*/, () => undefined);
   await page.route('**/api/quest-hall/participants', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/match');
@@ -106,7 +106,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     .click();
   const popup = page.getByRole('dialog', { name: 'Cleo' });
   await keepPicture(page, 'hall-popup');
-  // The person's share of an open part is one tap away, and the card is open again afterwards.
+  // One tap leads to the person's own choice for an open part, and the popup opens again afterwards.
   await popup.getByRole('button', { name: 'Pick mine' }).click();
   await vibeWindow(page).getByRole('button', { name: 'Curious' }).click();
   await vibeWindow(page).getByRole('button', { name: 'Save Only' }).click();

@@ -10,7 +10,7 @@ const question = (page: Page) => page.getByRole('heading', { level: 1 });
 const answers = (page: Page) => page.locator('main [role=group] button[aria-pressed]');
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Questions' });
 
-/** Gives the first answer to each question from the one on screen, up to before the one of that number. */
+/** Chooses the first answer of each question from number `from` up to, but not including, number `to`. */
 async function answerUntil(page: Page, from: number, to: number): Promise<void> {
   for (let number = from; number < to; number += 1) {
     await expect(progress(page)).toHaveAttribute('aria-valuenow', String(number));
@@ -135,6 +135,6 @@ test('The cards come one after another, 200 ms apart, where motion is wanted', a
   await expect(page.getByRole('article')).toHaveCount(5);
   const times = await page.evaluate(() => (globalThis as unknown as { cardTimes: number[] }).cardTimes);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
-  // A slow machine makes a gap longer, never shorter than the timer that it waits for.
+  // A slow machine can make a gap longer, but never shorter than the timer.
   for (const gap of gaps) expect(gap).toBeGreaterThan(150);
 });

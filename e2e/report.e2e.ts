@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerQuiz, person } from './people.ts';
 
-/** Width and height as the file's own header says them. */
+/** Returns the width and height from the header of a PNG file. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -52,7 +52,7 @@ test('A report offers the way on from its second section, and on a desk its plat
   await page.setViewportSize({ width: 1440, height: 900 });
   await title(page, 'Life Goals').scrollIntoViewIfNeeded();
   await expect(title(page, 'Hype Connector')).toBeInViewport();
-  // On a person's page, who it is stays beside what scrolls.
+  // On a profile page, the title stays visible beside the scrolled content.
   await page.goto('/self');
   await expect(page.getByText('Only you see the numbers.')).toBeVisible();
   await page.getByText('Only you see the numbers.').scrollIntoViewIfNeeded();

@@ -35,7 +35,7 @@ test('An address is a link that is never fetched, and an account of the first we
   await expect(other.page.getByText(/links/).first()).toBeVisible();
   await expect(bubbles(one.page, LINE)).toHaveCount(0);
   await product.age();
-  // How old an account is comes with the room.
+  // The room's response contains the age of the account, so the pages reload.
   for (const { page } of [one, other]) await page.reload();
   await say(other.page, 'Ana', LINE);
   await expect(bubbles(one.page, LINE)).toHaveCount(1);
@@ -257,7 +257,7 @@ test('At midnight the day above the lines and the times in the list turn, also o
   await page.clock.fastForward('24:00:00');
   await expect(talk.getByText('Yesterday', { exact: true })).toBeVisible();
   await expect(time).toHaveText(/^[A-Z][a-z]{2}$/);
-  // Its clock went on, and no timer ran.
+  // The clock moves on, but no timer fires, as after a sleep of the device.
   await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(talk.getByText('Yesterday', { exact: true })).toHaveCount(0);

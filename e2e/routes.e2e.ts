@@ -4,7 +4,7 @@ import { goTo } from './navigation.ts';
 import { enter, person, town } from './people.ts';
 import { signIn } from './steps.ts';
 
-/** An address, the words by which its screen is known, and where it leads if not to itself. */
+/** An address, a text of its screen, and the address it redirects to, if any. */
 type Row = readonly [path: string, words: string | RegExp, leadsTo?: string];
 
 test.use({ settings: { DEV_TOOLS: 'false' } });
@@ -34,7 +34,7 @@ const MEMBERS_ONLY: readonly Row[] = [
   ['/subscription', 'Premium'],
 ];
 
-/** Pages that everybody reads. */
+/** Pages that everyone can read. */
 const OPEN_TO_ALL: readonly Row[] = [
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
@@ -51,7 +51,7 @@ const SIGNED_OUT: readonly Row[] = [
   ['/signup', 'Create Account'],
   ['/login', LOGIN],
   ['/phone-login', 'Standard messaging rates may apply'],
-  // Without a number on its way, and without anybody signing up, there is nothing to verify and to consent to.
+  // Without a phone number to verify or a sign-up to consent to, these pages redirect.
   ['/verify', 'Standard messaging rates may apply', '/phone-login'],
   ['/consent', 'Create Account', '/signup'],
   ['/new-quiz-test', 'Please log in to continue with the quiz'],
@@ -135,12 +135,12 @@ const memberRows = (id: number, name = 'Wren'): readonly Row[] => [
   ['/nowhere/at-all', '404 Page Not Found'],
 ];
 
-/** Goes there as a link of the app does, and finds the screen, its address, its title and its one heading. */
+/** Opens each address as a link of the app does, and checks the screen, its address, its title and its one heading. */
 async function walk(page: Page, rows: readonly Row[]): Promise<void> {
   let before: Row[1] = '';
   for (const [path, words, leadsTo = path] of rows) {
     await test.step(path, async () => {
-      // A page that stays says its title only once.
+      // A page that stays open announces its title only once.
       const isAnother = String(words) !== String(before);
       before = words;
       await goTo(page, path, { isAnother });
@@ -153,7 +153,7 @@ async function walk(page: Page, rows: readonly Row[]): Promise<void> {
 
 test('Every row of the table finds its screen for a visitor', async ({ open }) => {
   const { page } = await open(person('Vera'));
-  // The landing page waits for a hand before it fetches the app; from here the app is there to walk with.
+  // The landing page loads the app only after an interaction, so the test begins at /login, where the app is loaded.
   await page.goto('/login');
   await expect(page.getByText(LOGIN)).toBeVisible();
   await walk(page, SIGNED_OUT);

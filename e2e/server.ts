@@ -6,7 +6,7 @@ import type { Done, Wish } from './inside.ts';
 import { newPlace, type Kind, type Place } from './place.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A busy machine makes a start slow, never red. */
+/** A busy machine may start slowly without failing the test. */
 const START_MS = 240_000;
 
 /** The product as `npm start` runs it, with its own data folder that outlives the process. */
@@ -33,7 +33,7 @@ export class Product {
     return product;
   }
 
-  /** Leaves a place in which a server has settled, for others to begin with. */
+  /** Starts and stops a server and returns its data, which later servers copy. */
   static async settle(on: Kind): Promise<Place> {
     const product = await Product.start({}, on);
     await product.stop();
@@ -69,7 +69,7 @@ export class Product {
     await this.#wish({ does: 'ageLines', words: [String(minutes)] });
   }
 
-  /** Makes a plan have begun `hours` ago. */
+  /** Changes a plan so that it began `hours` ago. */
   async begin(messageId: string, hours: number): Promise<void> {
     const at = new Date(Date.now() - hours * 3_600_000).toISOString();
     await this.#wish({ does: 'begin', words: [messageId, at] });
@@ -85,7 +85,7 @@ export class Product {
     await this.#wish({ does: 'fillRoom', words: [roomId, String(lines)] });
   }
 
-  /** Lets a number of strangers join a group; see test/long-room.ts. */
+  /** Adds a number of strangers to a group; see test/long-room.ts. */
   async fillGroup(roomId: string, people: number): Promise<void> {
     await this.#wish({ does: 'fillGroup', words: [roomId, String(people)] });
   }
@@ -100,7 +100,7 @@ export class Product {
     await this.#wish({ does: 'fillTown', words: [String(userId), String(people)] });
   }
 
-  /** Changes data that the server does not cache, while it runs: a restart takes as long as a short test. */
+  /** Changes data that the server does not cache, without a restart, which would take as long as a short test. */
   async #wish(wish: Omit<Wish, 'id'>): Promise<void> {
     const child = this.#process;
     if (child === undefined) throw new Error('The server does not run.');

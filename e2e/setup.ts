@@ -8,9 +8,9 @@ import { Product } from './server.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * The suite runs what people get: the built web, brought up to date first, with the developers' tools for what tests
- * ask of them (e2e/server.ts; two suites run without). Every server begins with a copy of a place in which a server has
- * started before, with compiled modules: such a start takes a third of the time.
+ * The tests use the built web app, which the setup updates first, and the developers' tools for test data
+ * (e2e/server.ts; two suites run without). Every server starts from a copy of the data of an earlier start, with
+ * compiled modules: such a start takes a third of the time.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function setup(): Promise<() => Promise<void>> {

@@ -38,7 +38,7 @@ test('A friend opens the link, signs up, takes the quiz, and the two are compare
   await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hype Connector' })).toBeVisible();
   await expect(page.getByText('You make people feel like the best part of the day.')).toBeVisible();
-  // A stranger's first look carries neither the data layer nor the schemas, and of the reports four sentences each.
+  // The first load has neither the data layer nor the schemas, and only four sentences of each report.
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.some((name) => name.includes('/assets/SharedReportPage-'))).toBe(true);
   expect(scripts.filter((name) => /\/assets\/(?:data|schemas|member|archetype-reports)-/.test(name))).toEqual([]);
@@ -59,7 +59,7 @@ test('A friend opens the link, signs up, takes the quiz, and the two are compare
   await keepPicture(page, 'friend-compatibility');
   await together.getByRole('link', { name: 'See Robin’s profile' }).click();
   await expect(page).toHaveURL(`/users/${entered.id}`);
-  // Put away, it stays away.
+  // A dismissed card stays dismissed after a reload.
   await page.goBack();
   await together.getByRole('button', { name: 'Put this away' }).click();
   await expect(together).toHaveCount(0);

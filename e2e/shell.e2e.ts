@@ -125,7 +125,7 @@ test('A window over a page has an address, closes with back, and moves nothing',
   await lengthen(page);
   await page.evaluate(() => window.scrollTo(0, 240));
   const title = await page.title();
-  // The bar has scrolled away; a keyboard still reaches it, and must not be what scrolls.
+  // The button is scrolled out of view. A script clicks it, because Playwright's click would scroll the page.
   const preferences = page.getByRole('button', { name: 'Soul matching preferences' });
   await preferences.evaluate((button) => (button as HTMLElement).click());
   const opened = dialog(page, 'Soul Preferences');
@@ -225,7 +225,7 @@ test('A tab that is tapped before the page has come to rest opens, and what is l
   const { page, entered } = await open(person('Vera'), { stage: 'preferences' });
   const wren = await enter(product.url, person('Wren'), 'preferences');
   const chatRoomId = await directRoom(product.url, entered, wren);
-  // A page that is never idle: only the latest moment that each piece of work allows ever comes.
+  // Simulates a page that is never idle: each idle callback runs only at its timeout.
   await page.addInitScript(() => {
     window.requestIdleCallback = (then, { timeout = 0 } = {}) =>
       window.setTimeout(() => then({ didTimeout: true, timeRemaining: () => 0 }), timeout);

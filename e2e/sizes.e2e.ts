@@ -5,7 +5,7 @@ import { directRoom, enter, meet, person, send, town, write, type Entered } from
 import { say } from './posting.ts';
 import { composer } from './steps.ts';
 
-/** The last is the fourth with a zoom of 200 %. On phones, only the text is twice as large. */
+/** The last window is the fourth at a zoom of 200 %. On phones only the text is enlarged to 200 %. */
 const WINDOWS = [
   { width: 320, height: 640, colorScheme: 'light', texts: ['100%', '200%'] },
   { width: 375, height: 553, colorScheme: 'dark', texts: ['100%', '200%'] },
@@ -14,10 +14,10 @@ const WINDOWS = [
   { width: 720, height: 450, colorScheme: 'light', texts: ['100%'] },
 ] as const;
 const NONE = { wide: [], cut: [], overlapped: [], unreachable: [], broken: [] };
-/** Columns are laid out again a moment after the text has grown. */
+/** The browser lays out columns again a moment after the text grows. */
 const LAID_OUT = { timeout: 3000 };
 
-/** A screen fits each window, also with text of twice the size; `whole` is as in `misfits`. */
+/** Checks that a screen fits each window, also with text of twice the size; `whole` is as in `misfits`. */
 async function expectToFit(page: Page, name: string, whole?: number): Promise<void> {
   const softly = expect.configure({ soft: true });
   for (const { colorScheme, texts, ...size } of WINDOWS) {
@@ -149,7 +149,7 @@ test('A full day of matches and a row of chats fit every window, also with large
   }
 });
 
-/** Above a conversation the buttons leave the name more than a letter or two in the smallest window, however large the text. */
+/** Checks that the buttons leave enough width for a name in the smallest window, also with large text. */
 async function expectRoomForTheName(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const text of ['100%', '200%']) {
@@ -193,7 +193,7 @@ async function nextTo(page: Page, question: string, steps: number): Promise<void
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
 }
 
-/** The longest words of what people write and are called, in the test below. */
+/** The length of the longest word in names and texts of the test below. */
 const LONG_WORD = 13;
 
 test('The screens of people, of posts, of the quiz party and of the console break no long word, also with large text', async ({

@@ -33,7 +33,7 @@ test('An empty search tells apart what is used up: people, AI characters, both',
   for (const name of ['Ada', 'Bea', 'Cleo']) {
     await enter(product.url, person(name, { zip }), 'preferences');
     const { id: matchId } = await meet(product.url, entered);
-    // An undecided match would be shown instead.
+    // The page would show an undecided match instead of searching.
     await send(`${product.url}/api/soul-matching/swipe`, {
       token: entered.accessToken,
       body: { matchId, action: 'connect' },
@@ -42,7 +42,7 @@ test('An empty search tells apart what is used up: people, AI characters, both',
   const stay = page.getByRole('button', { name: 'stay here a bit longer' });
   await page.goto('/soul-matching');
   await expect(page.getByRole('dialog').getByText("you've exhausted your daily matches")).toBeVisible();
-  // The dialog alone says it.
+  // Only the dialog says that the matches are used up.
   await expect(page.getByText(/hiding|Explored all|have met everyone|daily limit/i)).toHaveCount(0);
   await stay.click();
   await expect(heading(page, 'Explored all nearby souls')).toBeVisible();
@@ -51,7 +51,7 @@ test('An empty search tells apart what is used up: people, AI characters, both',
   await expect(toastOf(page, 'New AI companion! ✨')).toBeVisible();
   await expect(page).toHaveURL(/\/chat\/./);
 
-  // With some AI characters left the words stay true.
+  // The message is still correct when some AI characters are left.
   await page.goto('/soul-matching');
   await stay.click();
   await expect(heading(page, 'Explored all nearby souls')).toBeVisible();
@@ -76,7 +76,7 @@ test('A search widens only by a tap, and one tap finds a person one town further
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await expect(page.getByText('Distance is the narrow one', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Find New Match' }).click();
-  // A person without interests is asked once, and may continue without.
+  // The page asks a person without interests once, and lets them continue without interests.
   await page.getByRole('button', { name: 'Search as I am' }).click();
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await page.getByRole('button', { name: 'Look in my county' }).click();
@@ -163,7 +163,7 @@ test('One match has starters to copy, and going back and passing search for nobo
   await page.goto('/match');
   await page.getByRole('link', { name: /Thea, \d\d/ }).click();
   await expect(page).toHaveURL(/\/soul-match-result\?match=/);
-  // Neither has named interests: the part is open, and the sum is over the others.
+  // Neither person has named interests, so that part is open and the score covers the other parts.
   const why = page.getByRole('region', { name: 'Why this match' });
   await expect(why.getByText('Opens when you have both named some.')).toBeVisible();
   await expect(why.getByRole('link', { name: 'Name mine' })).toHaveAttribute('href', '/interest-quiz');

@@ -13,7 +13,7 @@ export async function signUp(page: Page, who: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What is your gender?' })).toBeVisible();
 }
 
-/** Fills in the form of the page for signing up, and hands it in. */
+/** Fills in the sign-up form and submits it. */
 export async function fillSignUp(page: Page, who: Person): Promise<void> {
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
@@ -49,13 +49,13 @@ export async function handInProfile(page: Page, who: Person): Promise<void> {
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
 }
 
-/** Chooses the nth answer of the open question and waits for the next; the last one hands them in. */
+/** Chooses an answer of the question at `position`; the last answer submits all of them. */
 export async function answer(page: Page, position: number, choice = 0): Promise<void> {
   await expect(page.getByText(`${position} of 15`)).toBeVisible();
   await page.getByRole('main').getByRole('group').getByRole('button').nth(choice).click();
 }
 
-/** All fifteen questions and, past the egg, the report. */
+/** Answers all fifteen questions, skips the egg, and waits for the report. */
 export async function takeQuiz(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   for (let position = 1; position <= 15; position += 1) await answer(page, position);
@@ -64,8 +64,8 @@ export async function takeQuiz(page: Page): Promise<void> {
 }
 
 /**
- * Locates the notices that come and go, beside an open dialog too. Their words stand a second time in the line that is
- * read aloud, which is not among them.
+ * Locates the visible toasts, also beside an open dialog. Excludes the live region for screen readers, which repeats
+ * the text of a toast.
  */
 export const toasts = (page: Page) =>
   page
@@ -73,8 +73,8 @@ export const toasts = (page: Page) =>
     .getByRole('listitem', { includeHidden: true });
 
 /**
- * Lets calls through again and presses the button at once. A click waits until the button stands still, and the page
- * may come back by itself meanwhile.
+ * Lets calls through again and dispatches the click directly. A normal click waits until the button is still, and the
+ * page may recover by itself meanwhile.
  */
 export async function tryAgain(page: Page, route: string): Promise<void> {
   await page.unroute(route);
@@ -89,7 +89,7 @@ export const bubbles = (page: Page, text: string) =>
     .getByRole('paragraph')
     .filter({ hasText: text });
 
-/** The button beside the field, which leads to all that a message can be beside words. */
+/** The button beside the message field that opens the menu of pictures, GIFs, gifts and other content. */
 export const plus = (page: Page) => page.getByRole('button', { name: 'Add to your message' });
 
 export async function add(page: Page, what: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function say(page: Page, to: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Completes the four steps of Soul Preferences, up to the home of matching. */
+/** Completes the four steps of Soul Preferences, which end at /match. */
 export async function choosePreferences(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
   await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
@@ -122,7 +122,7 @@ export async function choosePreferences(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
 }
 
-/** Counts every press on the page from now on, typing aside. Returns what reads the count. */
+/** Counts the presses on the page from the call on, except typing. Returns a function that reads the count. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const name = 'taps';
@@ -132,7 +132,7 @@ export async function countTaps(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => sessionStorage.getItem('taps')));
 }
 
-/** Resolves when the next page of this browser hears its rooms; the page before it may still be opening its socket. */
+/** Resolves when the browser's next page has rejoined its rooms; the previous page may still be opening its socket. */
 export function liveAgain(page: Page): Promise<void> {
   return new Promise((resolve) => {
     let isNext = false;

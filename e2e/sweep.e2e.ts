@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, type Entered, moderator, person, write } from './people.ts';
 import { bubbles, composer } from './steps.ts';
 
-// A server of its own: the cases that stay open here would stand in the queue of other tests.
+// A separate server, because the cases that stay open here would appear in the queue of other tests.
 test.use({ settings: { LEGAL_CONTACT: 'legal@sweep.example' } });
 
 const CHILDREN = { rule: /Nothing sexual about anybody under 18/, sentence: 'It looks like a child.' };
@@ -56,7 +56,7 @@ test('A picture that a moderator takes away goes from another room with its copy
   await cases(desk).click();
   await decide(desk, { ...CHILDREN, action: 'Hide the message' });
   await desk.keyboard.press('Control+Enter');
-  // Nobody reported the copy: it goes from a room that no moderator has opened, and its maker still sees it.
+  // The copy has no report, and no moderator has opened its room: it is hidden there, but its maker still sees it.
   await expect(bubbles(cy.page, HIDDEN_MESSAGE)).toBeVisible({ timeout: 30_000 });
   await expect(openPicture(cy.page)).toHaveCount(0);
   await expect(openPicture(dee.page)).toHaveCount(1);

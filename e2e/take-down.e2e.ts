@@ -6,7 +6,7 @@ import { openPost } from './posting.ts';
 import { DESK, look } from './views.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto', LEGAL_CONTACT: 'legal@wildin.example' } });
-// One server for all of them, not one a worker.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
 interface Sent {

@@ -4,9 +4,9 @@ import { directRoom, notifyAlways, person, send, town, write } from './people.ts
 import { liveAgain, setUpProfile, takeQuiz, toasts } from './steps.ts';
 import { PHONE } from './views.ts';
 
-/** Checks the open toast against everything that it may never cover, that nothing covers it, and that it lies inside the window. */
+/** Checks that the toast covers nothing that must stay free, is covered by nothing, and is inside the window. */
 async function expectClear(page: Page, words: string): Promise<void> {
-  // Beside an open window the toast has no role.
+  // A toast beside an open dialog has no role, so the test finds it by class.
   const toast = page.locator('.toast').filter({ hasText: words });
   await expect(toast).toBeVisible();
   await expect(async () => {
@@ -29,7 +29,7 @@ async function expectClear(page: Page, words: string): Promise<void> {
   }).toPass({ timeout: 3000 });
 }
 
-/** Checks that a toast does not move away from under the pointer, whatever comes under it, and moves once that is gone. */
+/** Checks that a toast under the pointer stays when a control appears under it, and moves once the pointer has left. */
 async function expectHeld(page: Page, words: string): Promise<void> {
   const toast = page.locator('.toast').filter({ hasText: words });
   await toast.hover();
@@ -64,7 +64,7 @@ for (const { name, viewport } of screens) {
     const { page, entered } = await open(who, { stage: 'account', options: { viewport } });
 
     await notifyAlways(product.url, entered);
-    // The first message of somebody unknown would wait as a request, without a toast.
+    // Allows messages from everyone, because a stranger's first message would wait as a request, without a toast.
     const toAll = { method: 'PUT', token: entered.accessToken, body: { whoMayWrite: 'everyone' } };
     await send(`${product.url}/api/users/${entered.id}`, toAll);
     await page.goto('/profile-setup');
@@ -204,7 +204,7 @@ test('A toast that lies on what can be read goes with the next touch or scroll o
   const share = page.getByRole('button', { name: 'Share Wren’s profile' });
   await expect(share).toBeVisible();
   await page.mouse.move(195, 300);
-  // Time passes by hand from here on, however slow the machine is.
+  // From here on the test advances the clock, so that a slow machine does not matter.
   const hold = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const expectSoon = (shown: Locator) =>
     expect(async () => {

@@ -4,9 +4,9 @@ import { person, town } from './people.ts';
 import { composer, toasts } from './steps.ts';
 import { look } from './views.ts';
 
-// The rooms are everybody's, so these tests have a server of their own.
+// The rooms are open to everyone, so these tests have a separate server.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
-// One server for all of them, not one a worker.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
 const room = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
@@ -41,7 +41,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
     .click();
   await expect(toasts(page).getByText('Failed to join chat')).toBeVisible();
   await page.unroute('**/api/chats/trending/join');
-  // The response waits until the test has seen the button's label for the meantime.
+  // The response waits until the test has seen the button's label for the pending state.
   const seenPending = Promise.withResolvers<void>();
   await page.route('**/api/chats/trending/join', async (route) => {
     await seenPending.promise;
@@ -82,7 +82,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
 
 test('A badge stands beside the people that earned it', async ({ open }) => {
   const { page } = await open(person('Cyd', { zip: town() }), { stage: 'profile' });
-  // Five people of two hours are more than a browser test has; how they are counted is a test of the server's.
+  // A browser test does not have five people over two hours; a server test covers how they are counted.
   await page.route('**/api/chats/trending', async (route) => {
     const answer = await route.fetch();
     const { rooms } = (await answer.json()) as { rooms: object[] };

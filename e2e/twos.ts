@@ -6,13 +6,13 @@ interface Two {
   other: Visit;
 }
 
-/** How each of the two is opened, over a person with a profile. */
+/** Options for opening each browser; by default, a person with a profile. */
 interface Openings {
   one?: Opening;
   other?: Opening;
 }
 
-/** Ana and Bo, who could meet, each in a browser of their own. */
+/** Opens separate browsers for Ana and Bo, who can match. */
 export async function two(open: Open, openings: Openings = {}): Promise<Two> {
   const [ana, bo] = pair();
   return {
@@ -21,7 +21,7 @@ export async function two(open: Open, openings: Openings = {}): Promise<Two> {
   };
 }
 
-/** The same with a direct room, in which nothing is said yet. */
+/** Opens the same two browsers, with an empty direct room. */
 export async function twoTalking(
   open: Open,
   url: string,
@@ -32,16 +32,16 @@ export async function twoTalking(
   return { ...both, roomId, room: `/chat/${roomId}` };
 }
 
-/** The same in a group that Ana made, called Morning people. */
+/** Opens the same two browsers, with a group of Ana's called Morning people. */
 export async function twoInAGroup(open: Open, url: string, openings: Openings = {}): Promise<Two & { id: string }> {
   const both = await two(open, openings);
   return { ...both, id: await groupOf(url, both.one.entered, both.other.entered) };
 }
 
-/** A group made through the API: the first is its owner, and the others have joined. */
+/** Makes a group through the API: the first person is the owner, and the others have joined. */
 export async function groupOf(url: string, owner: Entered, ...others: Entered[]): Promise<string> {
   const token = owner.accessToken;
-  // In their first day people invite those they talk with.
+  // On their first day people can invite only those they talk with, so the owner writes to each first.
   for (const other of others) {
     await write(url, owner, { roomId: await directRoom(url, owner, other), content: 'Walk with us?' });
   }

@@ -65,7 +65,7 @@ test('Pictures that wait in the composer are there after a reload as the same up
   await expect(sendButton(one.page)).toBeEnabled();
   expect(uploads).toHaveLength(4);
   expect(new Set(uploads).size).toBe(2);
-  // One that is taken out stays out.
+  // A picture that the person removed does not return after a reload.
   await one.page.getByRole('button', { name: 'Take out picture 1' }).click();
   await keeps(one.page, 2);
   await one.page.reload();

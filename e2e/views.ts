@@ -7,9 +7,9 @@ export const DESK = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
 /**
- * By day on a desk and by night on a phone there is nothing for axe to find: every layout and every color is seen once.
- * Nothing runs out of a narrow window. The window is then as it was before, by day. What axe has seen in one language it
- * need not see in another.
+ * Runs axe on the desk in light colors and on the phone in dark colors, so that each layout and each color scheme is
+ * checked once. Checks that a narrow window and large text need no sideways scrolling. Restores the window and the
+ * light colors. `withAxe` is false for a screen that axe has checked in another language.
  */
 export async function look(page: Page, name: string, { fullPage = false, withAxe = true } = {}): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
@@ -32,7 +32,7 @@ export async function look(page: Page, name: string, { fullPage = false, withAxe
   await expectRoomForLargeText(page, name);
 }
 
-/** Text of twice the size still fits the width of a phone, in lines of more than a letter: who needs it scrolls one way only. */
+/** Checks that text of twice the size fits a phone in lines of several letters, without sideways scrolling. */
 async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   await page.setViewportSize(PHONE);
@@ -49,7 +49,7 @@ async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
       .filter((element) => {
         const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
         const { width } = element.getBoundingClientRect();
-        // What only a screen reader reads is one pixel wide.
+        // Text for screen readers only is one pixel wide.
         const isThin = width > 2 && width < 1.5 * Number.parseFloat(getComputedStyle(element).fontSize);
         return isThin && own.some(({ textContent }) => (textContent?.trim().length ?? 0) > 7);
       })
@@ -60,7 +60,7 @@ async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
   expect.soft({ wide, squeezed }, `${name}, text at 200 %`).toEqual({ wide: [], squeezed: [] });
 }
 
-/** What is only there while something arrives (a button on its way from pale to ready) is gone at the next look. */
+/** Polls, because a violation may exist only while something loads (a button that changes from pale to ready). */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   const seen = async (): Promise<string[]> => {
     await whenStill(page);
@@ -70,9 +70,9 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
 }
 
 /**
- * Waits for the end of what moves: a color on its way to another is neither, and a sheet that slides in is nowhere yet.
- * The browser holds an animation still while `content-visibility` skips its element, so that one is not waited for, and
- * each frame looks anew at what is skipped.
+ * Waits for the end of all animations, because axe would otherwise check intermediate colors and positions. The browser
+ * pauses an animation while `content-visibility` skips its element, so such an animation is not awaited, and each frame
+ * checks again which elements are skipped.
  */
 export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

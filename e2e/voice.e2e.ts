@@ -7,13 +7,13 @@ import { two, twoTalking } from './twos.ts';
 test.use({ permissions: ['microphone'] });
 
 const LOST = { expected: /ERR_CONNECTION_REFUSED|WebSocket/ };
-/** Both browsers may complain of a connection that is gone. */
+/** Both browsers may log the lost connection as an error. */
 const BOTH_LOST = { one: LOST, other: LOST };
 
 const record = (page: Page) => add(page, 'Record a voice note');
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish recording' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send voice note' });
-/** The bars of the wave that are loud. */
+/** Returns the number of tall bars in the waveform, which are the loud ones. */
 const loud = (page: Page, name: string) =>
   page
     .getByRole('group', { name })
@@ -71,7 +71,7 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   await position.press('ArrowRight');
   await position.press('ArrowRight');
   await expect(position).toHaveAttribute('aria-valuetext', /^0:02 of 0:0[34]$/);
-  // It goes on from there, for a second: the page itself watches, because a look from here may come after the end.
+  // The player continues for about a second. The page watches it, because a check from here may be late.
   const goesOn = heard.evaluate((player: HTMLElement) => {
     const played = (): number => player.querySelectorAll('rect[opacity="1"]').length;
     const before = played();
@@ -138,7 +138,7 @@ test('A recording is kept with its words while one looks elsewhere, and only its
   await say(one.page, 'Bo', 'Hello');
   await record(one.page);
   await expect(one.page.getByText(/0:5[0-6] left/)).toBeVisible();
-  // It has ended by itself when one comes back.
+  // The recording ends when the person leaves the room, so it is finished when they return.
   await one.page.evaluate(() => history.pushState(null, '', '/chat'));
   await expect(one.page.getByRole('group', { name: 'Voice note' })).toHaveCount(0);
   await one.page.goBack();

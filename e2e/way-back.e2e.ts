@@ -19,7 +19,7 @@ async function withWayBack(page: Page): Promise<void> {
       }
     };
     const goBackOnce = (): void => {
-      // As the browser's own does, it ends before it says so.
+      // Like the browser's own watcher, this one is destroyed before it fires "close".
       const watcher = watchers.pop();
       if (watcher === undefined) history.back();
       else watcher.dispatchEvent(new Event('close'));

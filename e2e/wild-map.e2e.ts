@@ -5,7 +5,7 @@ import { person, send } from './people.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Wild map', exact: true });
 
-/** The data of these tests' map besides the quiz. */
+/** Adds what the map of these tests needs besides the quiz. */
 async function live(url: string, { entered }: Pick<Visit, 'entered'>): Promise<void> {
   const as = { token: entered.accessToken };
   const interests = ['vinyl', 'board-games', 'comics', 'tabletop-rpgs', 'jazz'];
@@ -113,7 +113,7 @@ test('On a desk the map is a band as high as the cover beside it, above the post
   await expect(theirs.getByText('Outward, through and through')).toBeVisible();
 });
 
-/** Names on the map that lie over each other or over its edge. */
+/** Returns the names on the map that overlap each other or cross its edge. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('[aria-labelledby=wild-map] ul')?.getBoundingClientRect();

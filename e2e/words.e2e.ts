@@ -26,7 +26,7 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await field.pressSequentially('and more');
   await look(bo.page, 'words-asked');
 
-  // It waits on the device, through a reload.
+  // The unsent message stays on the device after a reload.
   await bo.page.reload();
   await expect(question).toBeVisible();
   await expect(field).toHaveValue('and more');
@@ -44,7 +44,7 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await expect(question).toBeHidden();
   await expect(bubbles(bo.page, 'and more')).toBeHidden();
 
-  // The receiver is asked too, and only they see it, unless they would rather not be asked.
+  // Only the receiver sees this question, and can switch it off in the settings.
   const asked = ana.page.getByRole('group', { name: 'Did this bother you?' });
   await ana.page.goto('/account');
   const asking = ana.page.getByRole('switch', { name: 'Ask me about hurtful words' });
@@ -55,7 +55,7 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await ana.page.goto('/account');
   await asking.check();
   await ana.page.goto(`/chat/${roomId}`);
-  // Yes opens the report; no ends the asking in this room.
+  // Yes opens the report; No ends the question in this room.
   await expect(asked).toBeVisible();
   await expect(bo.page.getByText('Did this bother you?')).toBeHidden();
   await look(ana.page, 'words-bothered');

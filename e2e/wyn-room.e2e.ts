@@ -37,7 +37,7 @@ withModel(
     await suggestions.first().click();
     await expect(sheet).toHaveCount(0);
     await expect(composer(page, 'Marisol')).toHaveValue(words);
-    // Companions of other tests ask it too.
+    // Companions of other tests use the same model, so the check is for words of this test only.
     expect(JSON.stringify(model.asked)).not.toMatch(/carburetor|truck/);
 
     await page.reload();

@@ -12,7 +12,7 @@ const lines = (page: Page): Locator => page.getByRole('list', { name: 'Conversat
 
 async function tell(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
-  // While an answer is still coming in, Enter leaves the text where it is.
+  // While an answer still arrives, Enter does not send the text.
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.keyboard.press('Enter');
 }
@@ -42,7 +42,7 @@ test('A visitor gets help without signing in, by keyboard alone', async ({ open:
   await tell(page, 'I don’t want to be here anymore');
   const card = page.getByRole('region', { name: 'Help' });
   await expect(card.getByRole('link', { name: /Call 988/ })).toHaveAttribute('href', 'tel:988');
-  // Longer than the window, it is read from its beginning.
+  // The card is longer than the window, which shows its beginning.
   await expect(card.getByRole('heading')).toBeInViewport();
   await keepPicture(page, 'wyn-help');
   expect(await violations(page, '[role=dialog]')).toEqual([]);

@@ -5,7 +5,7 @@ import { person, send, type Person } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Gives the password in the dialog that comes before an irreversible act. */
+/** Enters the password in the dialog before an irreversible action. */
 async function prove(page: Page, { password }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -70,7 +70,7 @@ test('A member who comes back by their phone is welcomed as well', async ({ open
   await expect.poll(codeTo).toMatch(/^\d{6}$/);
   const body = { phoneNumber: number, country: 'US', code: await codeTo() };
   await send(`${product.url}/api/auth/phone/change`, { ...as, body });
-  // Proved a moment ago, so nobody is asked again.
+  // The person proved their identity a moment ago, so no dialog asks again.
   await leave(page);
   await expect(page.getByText('Your account is hidden', { exact: true })).toBeVisible();
 
