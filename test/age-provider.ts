@@ -8,14 +8,14 @@ interface Asked {
   body: string;
 }
 
-/** A real HTTP server that speaks the calls of a provider of age checks, with a page on which a person answers. */
+/** A real HTTP server with the API of a provider of age checks, and a page on which a person answers. */
 export class AgeProviderServer extends LocalServer {
   readonly asked: Asked[] = [];
-  /** The states of the checks that began, by their numbers, in their order. */
+  /** The states of the started checks by their ids, oldest first. */
   readonly checks = new Map<string, { state: CheckState; returnTo: string }>();
-  /** Answers in the place of the usual ones: a status, a body, or silence. */
+  /** Replaces the usual answers by a status, a body, or no answer. */
   manner: number | { text: string } | 'hang' | undefined;
-  /** Decides the check that began last. */
+  /** Decides the newest check. */
   say(state: CheckState): void {
     const [last] = [...this.checks.values()].toReversed();
     if (last === undefined) throw new Error('no check began');
@@ -42,7 +42,7 @@ export class AgeProviderServer extends LocalServer {
     response.end(JSON.stringify({ state: check.state }));
   }
 
-  /** Asks, or takes the answer and sends the person back. */
+  /** Shows the question, or stores the answer and redirects the person back. */
   #page(response: ServerResponse, id: string, state: CheckState | undefined): void {
     const check = this.checks.get(id);
     if (check === undefined) return void response.writeHead(404).end();

@@ -40,13 +40,13 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** Where a test's server writes files; the test does not read them. */
+/** The folder in which a test's server writes files; tests do not read them. */
 const DATA = join(tmpdir(), `wildin-tests-${process.pid}`);
 
-/** Thousands of members sign up in the tests, and the recommended cost of their passwords was a good part of the work. */
+/** Thousands of members sign up in the tests, and hashing at the recommended cost took a large part of the time. */
 export const LOW_COST: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** The whole server on a database of its own, with a clock the test turns and limits too wide to meet. */
+/** Starts the whole server on a separate database, with a clock that the test sets and limits that it never reaches. */
 export async function startTestApp(
   env: Record<string, string> = {},
   { log = createLog('silent'), passwordCost = LOW_COST } = {},
@@ -57,7 +57,7 @@ export async function startTestApp(
   const deps = createDeps({
     config: {
       ...config,
-      // Tests of something else do no work; those of the work name its cost.
+      // Sign-ups in most tests do no proof of work; the tests of the work set its cost.
       work: env['POW_COST'] === undefined ? 'off' : config.work,
       authSecret: 'a secret that only tests would ever use',
       metricsToken: 'a token for tests',
@@ -87,7 +87,7 @@ export async function startTestApp(
 
 export interface Answer<T> {
   status: number;
-  /** The parsed body; for an error its problem. Assert the status first. */
+  /** The parsed body; for an error, the problem. Assert the status first. */
   body: T;
   problem: Problem;
   headers: Record<string, unknown>;
@@ -101,7 +101,7 @@ interface Input {
   headers?: Record<string, string>;
 }
 
-/** Calls a declared route over HTTP, with whatever input: nothing is checked before the server sees it. */
+/** Calls a declared route over HTTP with any input: only the server checks it. */
 export async function call<R extends z.ZodType>(
   app: FastifyInstance,
   route: Route<z.ZodType, z.ZodType, z.ZodType, R>,

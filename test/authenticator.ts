@@ -15,11 +15,11 @@ interface Key {
   counter: number;
 }
 
-/** What a browser would write; a test changes it to be another site's or a locked device's. */
+/** The fields that a browser fills in; a test changes them to simulate another site or a locked device. */
 interface Lies {
   origin?: string;
   rpId?: string;
-  /** Whether the person unlocked the device. */
+  /** False if the person did not unlock the device. */
   isUnlocked?: boolean;
   userHandle?: string;
   counter?: number;
@@ -33,7 +33,7 @@ const HAS_KEY = 0x40;
 export class SoftAuthenticator {
   readonly keys: Key[] = [];
   readonly origin: string;
-  /** Counts uses as a security key does; synced passkeys always say 0. */
+  /** True to count uses, as a security key does; synced passkeys always report 0. */
   readonly #counts: boolean;
 
   constructor({ origin = 'http://localhost:3000', counts = false } = {}) {
@@ -121,7 +121,7 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 
 type Cbor = number | string | Buffer | Map<number, Cbor> | Map<string, Cbor>;
 
-/** Encodes what authenticators say (RFC 8949), and no more of CBOR than that. */
+/** Encodes the part of CBOR (RFC 8949) that authenticators use. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -7,8 +7,8 @@ const LINES = 20;
 const UNREAD = 5;
 
 /**
- * Gives a person rooms of two, each with a friend of its own who said everything in it, a minute apart. `unread` of
- * them, the latest, have unread lines. `from` makes the friends of one person differ from another's.
+ * Gives a person direct rooms, each with a separate friend who wrote all lines, a minute apart. The newest `unread`
+ * rooms have unread lines. `from` is different for each person, so that their friends are different.
  */
 export async function fillChats(
   db: Db,

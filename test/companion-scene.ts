@@ -53,7 +53,7 @@ export class CompanionScene {
     return person;
   };
 
-  /** Hours go by, and a person's access has to be renewed. */
+  /** Advances the clock and opens a new session, because the old one has expired. */
   later = async (person: Person, hours: number): Promise<void> => {
     this.time.clock.advance(hours * 3_600_000);
     const { sessions, db } = this.server.deps;
@@ -83,7 +83,7 @@ export class CompanionScene {
   owed = async (room: string): Promise<number> =>
     (await this.database.db.selectFrom('companion_due').select('seq').where('room_id', '=', room).execute()).length;
 
-  /** Waits until a worker has leased the room; the clock does not move, so the answer is not written yet. */
+  /** Waits until a worker has leased the room. The clock stops, so the answer is not written yet. */
   inHand = async (room: string): Promise<void> => {
     const look = async (): Promise<boolean> => {
       const due = this.database.db.selectFrom('companion_due').select('claimed_until');
@@ -92,7 +92,7 @@ export class CompanionScene {
     await vi.waitUntil(look, { interval: 5, timeout: 50_000 });
   };
 
-  /** Advances time in small steps until nothing is owed in the room. */
+  /** Advances time in small steps until no answer is due in the room. */
   settled = async (room: string): Promise<void> => {
     const look = async (): Promise<boolean> => {
       if ((await this.owed(room)) === 0) return true;

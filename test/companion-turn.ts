@@ -1,6 +1,6 @@
 import type { Turn } from '#server/features/companions/replies/scene.ts';
 
-/** A turn of a talk in which nothing has happened yet; a test adds who talks, the lines, and what matters to it. */
+/** A turn at the beginning of a conversation; a test adds the people, the lines and whatever else it needs. */
 export const quietTurn = {
   before: [],
   earlier: [],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Ids that name nothing, in each route's own form. */
+/** Ids of things that do not exist, in the format of each route. */
 const NOWHERE = {
   roomId: '0191d8a0-0000-7000-8000-000000000000',
   userId: 999_999_999_999,

@@ -74,7 +74,7 @@ const controls: readonly (readonly [string, readonly string[]])[] = [
   ['iris', ['paper']],
 ];
 
-/** The pairs that fall short, in words: empty when all is well. */
+/** Returns the color pairs with too little contrast, as text; empty if all have enough. */
 function tooFaint(name: string, grounds: readonly string[], { scheme, least }: { scheme: Scheme; least: number }) {
   return grounds
     .map((ground) => ({ ground, got: ratio(colour(name, scheme), colour(ground, scheme)) }))

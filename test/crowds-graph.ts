@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { fill, type PeopleGraph } from './people-graph.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Rooms of many in a graph of people, as fast-check draws them; people are named by their index. */
+/** Group rooms in a graph of people, as fast-check draws them; a number is the index of a person. */
 export interface DrawnCrowds {
   halls: { members: number[]; left: number[]; lines: { by: number; is: 'said' | 'deleted' | 'hidden' }[] }[];
   clouds: { members: number[]; banned: number[]; shown: number[] }[];
-  /** Who is here at this moment. */
+  /** The people who are online. */
   here: number[];
-  /** Who does not show it. */
+  /** The people who hide that they are online. */
   secret: number[];
 }
 
@@ -48,7 +48,7 @@ interface Cloud {
   shown: number[];
 }
 
-/** Drawn rooms with ids. */
+/** The drawn rooms with ids. */
 export class Crowds {
   readonly halls: Hall[];
   readonly clouds: Cloud[];
@@ -80,7 +80,7 @@ export class Crowds {
     return this.#here.has(id) && !this.#secret.has(id);
   }
 
-  /** Puts the rooms into a database that has the people. */
+  /** Stores the rooms in a database that already contains the people. */
   async store(db: Db): Promise<void> {
     await sql`UPDATE account SET hide_online = true WHERE id = ANY(${[...this.#secret]}::bigint[])`.execute(db);
     await fill(
@@ -132,7 +132,7 @@ export class Crowds {
     );
   }
 
-  /** No two lines of all halls are said at the same time. */
+  /** Returns a different time for each line of all halls. */
   saidAt(hall: number, seq: number): Date {
     return new Date(this.now.getTime() - 60_000 + seq * 1000 + hall);
   }

@@ -11,21 +11,21 @@ import { createDatabase, type OwnDatabase } from './own-database.ts';
 import { emptied, shapeOf, type Ask, type Shape } from './reuse.ts';
 
 export interface TestDatabase extends Database {
-  /** Its address when it is on PostgreSQL, so that a test can open it a second time. */
+  /** The address of a PostgreSQL database, so that a test can open it again; undefined for PGlite. */
   url: string | undefined;
 }
 
-/** A migrated, empty database of this test file's own: on PGlite, or on PostgreSQL in that project. */
+/** Opens an empty, migrated database for this test file: on PGlite, or on PostgreSQL in that project. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   return process.env['TEST_BACKEND'] === 'postgres' && url !== undefined ? openOnPostgres(url) : openInMemory();
 }
 
-/** Databases of this worker that tests are done with and that are empty again, each with its first shape. */
+/** Emptied databases of this worker that no test uses, each with its original shape. */
 const idleInMemory: { pglite: PGlite; fresh: Shape }[] = [];
 const idleOnPostgres: { own: OwnDatabase; fresh: Shape }[] = [];
 
-/** A connection that a test holds on purpose is not waited for longer. */
+/** The longest wait for a connection that a test holds on purpose. */
 const HELD_MS = 5_000;
 
 async function openInMemory(): Promise<TestDatabase> {
@@ -44,7 +44,7 @@ async function openInMemory(): Promise<TestDatabase> {
     close: async () => {
       const timeUp = new Promise<false>((resolve) => setTimeout(resolve, HELD_MS, false).unref());
       if (await Promise.race([emptied(ask, fresh), timeUp]).catch(() => false)) {
-        // The old handle's queries are refused, and the database stays open.
+        // The old handle refuses queries from now on, but the database stays open.
         await database.db.destroy();
         idleInMemory.push({ pglite, fresh });
       } else {
@@ -54,7 +54,7 @@ async function openInMemory(): Promise<TestDatabase> {
   };
 }
 
-/** A file of bytes already in memory: a Blob of Node's own copies 45 MB piece by piece, half of the work of opening. */
+/** A file whose bytes are in memory: Node's own Blob copies 45 MB in pieces, which is half the time of opening. */
 class Held extends Blob {
   readonly #bytes: ArrayBuffer;
 
@@ -68,12 +68,12 @@ class Held extends Blob {
   }
 }
 
-/** Read once a worker. */
+/** Each worker reads the file once. */
 let held: Promise<Held> | undefined;
 
 async function cloneInMemory(): Promise<PGlite> {
   held ??= readFile(inject('template')).then((bytes) => new Held(bytes));
-  // The database clears all of its buffers as it opens; a test's fit into a sixteenth of the usual 128 MB.
+  // The database clears all its buffers when it opens; tests need only a sixteenth of the usual 128 MB.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
   return startPglite({ loadDataDir: await held, startParams });
 }
@@ -101,7 +101,7 @@ async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fres
   return { own, fresh: await onConnection(own.url, shapeOf) };
 }
 
-/** Ends connections that a test left open, so that none of them writes into the next test's rows. */
+/** Ends connections that a test left open, so that they cannot write rows of the next test. */
 async function emptiedAlone(ask: Ask, fresh: Shape): Promise<boolean> {
   await ask(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`);

@@ -21,7 +21,7 @@ export interface Ruled {
 export class DeskScene extends ReportScene {
   member = (): Promise<TestMember> => newMember(this.test, COMPLETE_PROFILE);
 
-  /** A moderator who just proved that it is them. */
+  /** Returns a moderator who has just proved their identity. */
   moderator = async (): Promise<TestMember> => {
     const one = await this.member();
     await changeModerators(this.test.deps.db, ['add', one.user.handle], this.test.clock.now());
@@ -43,7 +43,7 @@ export class DeskScene extends ReportScene {
     return answer.body.tokens.accessToken;
   };
 
-  /** The same moderator after hours: signed in and proved anew. */
+  /** Signs a moderator in again and proves their identity, as some hours later. */
   again = async (one: TestMember): Promise<TestMember> => {
     const token = await this.signIn(one);
     await this.prove({ token });

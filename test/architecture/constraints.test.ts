@@ -15,7 +15,7 @@ const { rows } = await sql<{ table: string; rule: string; columns: string[]; isP
   WHERE index.indisunique
 `.execute(database.db);
 
-/** The rules that a divided table could not keep: a node sees only the rows of its own keys. */
+/** The unique rules that a divided table cannot enforce, because a node sees only the rows of its own keys. */
 const global = rows.filter(({ table, columns }) => {
   const [key] = tables[table]?.keys ?? [];
   return key !== undefined && !columns.includes(key);

@@ -72,7 +72,7 @@ export function documentRules(): void {
     const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { integrity?: string; inBundle?: boolean }>;
     };
-    // A bundled package is part of another one, which has a hash.
+    // A bundled package has no hash of its own, because the package that contains it has one.
     const without = Object.entries(packages).filter(
       ([name, { integrity, inBundle }]) => name !== '' && integrity === undefined && inBundle !== true,
     );

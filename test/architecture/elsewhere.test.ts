@@ -3,42 +3,42 @@ import { expect, it } from 'vitest';
 import { eachNode, isNode, spokenFiles, type Node } from '#scripts/words.ts';
 import { hasWords, literals } from './literals.ts';
 
-/** Texts that look like text for a person but are not, by file, with the reason. */
+/** Literals that look like text for a person but are not, by file, with the reason. */
 const NO_TEXTS: Readonly<Record<string, RegExp>> = {
-  // A page by the name of its component.
+  // The name of a page's component.
   'pages.ts': /^\w+$/,
   'features/home/HomePage.tsx': /^[A-Z]\w+[A-Z]\w+$/,
-  // Which of two dialogs is wanted.
+  // Names of two dialogs in the code.
   'features/chat/list/NewChatDialog.tsx': /^(?:NewGroup|Introduce)$/,
-  // Lines of the format of calendars.
+  // Lines in the iCalendar format.
   'features/chat/plans/plan.calendar.ts': /^(?:PRODID|UID):/,
-  // A tag, which is the same in every language, and its name.
+  // A hashtag, which is the same in every language, and its name.
   'features/posts/feed/ChallengePage.tsx': /^#Wild Self Challenge$/,
   'features/posts/parts/post.words.ts': /^#WildSelfChallenge$/,
   // Names of keys and typefaces.
   'features/posts/feed/FeedList.tsx': /^End$/,
   'parts/plate.draw.ts': /^(?:Bricolage|Figtree|Instrument Serif)$/,
   'ui/Emoji.tsx': /Emoji/,
-  // Animals by names that are not in any language that is spoken.
+  // Animals with Latin-like names, which are not translated.
   'features/accounts/sign-up/SignupForm.tsx': /^(?:Vulpes curiosissima|Strix epistolaris)$/,
-  // The text of a style.
+  // Part of a CSS value.
   'features/quest-hall/useFloat.ts': /^px/,
   // A header.
   'platform/early.ts': /^Bearer /,
   'platform/session.ts': /^Bearer /,
-  // A push without words, which this server never sends; the service worker has no languages.
+  // The text of a push without words, which this server never sends; the service worker has no translations.
   'sw/payload.ts': /^Something new is waiting for you\.$/,
 };
 
-/** A sentence or a name, as English writes it. */
+/** Matches a text whose first word has a capital letter: a sentence or a name. */
 const SAYS = /^[^\p{L}]*\p{Lu}[\p{L}’']*(?:[ .,!?…:]|$)/u;
-/** What these are given is named, translated already, or told to developers alone. */
+/** Functions whose arguments need no translation: they are names, translated already, or only for developers. */
 const HEARS_NOBODY = /^(?:t|spoken|rich|includes|Error|TypeError|RangeError|CallError|replace|set|setRequestHeader)$/;
 const NO_PLACES = /^(?:Import|Export(?:All|Named)|TS|BinaryExpression|PropertyDefinition)/;
 
 /**
- * The English texts outside of what elements show: values of objects (the title of a toast), arguments (of `useTitle`),
- * what is thrown, and what a function returns whose result is any text.
+ * Returns the untranslated English texts outside of elements: values of objects (the title of a toast), arguments (of
+ * `useTitle`), thrown errors, and results of functions that return a string.
  */
 function saidElsewhere(path: string): string[] {
   const file = path.replace(/.*\/src\/web\//, '');
@@ -59,7 +59,7 @@ function saidElsewhere(path: string): string[] {
     .map((text) => `${file}: ${text}`);
 }
 
-/** Whether a text stands where nobody reads it, or where another rule looks. */
+/** Returns whether no person reads a text at this place, or another rule checks it. */
 function isSpokenFor(node: Node, parents: ReadonlyMap<Node, Node | null>): boolean {
   const parent = parents.get(node);
   if (parent === undefined || parent === null || NO_PLACES.test(parent.type)) return true;
@@ -69,20 +69,20 @@ function isSpokenFor(node: Node, parents: ReadonlyMap<Node, Node | null>): boole
     const name = isNode(callee['property']) ? callee['property']['name'] : callee['name'];
     if (HEARS_NOBODY.test(String(name))) return true;
   }
-  // What an attribute holds is looked at there; what its function does is not.
+  // Another rule checks the values of attributes, but not the functions in them.
   for (let at: Node | null = parent; at !== null && !/Function/.test(at.type); at = parents.get(at) ?? null) {
     if (at.type === 'JSXAttribute' || at.type === 'ImportExpression') return true;
   }
   return false;
 }
 
-/** Its result is declared as a text; a choice among words for the code has a narrower type. */
+/** Returns whether a function declares `string` as its result; a choice among code words has a narrower type. */
 function isAnyText(node: Node): boolean {
   const declared = isNode(node['returnType']) ? node['returnType']['typeAnnotation'] : undefined;
   return isNode(declared) && declared.type === 'TSStringKeyword';
 }
 
-/** The texts that a function returns, without those of the functions in it. */
+/** The texts that a function returns, without those of nested functions. */
 function returnedBy(node: Node): string[] {
   const body = node['body'];
   if (!isNode(body)) return [];

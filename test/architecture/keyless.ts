@@ -1,6 +1,6 @@
 import type { Sql } from './statements.ts';
 
-/** The tables of `keys` that a piece of SQL reads without a value for one of their keys. */
+/** Returns the tables of `keys` that a piece of SQL reads without a value for one of their keys. */
 export function keylessTables(sql: Sql, keys: Keys): string[] {
   const missing = sql.isChain
     ? keylessOf(chainScope(sql.text), keys)
@@ -15,20 +15,20 @@ interface Reference {
   alias: string;
 }
 
-/** What one scope reads from, and the two sides of each `=` and `IN`, a tuple as the columns of its side. */
+/** The tables that one scope reads, and the two sides of each `=` and `IN`; a tuple is the list of its columns. */
 interface Scope {
   read: Reference[];
   conditions: [string[], string[]][];
 }
 
 /**
- * The tables of a scope that no value reaches. A key has a value where it equals something from outside the scope, or
- * a column of a table that has one itself: two tables that are only joined to each other are both read whole.
+ * Returns the tables of a scope whose keys have no value. A key has one if it equals something from outside the scope
+ * or a column of a table with a value: two tables that are only joined to each other are both read completely.
  */
 function keylessOf({ read, conditions }: Scope, keys: Keys): string[] {
   const growing = read.filter(({ table }) => keys[table] !== undefined);
   const open = new Map(growing.map(({ alias, table }) => [alias, table]));
-  // Without its table's name a key counts only where no other table of the scope has one of that name.
+  // A key without the name of its table counts only if no other table of the scope has a key of that name.
   const keyOf = (alias: string, column: string): boolean => {
     const own = keys[open.get(alias) ?? ''] ?? [];
     const isLonely = growing.filter(({ table }) => keys[table]?.includes(column)).length === 1;
@@ -97,7 +97,7 @@ function keylessInserts(scope: string, keys: Keys): string[] {
     .map(([, table = '']) => table);
 }
 
-/** A statement's parts that select by themselves: itself, its subqueries and the sides of its unions. */
+/** Returns the parts of a statement that select separately: itself, its subqueries and the sides of its unions. */
 export function scopesOf(text: string): string[] {
   const found: string[] = [];
   let at = 0;

@@ -1,12 +1,12 @@
 import { isNode } from '#scripts/words.ts';
 
-/** Names, which no language changes. */
+/** Names that are the same in every language. */
 const NAMES = /^(?:wildin|wildin:|Wyn|AI|GIF|GIFs|OK|Esc|Enter|KLIPY|GIPHY|Wildin)$/;
-/** Whether a text says something that another language says otherwise. */
+/** Returns whether a text contains words to translate. */
 export const hasWords = (text: unknown): boolean =>
   typeof text === 'string' && /\p{L}{2}/u.test(text) && !NAMES.test(text.trim().replace(/[.,:!]$/, ''));
 
-/** The texts that stand in what an element shows, as they are or by a condition. */
+/** Returns the string literals that an element shows, directly or in a conditional expression. */
 export function literals(value: unknown): string[] {
   if (!isNode(value)) return [];
   if (value.type === 'Literal' && typeof value['value'] === 'string') return [value['value']];

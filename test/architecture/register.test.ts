@@ -30,10 +30,10 @@ const { rows: links } = await sql<{ table: string; column: string; parent: strin
   WHERE constraints.contype = 'f'
 `.execute(database.db);
 
-/** Numbers of eight bytes that are no person's: places in a log, and counts. */
+/** Eight-byte numbers that are no ids of people: positions in a log, and counts. */
 const isNoPerson = ({ column }: Column): boolean => /(?:^|_)(?:seq|bytes)$|^(?:number|counter)$/.test(column);
 
-/** It is an eight-byte number, like people's ids, or it refers to the account with any type. */
+/** Returns whether a column is an eight-byte number, as people's ids are, or a reference to an account. */
 const mayNameSomebody = (one: Column): boolean =>
   (one.type === 'int8' && !isNoPerson(one)) ||
   links.some((link) => link.table === one.table && link.column === one.column && link.parent === 'account');

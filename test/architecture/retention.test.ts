@@ -26,7 +26,7 @@ const ofTerm = (term: Term): Row => [
   'by' in term ? term.by : JOB,
 ];
 
-/** What becomes of a table's rows besides their terms, from the register of your data. */
+/** Returns what happens to a table's rows besides their terms, from the register of personal data. */
 function ofTable(table: keyof typeof register, terms: readonly Term[]): Row[] {
   const hasTerms = terms.length > 0;
   const rowsGo = terms.some((term) => 'since' in term || 'until' in term);

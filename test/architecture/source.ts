@@ -25,7 +25,7 @@ const ALIASES: Record<string, string> = {
   '#scripts/': 'scripts/',
 };
 
-/** Where an import leads: a file of ours, or the package's name. */
+/** Returns the file or the package that an import names. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative(ROOT, join(ROOT, dirname(from), specifier));
   const alias = Object.keys(ALIASES).find((prefix) => specifier.startsWith(prefix));

@@ -1,10 +1,10 @@
-/** One piece of SQL in a source file: a template that contains it, or a chain of Kysely's builder. */
+/** A piece of SQL in a source file: a template literal that contains SQL, or a chain of Kysely's builder. */
 export interface Sql {
-  /** The top-level function or constant it is in. */
+  /** The name of the top-level function or constant that contains the SQL. */
   within: string;
   text: string;
   isChain: boolean;
-  /** A whole statement; a fragment, or a statement inside another, is none. */
+  /** True for a complete statement; false for a fragment or a statement inside another. */
   isStatement: boolean;
 }
 
@@ -35,11 +35,11 @@ function functionsIn(code: string): { name: string; body: string }[] {
 
 interface Template {
   text: string;
-  /** It is inside another template's interpolation. */
+  /** True for a template inside another template's interpolation. */
   isNested: boolean;
 }
 
-/** The template literals of `code`, each interpolation as ` $ `; comments and other strings are passed over. */
+/** Returns the template literals of `code` with each interpolation as ` $ `; skips comments and other strings. */
 export function templatesIn(code: string): Template[] {
   const found: Template[] = [];
   let at = 0;
@@ -97,7 +97,7 @@ function endOfChain(code: string, from: number): number {
   return code.length;
 }
 
-/** The tables a piece of SQL inserts into, updates or deletes from; `$` for one that it does not name. */
+/** Returns the tables that a piece of SQL inserts into, updates or deletes from; `$` for an interpolated table. */
 export function tablesWrittenBy({ text, isChain }: Sql): string[] {
   const places = isChain
     ? /^\.(?:insertInto|updateTable|deleteFrom)\('(\w+)/g

@@ -1,9 +1,9 @@
 interface Table {
-  /** The feature that alone writes it, or 'platform'. */
+  /** The only feature that writes the table, or 'platform'. */
   owner: string;
   /**
-   * The columns that say whose rows they are, for a table that grows with use: each statement has a condition on one. The
-   * table can be divided among machines by the first, which its unique rules contain.
+   * For a table that grows with use, the columns that identify the owner of a row: each statement has a condition on
+   * one of them. The first is the column by which the table can be divided; its unique rules contain that column.
    */
   keys?: readonly string[];
 }
@@ -187,7 +187,7 @@ export const keyless: Record<string, string> = {
 };
 
 const TOKEN = 'a link names its row by the token alone, which needs a directory of its own';
-/** Unique rules that do not contain the table's first key, by the name of their index, and why. */
+/** Unique rules that do not contain the table's first key, by the name of their index, with the reason. */
 export const undivided: Record<string, string> = {
   account_email_key_key: BY_LOGIN,
   account_handle_key: BY_LOGIN,

@@ -3,7 +3,7 @@ import { isTest, source } from './source.ts';
 
 const HOME = 'src/server/features/visibility/';
 
-/** What decides who may see whom, as SQL and kysely name it. `block` and `follow` are words too: only tables count. */
+/** The columns and tables that decide who may see whom. `block` and `follow` are also words: only tables count. */
 const SECRETS: Record<string, RegExp> = {
   suspended_at: /\bsuspended_at\b/,
   paused_at: /\bpaused_at\b/,
@@ -25,7 +25,7 @@ function tableNamed(name: string): RegExp {
   return new RegExp(`${inSql}|${inKysely}|${column}`);
 }
 
-/** Where one of them is named outside the feature, and why. */
+/** The files outside the feature that name one of these, with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   'src/server/platform/sessions.queries.ts names suspended_at':
     'platform imports no feature, and every request asks whether its person is suspended',
@@ -50,7 +50,7 @@ export function visibilityRules(): void {
       .filter(([name]) => name.startsWith('src/server/') && !name.startsWith(HOME) && !isTest(name))
       // Written from the migrations.
       .filter(([name]) => name !== 'src/server/platform/database/tables.ts')
-      // Lists every column of the database for exports; it decides nothing.
+      // Lists every column of the database for exports, but decides nothing.
       .filter(([name]) => !name.startsWith('src/server/features/your-data/register.'))
       .flatMap(([name, text]) => {
         const code = withoutComments(text);

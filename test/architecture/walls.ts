@@ -32,7 +32,7 @@ export function walls(): void {
     const names = product
       .filter(({ from, to }) => /^(?:src|content)\//.test(from) && layerOf(to) === 'package' && !to.startsWith('node:'))
       .map(({ to }) => /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? '');
-    // Vite serves the web on a developer's machine alone.
+    // Vite serves the web app only on a developer's machine.
     expect([...new Set(names)].filter((name) => !(name in dependencies) && name !== 'vite')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ export function walls(): void {
 
   it('The platform of the server names no feature', () => {
     const features = readdirSync(join(ROOT, 'src/server/features')).flatMap((name) => [name, name.replace(/s$/, '')]);
-    // Sessions join the table of that name.
+    // The sessions of the platform join the table `account`, so that name is allowed.
     const names = [...features, 'hall', 'room', 'typing'].filter((name) => name !== 'account');
     const quoted = new RegExp(`'(?:${names.join('|')})'`);
     const wrong = [...source].filter(
@@ -98,7 +98,7 @@ export function walls(): void {
     expect(users('changeAnyOfAccounts').filter(outside('people'))).toEqual([
       'src/server/features/matching/matches/facts.ts',
     ]);
-    // The demonstration community is inserted whole, by the thousand.
+    // The demonstration community inserts thousands of people at once and refreshes their profiles itself.
     expect(users('refreshMatchProfile').filter(outside('matching'))).toEqual(['src/server/features/demo/demo.ts']);
   });
 
@@ -108,7 +108,7 @@ export function walls(): void {
     const shared = new Set(['errors', 'gifs', 'languages', 'media', 'realtime', 'route']);
     const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');
     expect(declared.filter((name) => !onServer.has(name) && !shared.has(name))).toEqual([]);
-    // These have no routes of their own: they read through other features' routes.
+    // These features have no routes of their own: they use the routes of other features.
     const onlyOnTheWeb = new Set(['home', 'landing', 'legal', 'onboarding']);
     const onWeb = named('src/web/features');
     expect(onWeb.filter((name) => !onServer.has(name) && !onlyOnTheWeb.has(name))).toEqual([]);

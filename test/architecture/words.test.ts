@@ -34,7 +34,7 @@ import {
   type Said,
 } from '#scripts/words.ts';
 
-/** The attributes that a person reads or hears. */
+/** The attributes whose values a person reads or hears. */
 const READ =
   /^(?:title|label|alt|placeholder|hint|note|legend|description|confirm|cancel|lede|safe|noun|text|heading|aria-(?:label|description|roledescription|valuetext))$/;
 
@@ -43,7 +43,7 @@ function rawTexts(path: string): string[] {
   eachNode(path, readFileSync(path, 'utf8'), (node, parent) => {
     if (node.type === 'JSXText') found.push(String(node['value']));
     if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') found.push(...literals(node));
-    // What a parameter is without a value.
+    // The default value of a parameter.
     if (node.type === 'AssignmentPattern') found.push(...literals(node['right']).filter((text) => /^[A-Z]/.test(text)));
     if (node.type !== 'JSXAttribute' || !isNode(node['name'])) return;
     if (READ.test(String(node['name']['name']))) found.push(...literals(node['value']));
@@ -71,12 +71,12 @@ it('No text of the interface promises a page that is not there by “soon”', (
   const english = [...allSaid().values()].map(({ message }) => message);
   const others = Object.keys(mailWords).flatMap((language) => Object.values(textsOf(language)));
   expect([...english, ...contentTexts(), ...others].filter((text) => PROMISE.test(text))).toEqual([
-    // It says when there is room for a next post, and of no page.
+    // This text says when the next post is possible, so it promises no page.
     errors.posts_used.message,
   ]);
 });
 
-/** Spellings of British English, whole words; “cancelled” is the specification's own. */
+/** British spellings, as whole words; “cancelled” is the specification's own spelling. */
 const BRITISH = new RegExp(
   `\\b(?:${[
     '\\w*(?:colour|favour|neighbour|behaviour|honour|humour|rumour|labour|flavour|harbour|odour|savour|endeavour)(?!ous)\\w*',
@@ -92,10 +92,10 @@ const BRITISH = new RegExp(
   ].join('|')})\\b`,
   'i',
 );
-/** Words of people in any spelling, for a recognizer. */
+/** Word lists for a recognizer, which must know every spelling that people use. */
 const HEARD = /^content\/(?:safety\/|crisis\.ts|wyn-intents\.ts)/;
 
-/** The sentences and names in a file of content; keys and other single words in small letters are no copy. */
+/** Returns the sentences and names in a content file; keys and single lowercase words are left out. */
 function copyIn(path: string, code: string): string[] {
   const found: string[] = [];
   eachNode(path, code, (node, parent) => {
@@ -136,7 +136,7 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
   });
 });
 
-/** Texts of the server to a person, in mails and lines. */
+/** Returns the server's texts for people, in mails and chat lines. */
 function saidByServer(): Said[] {
   return [...source].flatMap(([path, code]) =>
     /^(?:content|src\/server)\//.test(path) && /\b(?:Speaker|Says|speakerFor)\b/.test(code) && !isTest(path)
@@ -145,7 +145,7 @@ function saidByServer(): Said[] {
   );
 }
 
-/** What `spoken` is asked for: texts that have no id, because more than one part of the product says them. */
+/** Returns the arguments of `spoken`: texts without an id, because several parts of the product use them. */
 function contentTexts(): string[] {
   const index = readFileSync('index.html', 'utf8');
   return [
@@ -172,7 +172,7 @@ function contentTexts(): string[] {
   ];
 }
 
-/** What a field of a form says of a text. */
+/** Returns the messages of a form field's schema about a text. */
 const saidOf = (field: z.ZodType, text: string): string[] =>
   (field.safeParse(text).error?.issues ?? [])
     .map(({ message }) => message)
@@ -183,7 +183,7 @@ function leaves(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
 }
 
-/** The words of every refusal: the codes' own, and those that a rule writes out. */
+/** Returns the messages of all refusals: those of the error codes, and those written out in rules. */
 function refusals(): string[] {
   const written = [...source].flatMap(([path, code]) => {
     const found: string[] = [];
@@ -194,9 +194,9 @@ function refusals(): string[] {
       const of = isNode(call?.['property']) ? String(call['property']['name']) : String(call?.['name']);
       if (isRule && node.type === 'NewExpression' && of === 'AppError')
         found.push(...textsIn((node['arguments'] as unknown[])[1]));
-      // A sentence with values may be on its way to a refusal by a name of its own.
+      // A message with values may be stored in a constant before the refusal uses it.
       if (isRule && node.type === 'TemplateLiteral') found.push(...textsIn(node));
-      // The message of a schema for its field.
+      // A schema's message for a field.
       if (!isRule && node.type === 'CallExpression' && CHECKS.test(of)) found.push(...textsIn(node['arguments']));
     });
     return found.filter((text) => /^[A-Z].* .*\.$/.test(text));
@@ -206,7 +206,7 @@ function refusals(): string[] {
 
 const CHECKS = /^(?:min|max|length|regex|refine|check)$/;
 
-/** The texts of an expression; one with values has a number for each, which is all that a refusal may have in it. */
+/** Returns the texts of an expression. A number replaces each value, because refusals contain only numbers. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isNode(value)) return [];
@@ -214,7 +214,7 @@ function textsIn(value: unknown): string[] {
   return typeof value['value'] === 'string' ? [value['value']] : Object.values(value).flatMap(textsIn);
 }
 
-/** What a language lacks, has too much, or says with other values and parts than the English. */
+/** Returns the texts that a language lacks or has in excess, and those with other values or parts than the English. */
 function unlike(said: Iterable<Said>, texts: Readonly<Record<string, string>>): string[] {
   const left = new Set(Object.keys(texts));
   const wrong = [...said].flatMap(({ id, message, values }) => {
@@ -230,7 +230,7 @@ function unlike(said: Iterable<Said>, texts: Readonly<Record<string, string>>): 
   return [...wrong, ...[...left].map((id) => `${id} is said by nobody`)];
 }
 
-/** The parts that a page draws (src/web/ui/rich.tsx). */
+/** Returns the tags in a text that a page renders as elements (src/web/ui/rich.tsx). */
 const partsOf = (text: string): string[] => [...new Set(text.match(/<\/?\w+\/?>/g) ?? [])].toSorted();
 
 type Tokens = ReturnType<typeof compileMessageOrThrow>;

@@ -24,7 +24,7 @@ const find = async ({ token }: TestMember): Promise<{ status: number; other: num
 const isAnswered = async ({ token }: TestMember): Promise<number> =>
   (await call(server.app, contract.debugMatching, { token })).status;
 
-/** Names that Node knows and PostgreSQL does not, or that the two read differently, or that nobody knows. */
+/** Zone names that only Node knows, that Node and PostgreSQL read differently, or that neither knows. */
 const STRANGE = ['US/Pacific-New', 'SystemV/PST8PDT', 'IST', 'Canada/East-Saskatchewan', 'Nowhere/At_All', 'Factory'];
 
 describe('zones at the door', () => {

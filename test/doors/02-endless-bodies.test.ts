@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(killProcesses);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Opens a request and sends a byte of it every now and then, until the server has enough. */
+/** Opens a request and sends one byte after another until the server answers. */
 async function dribble({ url }: ServerProcess, begin: string): Promise<{ socket: Socket; answer: Promise<string> }> {
   const socket = connect(Number(new URL(url).port), 'localhost');
   await once(socket, 'connect');
@@ -25,7 +25,7 @@ async function dribble({ url }: ServerProcess, begin: string): Promise<{ socket:
   });
   socket.on('error', () => undefined);
   socket.write(begin);
-  // Writing on after the answer would reset the connection, and a reset can lose what was not read yet.
+  // Writing after the answer would reset the connection, which can lose unread bytes.
   const timer = setInterval(() => heard === '' && socket.write(' '), 100);
   const answer = new Promise<string>((resolve) => {
     socket.on('close', () => {

@@ -3,7 +3,7 @@ import * as contract from '#contract/dev.ts';
 import { readConfig } from '#server/config.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 
-// Names and addresses at which the tools start and answer are rows of hostile.table.ts.
+// Rows in hostile.table.ts cover the host names and addresses for which the tools start and answer.
 
 let test: TestApp;
 beforeAll(async () => {

@@ -42,13 +42,13 @@ async function newPhoneOwner(): Promise<string> {
 
 interface Attempt {
   route: Route;
-  /** What an attacker sends about an address or a number, some of it before the call that is compared. */
+  /** Bodies that an attacker sends about an address or a number; the last one is the call that is compared. */
   bodies: (about: string) => object[];
   about: 'email' | 'phone';
 }
 
 const NEW = 'a brand new password';
-/** Add a row: every route without a session that takes an address or a number. */
+/** Each route without a session that takes an address or a number needs a row. */
 const ATTEMPTS: Record<string, Attempt> = {
   'a sign-up': { route: register, bodies: (email) => [form(email)], about: 'email' },
   'a sign-up in capitals': { route: register, bodies: (email) => [form(email.toUpperCase())], about: 'email' },
@@ -120,7 +120,7 @@ async function answersTo({ route, bodies }: Attempt, about: string): Promise<unk
   return answers;
 }
 
-/** The numbers of kept codes and of messages on their way. */
+/** Returns the numbers of stored codes and of messages that wait to be sent. */
 async function traces(): Promise<unknown> {
   const { rows } = await sql`SELECT (SELECT count(*) FROM one_time_code)::int AS codes,
     (SELECT count(*) FROM pgboss.job WHERE name = 'send-message' AND state = 'created')::int AS jobs`.execute(
@@ -129,10 +129,10 @@ async function traces(): Promise<unknown> {
   return rows[0];
 }
 
-/** The number of tries after which a difference is none of chance. */
+/** After this number of rounds, a difference in time is not chance. */
 const ROUNDS = 25;
 
-/** What a password's hash costs on this machine now. */
+/** Returns the time that a password's hash takes on this machine now. */
 async function hashMs(): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -172,8 +172,8 @@ describe('Where accounts are hidden', () => {
       const isEmail = attempt.about === 'email';
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
       const left: Record<'known' | 'unknown', unknown[]> = { known: [], unknown: [] };
-      // The least of many is what the work costs. A password's hash in one of the two would show in every round; what
-      // else the machine does meanwhile shows in some.
+      // The minimum of many rounds is the cost of the work. A password's hash on one side would show in every round;
+      // other load of the machine shows only in some.
       const differs = async (): Promise<boolean> =>
         Math.abs(Math.min(...times.known) - Math.min(...times.unknown)) > (await hashMs()) / 2;
       let [rounds, isAlike] = [0, false];
@@ -183,7 +183,7 @@ describe('Where accounts are hidden', () => {
           known: isEmail ? await newOwner() : await newPhoneOwner(),
           unknown: isEmail ? newEmail() : newNumber(),
         };
-        // An owner's own codes have been spent; those of nobody begin here.
+        // An owner's codes were used up in earlier rounds; codes of unknown targets start empty, so both are cleared.
         for (const which of ['known', 'unknown'] as const) {
           await sql`DELETE FROM one_time_code`.execute(test.deps.db);
           await test.deps.jobs.drain();

@@ -73,7 +73,7 @@ it.each([
   }
   const seen = await candidates(viewer, ...people);
   expect(zips.filter((_, index) => seen.has(people[index]?.id ?? 0))).toEqual(expected);
-  // Both ways: the same people see the viewer.
+  // Visibility is mutual: the same people see the viewer.
   const theirs = await Promise.all(people.map(async (one) => (await candidates(one, viewer)).has(viewer.id)));
   expect(zips.filter((_, index) => theirs[index])).toEqual(expected);
 });

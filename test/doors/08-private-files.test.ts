@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(killProcesses);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Every path that other people of the machine may enter, read or write, but for the test's own made-up web app. */
+/** Returns every path that other users of the machine can enter, read or write, except the test's own web app. */
 async function open(path: string, under = ''): Promise<string[]> {
   const { mode } = await lstat(path);
   const own = (mode & 0o077) === 0 ? [] : [`${under} ${(mode & 0o777).toString(8)}`];
@@ -36,7 +36,7 @@ it('Files of the embedded database, its copies and the secrets are their ownerâ€
     first.child.kill('SIGTERM');
     expect(await first.exited).toBe(0);
 
-    // As an earlier version left them.
+    // The permissions that an earlier version gave its files.
     await chmod(data, 0o755);
     const wide = spawn('chmod', ['-R', 'a+rwX', join(data, 'pglite'), join(data, 'secrets.json')]);
     await once(wide, 'exit');

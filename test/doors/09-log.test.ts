@@ -30,7 +30,7 @@ interface World {
   roomId: string;
   groupId: string;
   messageId: string;
-  /** Who speaks, and whom they speak with. */
+  /** The speaker and their partner. */
   id: number;
   token: string;
   otherId: number;
@@ -43,7 +43,7 @@ interface Words {
   body?: object;
 }
 
-/** Calls that get past the schemas, so that the marked words reach the statements. */
+/** Calls that pass the schemas, so that the marked words reach the SQL statements. */
 const calls = ({ roomId, groupId, messageId, otherId }: World): Words[] => [
   {
     route: accounts.register,
@@ -107,7 +107,7 @@ const calls = ({ roomId, groupId, messageId, otherId }: World): Words[] => [
   { route: wyn.askWyn, body: { message: marked('question') } },
 ];
 
-/** Statements that break the server's tables, each in its own way. */
+/** Statements that each break the server's tables in a different way. */
 const BREAKS = [
   'ALTER TABLE one_time_code ADD CONSTRAINT none CHECK (target IS NULL) NOT VALID',
   'ALTER TABLE room_event RENAME COLUMN payload TO payload_gone',
@@ -181,7 +181,7 @@ it('No word that a person wrote reaches the log, whatever breaks', async () => {
     token: member.token,
     otherId: match?.user.id ?? 0,
   };
-  // What is refused here was read first: nothing stops at its schema.
+  // The server's rules refuse these calls after reading them; no schema refuses one earlier.
   expect((await say(server, world)).filter((code) => code !== 'ok')).toEqual([
     'refresh_invalid /api/auth/refresh',
     'code_wrong /api/auth/phone/verify',
@@ -199,7 +199,7 @@ it('No word that a person wrote reaches the log, whatever breaks', async () => {
   expect(written.match(/"request failed"/g)?.length).toBeGreaterThan(100);
   expect(written.split('\n').filter((line) => line.toLowerCase().includes(MARK))).toEqual([]);
   for (const word of ['parameters', '4155550199', '"detail"', '"query"']) expect(written).not.toContain(word);
-  // The rest is enough to find the place.
+  // The remaining log is enough to find the failing statement.
   expect(written).toMatch(/"code":"42P01"/);
   expect(new Set(written.match(/"statement":"\w+"/g)).size).toBeGreaterThan(5);
   await server.close();

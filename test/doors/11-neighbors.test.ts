@@ -7,7 +7,7 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, joinByMail, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { declaredRoutes } from '#test/routes.ts';
 
-/** Everybody here comes from one address. */
+/** All people in these tests share one network address. */
 let test: TestApp;
 let owner: TestMember;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('Wrong logins for invented names do not shut an owner out', async () => {
   expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
   const login = { handleOrEmail: owner.user.handle, password: PASSWORD };
   expect((await call(test.app, accounts.login, { body: login })).status).toBe(200);
-  // Beyond the limit a wrong password and an unknown name have one answer.
+  // Beyond the limit, a wrong password and an unknown name get the same answer.
   const wrong = await call(test.app, accounts.login, { body: { ...login, password: 'a wrong password' } });
   expect(wrong.status).toBe(429);
 });
@@ -111,7 +111,7 @@ it('An address signs up ten people an hour who prove nothing', async () => {
   await crowded.close();
 });
 
-/** What a call proves something by, where it has no session. */
+/** The fields that prove something in a call without a session. */
 const PROOFS = new Set(['password', 'code', 'token', 'refreshToken', 'signed', 'receipt']);
 
 it('Every route that takes a proof without a session counts refusals alone', async () => {

@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const { drop } of created) await drop();
 });
 
-/** What a server does with its database before it listens. */
+/** Does the database work of a server that starts, before the server listens. */
 async function start(address: string): Promise<() => Promise<void>> {
   const database = await openPostgres(address, 4);
   await migrate(database);

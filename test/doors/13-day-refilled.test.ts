@@ -19,7 +19,7 @@ beforeEach(async () => {
 const matchable = (person?: Matchable): Promise<TestMember> => newMatchable(server, person);
 const WOMEN = { genderPreferences: ['women'] };
 
-/** Turns the clock, and signs everybody in again: a session does not live as long as these tests wait. */
+/** Advances the clock and signs everyone in again, because a session expires before these tests end. */
 async function wait(ms: number, ...members: TestMember[]): Promise<void> {
   server.clock.advance(ms);
   for (const member of members) {
@@ -43,7 +43,7 @@ const find = (member: TestMember, headers: Record<string, string> = {}): Promise
 it('A person who moves their zone east gets no new matches before the old midnight', async () => {
   const finder = await matchable({ profile: { timeZone: 'America/New_York' } });
   for (let n = 0; n < 4; n += 1) await matchable();
-  // 23:30 in New York.
+  // It is 23:30 in New York.
   await wait(9.5 * 3_600_000, finder);
   for (let n = 0; n < 3; n += 1) expect((await find(finder)).body.match).not.toBeNull();
   await moveTo(finder, 'Asia/Tokyo');
@@ -56,7 +56,7 @@ it('A person who moves their zone east gets no new matches before the old midnig
   await wait(1_800_000, finder);
   const { body } = await find(finder);
   expect(body).toMatchObject({ humanMatches: 1, resetsAt: '2026-03-11T15:00:00.000Z' });
-  // Yesterday's three are open still, and less than a day before the end of this one.
+  // Yesterday's three matches are still open, and the new day ends in less than a day.
   expect(body.matches).toHaveLength(4);
   expect(body.humanMatchIds).toEqual([body.match?.id]);
 });
@@ -64,7 +64,7 @@ it('A person who moves their zone east gets no new matches before the old midnig
 it('A person who moves their zone west gets no day twice', async () => {
   const finder = await matchable({ profile: { timeZone: 'America/New_York' } });
   for (let n = 0; n < 4; n += 1) await matchable();
-  // 00:30 in New York, 21:30 of the day before in Los Angeles.
+  // It is 00:30 in New York, and 21:30 of the day before in Los Angeles.
   await wait(10.5 * 3_600_000, finder);
   for (let n = 0; n < 3; n += 1) expect((await find(finder)).body.match).not.toBeNull();
   await moveTo(finder, 'America/Los_Angeles');

@@ -29,7 +29,7 @@ describe('fields that agree', () => {
 });
 
 describe('the eighteenth birthday', () => {
-  // The clock stands at 18:00 UTC on 10 March 2026.
+  // It is 18:00 UTC on 10 March 2026.
   it.each([
     ['Pacific/Kiritimati', '2008-03-11', 400],
     ['Asia/Tokyo', '2008-03-11', 400],

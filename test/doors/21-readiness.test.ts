@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 it('A server whose disk is nearly full is alive and not ready', async () => {
   const roomy = await startTestApp({ DATA_DIR: folder });
   const ready = await roomy.app.inject('/readyz');
-  // Without its encoder the recogniser of grave words has phrases alone: an operator reads which of both it is.
+  // Without an encoder the safety check works with phrases only, so an operator needs to read which state it has.
   expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true, safety: roomy.deps.safety.state() }]);
   await roomy.close();
   const full = await startTestApp({ DATA_DIR: folder, LEAST_FREE_MB: '1000000000000' });
@@ -35,7 +35,7 @@ it('A server whose database takes no writes is not ready', async () => {
     await sql`SELECT set_config('default_transaction_read_only', 'on', false)`.execute(trx);
   });
   const statuses: number[] = [];
-  // On a pool, the setting is that of one connection.
+  // In a pool, the setting applies to one connection only, so several requests are needed.
   for (let n = 0; n < 3; n += 1) statuses.push((await server.app.inject('/readyz')).statusCode);
   expect(statuses).toContain(503);
   await server.close();

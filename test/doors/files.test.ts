@@ -31,7 +31,7 @@ afterAll(async () => {
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-/** The header of a PNG of any size, with no pixels behind it. */
+/** Returns a PNG whose header claims any size, without the pixels. */
 async function hugePng(width: number, height: number): Promise<Buffer> {
   const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
@@ -41,7 +41,7 @@ async function hugePng(width: number, height: number): Promise<Buffer> {
   return small;
 }
 
-/** A GIF of frames of one pixel, by turns black and white. */
+/** Returns a GIF of one-pixel frames that alternate between black and white. */
 function gifOf(frames: number): Buffer {
   const head = [...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
   const loop = [0x21, 0xff, 0x0b, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0];
@@ -112,7 +112,7 @@ const refused: Case[] = [
 const left = async (name: string): Promise<string[]> => readdir(join(folder, name)).catch(() => []);
 
 const PNG = 'image/png';
-/** Every door through which a picture comes in. */
+/** Every route that accepts a picture. */
 const doors: Record<string, (bytes: Buffer, filename: string) => Promise<{ status: number; problem: Problem }>> = {
   'a message': (bytes, filename) => upload(test, member, { bytes, filename, type: PNG }),
   'a profile photo': async (bytes, filename) =>
@@ -130,7 +130,7 @@ describe('what is no picture', () => {
       async ({ make, code, filename = 'photo.jpg' }) => {
         const bytes = Buffer.from(await make());
         const answer = await doors[door]?.(bytes, filename);
-        // Too large and empty files do not fit into the address of a post's picture, which is read first.
+        // A post takes its picture in a data URL, whose own check refuses empty and too large files first.
         const isNoAddress = door === 'a post' && (bytes.length === 0 || bytes.length > PICTURE_BYTES);
         const codes: unknown[] = isNoAddress ? ['invalid', 'too_large'] : [code];
         expect(codes).toContain(answer?.problem.code);
@@ -145,7 +145,7 @@ describe('what is no picture', () => {
   });
 });
 
-/** A form with a photo at its end, after `parts` parts. */
+/** Sends a form with a photo after `parts` other parts. */
 async function sendParts(form: { url: string; parts: number; as: 'field' | 'file'; taken: Buffer }) {
   const { url, parts, as, taken: bytes } = form;
   const head = (at: number | string, name: string): string =>
@@ -210,7 +210,7 @@ describe('forms that are none', () => {
     const large: string[] = [];
     for (const { name, route } of await declaredRoutes()) {
       if (route.bodyBytes !== undefined) large.push(name);
-      // Developers' tools are not there.
+      // Developers' routes are switched off in this server.
       if (route.method === 'GET' || name.startsWith('dev.')) continue;
       const { statusCode } = await test.app.inject({
         method: route.method,
@@ -220,7 +220,7 @@ describe('forms that are none', () => {
       });
       if (statusCode !== 415) takers.push(name);
     }
-    // A new one needs its door in the tests of this file.
+    // A new route that takes files must be added to the tests of this file.
     expect(takers.toSorted()).toEqual(['media.uploadPicture', 'media.uploadVoice', 'people.images.uploadImage']);
     expect(large).toEqual(['posts.createPost']);
   });
@@ -237,7 +237,7 @@ describe('what is a picture, and more', () => {
     for (const [at, filename] of names.entries()) {
       const bytes = Buffer.concat([await pictureOf(50 + at), HTML]);
       const { status, body, problem } = await upload(test, member, { bytes, filename, type: 'text/html' });
-      // Without a name a form's part is a field and no file.
+      // Without a file name, a form part is a text field instead of a file.
       if (filename === '') {
         expect(status).toBeLessThan(500);
         continue;
@@ -260,7 +260,7 @@ describe('what is a picture, and more', () => {
   });
 });
 
-/** A recording that is well made, and larger than one may be. */
+/** A valid recording that is too large. */
 const fat = (): Buffer =>
   Buffer.concat([webmOf({ ms: 1000 }), Buffer.from([0xec, 0x10, 0x20, 0, 0]), Buffer.alloc(0x200000)]);
 const notVoices: Case[] = [

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { ServerEvent } from '#contract/realtime.ts';
 import type { TestMember } from '#test/factories.ts';
 
-/** Somebody looks for two people: one they are matched with and share rooms with, and one they could meet. */
+/** A viewer and two people: a known one, who is matched with the viewer and shares rooms, and an unmet one. */
 export interface Scene {
   viewer: TestMember;
   known: TestMember;
   unmet: TestMember;
   matchId: string;
-  /** The room of the match, and a group. */
+  /** The room of the match, and the group. */
   rooms: readonly string[];
   group: string;
-  /** What the known person said in the group, with their reaction. */
+  /** A message of the known person in the group, with their own reaction. */
   messageId: string;
-  /** A plan of the known person in the group. */
+  /** A plan that the known person made in the group. */
   planId: string;
-  /** A quiz that the known person asked the group to take; the three answered. */
+  /** A quiz party that the known person started in the group; all three answered. */
   partyId: string;
   posts: readonly string[];
 }
@@ -30,15 +30,15 @@ interface Ask {
 }
 
 type Entry =
-  /** Why the route shows only its caller, or is not for them. */
+  /** A string is the reason why the route shows only its caller, or serves another purpose. */
   | string
   | {
       ask: (scene: Scene) => Ask[];
-      /** The route shows people to whom does not know them: a pause hides from it. */
+      /** True if the route shows people to strangers, so that a pause hides people from it. */
       isSearch?: true;
-      /** It shows a person while they are visible. */
+      /** True if the route shows a person who is visible. */
       isShowing?: true;
-      /** Why it may still show a trace, by what hides the person. */
+      /** Reasons why the route may still show a trace of a hidden person, by what hides the person. */
       allowed?: Partial<Record<Standing, string>>;
     };
 
@@ -69,7 +69,7 @@ const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, he
 const GIVEN = 'the ids that the caller gave, each with the reason of somebody who is not there';
 const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN };
 
-/** Every declared route, by its file and name. A route that shows people has a check; the others have a reason. */
+/** Every declared route by its file and name. A route that shows people has a check; any other has a reason. */
 export const ROUTES: Record<string, Entry> = {
   'accounts.age.finishAgeCheck': OWN,
   'accounts.age.getAgeCheck': OWN,
@@ -354,7 +354,7 @@ export const ROUTES: Record<string, Entry> = {
   'your-data.yourData': once(),
 };
 
-/** Every event of the server: why it may be about a hidden person, or null if it must not. */
+/** Every event of the server, with the reason why it may concern a hidden person; null if it must not. */
 export const EVENTS: Record<ServerEvent['type'], string | null> = {
   auth_success: null,
   auth_error: null,

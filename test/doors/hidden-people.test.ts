@@ -39,7 +39,7 @@ it('Every route and every event of the contract has an entry, and no entry is le
 
 const NAMES = { viewer: 'Anneliese', known: 'Zebulon', unmet: 'Quillon' };
 
-/** A viewer, somebody they are matched and in a group with, and somebody they could meet: all in the hall, all with posts. */
+/** Creates a viewer, a match who shares a group, and an unmet person; all are in the hall and have posts. */
 async function setScene(): Promise<Scene> {
   const { db } = server.deps;
   await sql`DELETE FROM account WHERE NOT is_seed_user`.execute(db);
@@ -126,7 +126,7 @@ async function stamp(column: string, id: number): Promise<void> {
   await refreshMatchProfile(db, id);
 }
 
-/** What in a text names one of the people. */
+/** Returns the ids and names of the people that a text contains. */
 function tracesIn(text: string, people: readonly TestMember[]): string[] {
   return people
     .flatMap(({ id, user }) => [String(id), user.handle, user.displayName])
@@ -145,7 +145,7 @@ async function ask({ name, route }: NamedRoute, scene: Scene): Promise<string> {
   return heard;
 }
 
-/** The routes that show one of the hidden people, in the order of the contract. */
+/** Returns the routes that show one of the hidden people, in the order of the contract. */
 async function walk(scene: Scene): Promise<string[]> {
   const showing: string[] = [];
   for (const one of routes) {

@@ -13,7 +13,7 @@ export type Kind =
   | 'origin'
   | 'hint';
 
-/** A body as it is sent, by default as JSON to the sign-in. */
+/** A raw request body; by default it is sent as JSON to the sign-in. */
 export interface RawBody {
   raw: string | Buffer;
   type?: string;
@@ -41,8 +41,8 @@ const LOGIN = JSON.stringify({ handleOrEmail: 'nobody_at_all', password: 'a wron
 const manyKeys = (count: number): string => Array.from({ length: count }, (_, n) => `"k${n}":1`).join();
 
 /**
- * Add a row: its kind, what comes in, what the server answers, and why. The runner of each kind is in hostile.test.ts: an
- * answer is a status, of a body with the error's code; a handle is refused or free; developer tools are hidden or shown.
+ * Add a row: its kind, the input, the server's answer, the reason. Each kind has a runner in hostile.test.ts: an answer
+ * is a status, for a body with the error's code; a handle is refused or free; developer tools are hidden or shown.
  */
 export const ROWS: Row[] = [
   ['zone', 'US/Pacific-New', 400, 'Node knows it, PostgreSQL does not'],

@@ -42,7 +42,7 @@ afterAll(async () => {
 const edit = async (body: object, { id, token } = member): Promise<number> =>
   (await call(test.app, accounts.updateUser, { token, params: { id }, body })).status;
 
-/** Asserts that several ways in give one answer, and returns it. */
+/** Asserts that several routes give the same answer, and returns that answer. */
 function alike<T>(answers: T[]): T {
   const [first] = answers;
   expect(answers).toEqual(answers.map(() => first));
@@ -56,7 +56,7 @@ const signUp = async (more: object): Promise<number> => {
   return (await call(test.app, accounts.register, { body })).status;
 };
 
-/** Sends a request line as it is: a client would tidy the target up. */
+/** Sends a raw request line, because an HTTP client would normalize the target. */
 function requestLine(line: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((pages.server.address() as AddressInfo).port, '127.0.0.1');
@@ -104,12 +104,12 @@ const starts = (env: Record<string, string>): string => {
 };
 
 interface Ears {
-  /** Publishes a payload; returns whether it was heard as a hint. */
+  /** Publishes a payload; returns whether the server took it as a hint. */
   say: (payload: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** A server that hears hints of a Redis of its own; undefined where none is installed. */
+/** Starts a server that receives hints from a separate Redis; returns undefined where Redis is not installed. */
 async function listen(): Promise<Ears | undefined> {
   const service = await privateRedis();
   if (service === undefined) return undefined;
@@ -135,7 +135,7 @@ async function listen(): Promise<Ears | undefined> {
   };
 }
 
-/** One runner a kind: every way in that takes such an input. */
+/** One runner for each kind, which tries every route that takes such input. */
 const RUNNERS: Record<Kind, (input: never) => Promise<number | string>> = {
   zone: async (timeZone: string) =>
     alike([await edit({ timeZone }, await newMember(test)), await signUp({ timeZone })]),

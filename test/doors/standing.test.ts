@@ -11,7 +11,7 @@ import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from '#test/fa
 import type { TestSocket } from '#test/faults/socket.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** A reader who has a person on the screen reads again at once when that person goes or comes back; nobody else hears of it. */
+/** A client that shows a person reads again when that person becomes hidden or visible; no other client is told. */
 const live = new LiveScene();
 let server: Awaited<ReturnType<typeof live.open>>['server'];
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(live.dropSockets);
 afterAll(live.close);
 
-/** Two people with a room, and a stranger, each at an open screen. */
+/** Creates two people with a room, and a stranger, each with an open socket. */
 async function scene() {
   const member = (): Promise<TestMember> => newMember(server, COMPLETE_PROFILE);
   const [person, friend, stranger] = [await member(), await member(), await member()];
@@ -36,7 +36,7 @@ async function scene() {
   return { person, friend, heard };
 }
 
-/** Whether a screen was asked to read people again, once everything sent to it until now has come. */
+/** Returns ['people'] if the server told the socket to read people again, after all earlier events have arrived. */
 async function heardBy(socket: TestSocket): Promise<string[]> {
   const timestamp = socket.events.length;
   socket.say({ type: 'ping', timestamp });
