@@ -30,16 +30,16 @@ async function fill(world: World, me: Person, log: RoomLog): Promise<RoomLog> {
   return filled;
 }
 
-/** Luck that loses nothing. */
+/** A generator whose values lose no line. */
 function* middling(): Generator<number> {
   for (;;) yield 50;
 }
 
-/** What happened in the runs: the kinds of events about a line, and of messages. */
+/** The kinds of events and of messages that occurred in the runs. */
 const seenEvents = new Set<string>();
 const seenMessages = new Set<string>();
 
-/** Returns the lines with some lost, some twice, and all in another order. */
+/** Returns the lines in another order, some of them missing and some duplicated. */
 function faulty(lines: readonly LogAction[], luck: Iterator<number>): LogAction[] {
   const next = (): number => Number(luck.next().value ?? 0);
   return lines
@@ -54,7 +54,7 @@ function faulty(lines: readonly LogAction[], luck: Iterator<number>): LogAction[
 
 async function play(before: readonly Deed[], after: readonly Deed[], luck: Iterator<number>): Promise<'kept'> {
   const world = await World.make(server);
-  // People who are removed and come back read nothing of before; a test of its own has them.
+  // The last person is removed and returns, which another test covers.
   const people = world.people.slice(0, -1);
   for (const one of before) await world.play(one);
   const states = await Promise.all(people.map((person) => pageOf(world, person, { limit: 300 })));

@@ -11,13 +11,13 @@ export interface Person {
 
 interface Options {
   person: Person;
-  /** Where servers are, as http://host:port; after a failure the next one is tried. */
+  /** Addresses of servers, as http://host:port; after a failure the client tries the next one. */
   addresses: readonly string[];
-  /** Which of them is the first one tried. */
+  /** The index of the first address to try. */
   first?: number;
-  /** The received frames that reach the client; the network's faults are inserted here. */
+  /** Returns the frames that reach the client for a received frame; tests insert network faults here. */
   network?: (event: ServerEvent) => ServerEvent[];
-  /** A client that breaks the rules: it repeats an unacknowledged message under a new client id. */
+  /** Breaks the rules: the client repeats an unacknowledged message under a new client id. */
   forgetsIds?: boolean;
 }
 
@@ -25,13 +25,13 @@ const RECONNECT_MS = 50;
 const RESEND_MS = 400;
 
 /**
- * A client without a screen that follows the rules: an outbox kept until the acknowledgement, and each room's log by
- * the reducer of the product.
+ * A client without a screen that follows the rules: the outbox keeps each message until its acknowledgement, and the
+ * product's reducer keeps each room's log.
  */
 export class ChatClient {
   readonly person: Person;
   readonly outbox = new Map<string, { roomId: string; content: string }>();
-  /** Refused for good, by code. */
+  /** The codes of final refusals. */
   readonly refused: string[] = [];
   readonly rooms = new Map<string, RoomCopy>();
   readonly others: ServerEvent[] = [];
@@ -76,12 +76,12 @@ export class ChatClient {
     return this.messages(roomId).map(({ seq, content }) => `${seq} ${content}`);
   }
 
-  /** Returns the place up to which the client has a room's log. */
+  /** Returns the last position of a room's log that the client has. */
   lastOf(roomId: string): number {
     return this.rooms.get(roomId)?.log.last ?? 0;
   }
 
-  /** Resolves as soon as `isSo`; asked again after everything that happens. Throws with `what` after `ms`. */
+  /** Resolves when `isSo` is true; checks it after each event. Throws an error that names `what` after `ms`. */
   async until(what: string, isSo: () => boolean, ms = 100_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
@@ -141,7 +141,7 @@ export class ChatClient {
     } else if (event.type === 'room_joined' && !event.recovered) void this.#fill(event.roomId);
     else if (event.type === 'ping') this.socket?.say({ type: 'pong', timestamp: event.timestamp });
     else {
-      // A client that was away from a room, and is in it again, joins it.
+      // A `resync` of the chats may mean that the person is back in a room, so the client joins the room again.
       if (event.type === 'resync' && event.scope === 'chats') this.#join();
       this.others.push(event);
     }

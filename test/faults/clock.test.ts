@@ -35,7 +35,7 @@ describe('messages', () => {
     for (const hours of [0, 5, -8, 3]) {
       clock.advance(hours * HOUR);
       for (const client of clients) {
-        // A token of an hour ends with a jump forth, and a client refreshes it.
+        // A jump forward of an hour or more expires the access token, so the client needs a new one.
         const device = { deviceId: undefined, deviceName: 'test' };
         client.person.token = (await server.deps.sessions.open(database.db, client.person.id, device)).accessToken;
         for (let n = 0; n < 20; n += 1) {
@@ -79,7 +79,7 @@ describe('quotas, codes and keys', () => {
       [5, 0],
       [-8, 0],
       [3, 0],
-      // Tomorrow, too early.
+      // The clock is a day ahead and gives the matches of tomorrow too early; tomorrow itself gives no more.
       [24, 3],
       [-24, 0],
       [24, 0],
@@ -115,7 +115,7 @@ describe('quotas, codes and keys', () => {
     };
     const asked = { userId: (await newMember(server)).id, key: 'a-key-from-ahead', input: 'a' };
     server.clock.advance(5 * HOUR);
-    // The work of a server that dies never ends. It has begun once the key is claimed.
+    // A promise that never resolves simulates a server that dies. The work begins only after the key is claimed.
     await new Promise<void>((begun) => {
       void createOnce({ ...server.deps, timers }, wish)(asked, () => {
         begun();
@@ -166,7 +166,7 @@ describe('leases', () => {
     const first = slow('first');
     scene.time.pass(1000);
     await expect.poll(() => taken).toEqual(['first']);
-    // Ten seconds back: the lease of a minute ends later than any that begins now, and holds.
+    // After ten seconds back, the lease of a minute ends later than any lease that begins now, and it still holds.
     scene.time.clock.advance(-10_000);
     const second = slow('second');
     scene.time.pass(2000);

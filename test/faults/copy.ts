@@ -11,7 +11,7 @@ export interface Page {
   hasMore: boolean;
 }
 
-/** Returns the line of a room's log that an event brings, as the client hands it to its reducer. */
+/** Returns the log line of an event, as the client passes it to its reducer. */
 export function entryOf(event: ServerEvent): Entry[] {
   if (event.type === 'new_message' || event.type === 'gift_received')
     return [{ type: 'entry', seq: event.seq, message: event.message }];
@@ -23,7 +23,7 @@ export function entryOf(event: ServerEvent): Entry[] {
 /** A client's copy of a room's log, kept by the product's reducer. */
 export class RoomCopy {
   log: RoomLog;
-  /** Every place of the log that the server told of, in the order in which it did. */
+  /** Every position of the log that the server sent, in the order of arrival. */
   readonly heard: number[] = [];
   #isAsking = false;
 
@@ -40,7 +40,7 @@ export class RoomCopy {
     this.log = reduceLog(this.log, entry);
   }
 
-  /** Reads on from the end of the copy; `read` returns undefined for who may not. */
+  /** Reads the lines after the end of the copy; `read` returns undefined if the person may not read the room. */
   async fill(read: (afterSeq: number) => Promise<Page | undefined>): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -54,7 +54,7 @@ export class RoomCopy {
         ({ hasMore } = page);
       }
     } catch {
-      // The server went away meanwhile; the next line or the next connection asks again.
+      // The server stopped during the read; the next line or the next connection reads again.
     }
     this.#isAsking = false;
   }

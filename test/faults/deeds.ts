@@ -31,7 +31,7 @@ import { clockIn, plan } from '#test/plan-scene.ts';
 import { webmOf } from '#test/voices.ts';
 import type { Person } from './client.ts';
 
-/** All that leaves a line in the log of a group. */
+/** All kinds of messages and changes that write a line to a group's log. */
 const messages = ['say', 'reply', 'picture', 'voice', 'gif', 'gift', 'plan', 'party'];
 const changes = [
   'edit',
@@ -69,7 +69,7 @@ export const kinds = [...messages, ...changes, 'call off', ...ofGroup];
 
 export interface Deed {
   kind: string;
-  /** Who does it, and about which of the messages that it can be about. */
+  /** The indexes of the acting person and of the message, among those for which the change is possible. */
   who: number;
   about: number;
 }
@@ -80,11 +80,11 @@ export const deed: fc.Arbitrary<Deed> = fc.record({
   about: fc.nat(30),
 });
 
-/** A whole run of a quiz: everywhere the first answer. */
+/** The first answer to every question of a quiz. */
 const AURA = partyQuizzes.aura.questions.map(({ answers }) => Object.keys(answers)[0] ?? '');
 
 const isPlan = ({ plan: planned }: Message): boolean => planned !== undefined;
-/** What some changes can be about; the others are about any message. */
+/** The messages that some changes require; the other changes accept any message. */
 const canBe: Readonly<Record<string, (message: Message) => boolean>> = {
   unwrap: ({ gift }) => gift !== undefined,
   take: ({ party }) => party !== undefined,
@@ -101,10 +101,10 @@ type Answered = { status: number };
 
 const isDone = (...answers: readonly Answered[]): boolean => answers.every(({ status }) => status === 200);
 
-/** A group in which anything may happen, at whichever of the servers. */
+/** A group whose people write and change anything, on any of the servers. */
 export class World {
   roomId = '';
-  /** The first of them owns the group; the last is removed and comes back. */
+  /** The first person owns the group; the last one is removed and returns. */
   people: Person[] = [];
   readonly said: Message[] = [];
   isLastIn = true;
@@ -122,7 +122,7 @@ export class World {
     return world;
   }
 
-  /** Further changes are made at these servers. */
+  /** Uses these servers for later changes. */
   moveTo(...servers: readonly [Server, ...Server[]]): void {
     this.#servers = servers;
   }
@@ -139,7 +139,7 @@ export class World {
     return ofGroup.includes(kind) ? this.#govern(kind, person, about) : this.#change(kind, person, about);
   }
 
-  /** Changes the group or its people; the last of them goes and comes back. */
+  /** Changes the group or its members; the last person is removed and returns. */
   async #govern(kind: string, person: Person, about: number): Promise<boolean> {
     const { app } = this.#server;
     const [owner, second, last] = [this.people[0], this.people[1], this.people.at(-1)] as [Person, Person, Person];
@@ -156,7 +156,7 @@ export class World {
       rename: async () => isDone(await change({ name: `Number ${about}` })),
       describe: async () => isDone(await change({ description: `About ${about}.` })),
       announce: async () => isDone(await change({ announcement: isOdd ? '' : `News ${about}.` })),
-      // Who has not agreed does not write, and this is about the lines.
+      // People who have not agreed to the new rules cannot write, so everyone agrees at once.
       rules: async () => {
         const changed = await change({ rules: `Rule ${about}.` });
         for (const { token } of this.people) await call(app, agreeToRules, { token, params });
@@ -194,7 +194,7 @@ export class World {
     return isDone(answer);
   }
 
-  /** Says something of a kind. */
+  /** Writes a message of a kind. */
   async #say(kind: string, person: Person, about: number): Promise<boolean> {
     const server = this.#server;
     const { roomId, people, said } = this;
@@ -217,7 +217,7 @@ export class World {
         const { body } = await uploadVoice(server, person, { bytes: webmOf({ ms: 400 }) });
         return write({ voice: { id: body.id, wave: [1, 2, 3] } });
       },
-      // A group takes no new gifts, but keeps those of before.
+      // A group accepts no new gifts, but keeps earlier ones.
       gift: async () => {
         const receiver = people[(people.indexOf(person) + 1) % people.length] as Person;
         const message = await giveInGroup(server, { roomId, from: person, to: receiver });
@@ -231,7 +231,7 @@ export class World {
     return answer?.status === 200;
   }
 
-  /** Changes one of the messages that the kind can be about. */
+  /** Changes one of the messages for which the kind of change is possible. */
   async #change(kind: string, person: Person, about: number): Promise<boolean> {
     const { app, deps } = this.#server;
     const fitting = this.said.filter(canBe[kind] ?? (() => true));
@@ -278,7 +278,7 @@ export class World {
   }
 }
 
-/** One of each kind, in an order in which each can be done. */
+/** One deed of each kind, in an order in which each is possible. */
 export const oneOfEach: readonly Deed[] = [
   ...messages.map((kind, about) => ({ kind, who: 1, about })),
   ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap'].map((kind) => {

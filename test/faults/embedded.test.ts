@@ -9,10 +9,10 @@ import { makePeople, makeRoom, spawnInstance, startInstance } from './instance.t
 import { Mix, mixKept } from './mix.ts';
 import { assertKept, rowsOf } from './promise.ts';
 
-/** What a deed needs the database of a server for, which is in another process here. */
+/** Deeds that need direct access to the server's database, which is in another process here. */
 const FROM_WITHIN = ['gift', 'unwrap', 'hide', 'show'];
 
-// Runs only once: it starts an embedded database of its own, whichever database the other tests use.
+// The test starts a separate embedded database, so it runs only once, not again for PostgreSQL.
 test.skipIf(process.env['TEST_BACKEND'] === 'postgres')(
   'the embedded database, killed under load and opened again, has all that was acknowledged',
   async () => {

@@ -10,7 +10,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createDatabase } from '#test/own-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
-/** The last migration of the version that people used. */
+/** The last migration of a released version. */
 const USED = '0148_companion_noted.sql';
 const PEOPLE = 400;
 const FIRST = 200_000_000_000;
@@ -24,7 +24,7 @@ async function openEmpty(): Promise<{ database: Database; drop: () => Promise<vo
   return { database: await openPostgres(own.url), drop: own.drop };
 }
 
-/** Brings the database to the version of `USED`; returns the migrations that came later. */
+/** Migrates the database up to `USED`; returns the names of the later migrations. */
 async function migrateToUsed(database: Database): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'wildin-filled-'));
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -38,7 +38,7 @@ async function migrateToUsed(database: Database): Promise<string[]> {
   return names.slice(earlier.length);
 }
 
-/** People with names, four posts each of which one is deleted, comments, rooms of two with messages, and presence. */
+/** Adds people with names, four posts each (one deleted), comments, direct rooms with messages, and presence. */
 async function fill({ script }: Database): Promise<void> {
   await script(`
     INSERT INTO account (id, handle, display_name, birthday, profile_completed, mbti_type, state_code, interests, created_at)
@@ -76,7 +76,7 @@ test('A database that people used is brought to the newest version with all they
     const later = await migrateToUsed(database);
     await fill(database);
     expect(await migrate(database)).toEqual(later);
-    // Newer servers analyze with an empty search path by themselves, and a restored copy is read with one on all.
+    // Newer PostgreSQL versions analyze with an empty search path, and all versions restore a dump with one.
     await database.script("SET LOCAL search_path = ''; ANALYZE");
 
     expect(await count(sql`account WHERE profile_completed`)).toBe(PEOPLE * 0.9);

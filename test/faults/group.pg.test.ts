@@ -33,7 +33,7 @@ const lastSeq = async (roomId: string): Promise<number> => {
   return rows[0]?.last_seq ?? 0;
 };
 
-/** The line of the room's log that an event brings. `room_joined` brings none: it repeats where the client is. */
+/** Returns the seq of an event's line in the room. `room_joined` has none: its seq repeats the client's position. */
 const seqOf = (event: ServerEvent, roomId: string): number[] =>
   event.type !== 'room_joined' && 'seq' in event && 'roomId' in event && event.roomId === roomId
     ? [event.seq].filter((seq) => typeof seq === 'number')
@@ -56,7 +56,7 @@ test(
       new TestSocket(`${at.address.replace('http', 'ws')}/ws`).signIn(token, { [roomId]: began });
     sockets = await Promise.all(people.flatMap((person) => [join(one, person), join(two, person)]));
 
-    /** The lines between a removal and a return. */
+    /** The ranges of lines between a removal and a return. */
     const outside: [from: number, to: number][] = [];
     for (const doing of [...oneOfEach, ...fc.sample(deed, { numRuns: 200, seed: 24 }), ...oneOfEach]) {
       const wasIn = world.isLastIn;
@@ -65,7 +65,7 @@ test(
       const latest = outside.at(-1);
       if (!wasIn && world.isLastIn && latest !== undefined) {
         latest[1] = await lastSeq(roomId);
-        // A client does so when it finds the room in its list again.
+        // A client joins a room when the room appears in its list again.
         for (const socket of sockets.slice(-2)) {
           socket.say({ type: 'join_room', chatRoomId: roomId, afterSeq: latest[1] - 1 });
           await socket.next('room_joined');
@@ -80,10 +80,10 @@ test(
 
     for (const [at, socket] of sockets.entries()) {
       const heard = (): number[] => socket.events.flatMap((event) => seqOf(event, roomId));
-      // In the end everybody is in.
+      // At the end, all people are members.
       await expect.poll(() => heard().at(-1), { timeout: 5000 }).toBe(end);
       const isLast = people[Math.floor(at / 2)] === last;
-      // Joining a room replays lines, which a client that has them drops.
+      // Joining a room may repeat lines; a client drops the lines that it has.
       if (isLast) expect([...new Set(heard())]).toEqual(all.filter((seq) => !isOutside(seq)));
       else expect(heard()).toEqual(all);
     }

@@ -31,11 +31,11 @@ interface Wishes {
   redisUrl?: string | undefined;
   clock?: Clock;
   timers?: Timers;
-  /** Settings beside the usual ones. */
+  /** Settings that are added to the defaults. */
   env?: Record<string, string>;
 }
 
-/** One server in this process, on the given database, at a port of its own. */
+/** Starts a server in this process, on the given database and a separate port. */
 export async function startInstance(
   database: Database,
   { redisUrl, clock, timers, env = {} }: Wishes = {},
@@ -72,11 +72,11 @@ export async function startInstance(
 export interface Process {
   address: string;
   child: ChildProcess;
-  /** Ends the process like a power failure: without a shutdown. */
+  /** Kills the process without a shutdown, as a power failure would. */
   kill: () => Promise<void>;
 }
 
-/** One server as a process of its own, with these settings. Throws when it does not start. */
+/** Starts a server as a separate process with these settings. Throws if the server does not start. */
 export async function spawnInstance(env: Record<string, string>): Promise<Process> {
   const child = fork(join(import.meta.dirname, 'process.ts'), {
     env: { ...process.env, AUTH_SECRET: SECRET, RATE_LIMIT_MULTIPLIER: '100000', ...env },
@@ -86,7 +86,7 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
   const started = once(child, 'message') as Promise<[{ address: string }]>;
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')));
   const [{ address }] = await Promise.race([started, failed]);
-  // From here on the server is meant to be killed.
+  // The test kills the server later, so an exit is no failure from here on.
   failed.catch(() => undefined);
   return {
     address,

@@ -52,7 +52,7 @@ interface Scene {
   clients: ChatClient[];
 }
 
-/** Two people in a room, each at a server of their own. */
+/** Creates two people in a room, each connected to a different server. */
 async function scene(maker: Instance, addresses: readonly (readonly string[])[]): Promise<Scene> {
   const people = await makePeople(maker.deps, 2);
   const [a, b] = people as [Person, Person];
@@ -73,7 +73,7 @@ async function scene(maker: Instance, addresses: readonly (readonly string[])[])
   return { roomId, people, talk, sent, clients: here };
 }
 
-/** A group in which everything happens, at these servers. */
+/** Creates a group in which every kind of deed happens, on these servers. */
 async function mixed(maker: Instance, wishes: Parameters<typeof Mix.make>[1]): Promise<Mix> {
   const mix = await Mix.make(maker, wishes);
   clients.push(...mix.clients);
@@ -81,7 +81,7 @@ async function mixed(maker: Instance, wishes: Parameters<typeof Mix.make>[1]): P
   return mix;
 }
 
-/** Turns the sweepers until the work is done: their fifteen seconds pass in no time. */
+/** Advances the sweepers' timers until the work is done, so that no test waits for their fifteen seconds. */
 async function withSweeps<T>(timers: readonly HandTimers[], work: Promise<T>): Promise<T> {
   const turning = setInterval(() => {
     for (const timer of timers) timer.pass(1000);
@@ -188,14 +188,14 @@ describe('Two servers on one database', () => {
 
   test('A block on one server is heard at once at both people’s screens on the other, and no line passes any more', async (context) => {
     const { url } = needRedis(context);
-    // The sweepers do not run, so only hints can tell.
+    // The sweepers do not run, so only hints can reach the other server.
     const [one, two] = [
       await open({ redisUrl: url, timers: handTimers() }),
       await open({ redisUrl: url, timers: handTimers() }),
     ];
     const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
     const roomId = await makeRoom(one.deps.db, ana, ben);
-    // The block of a room without a line is written nowhere: nobody knows of the room.
+    // The log of a room without lines does not record a block, so the room gets a line first.
     const first = { clientId: one.deps.newId(), content: 'The first line' };
     await call(one.app, sendMessage, { token: ana.token, params: { roomId }, body: first });
     const screens = await Promise.all(
@@ -271,7 +271,7 @@ describe('Two servers on one database', () => {
         [one.address, two.address],
         [two.address, one.address],
       ]);
-      // A message of one server is too old for an edit at the other.
+      // A message from one server is too old to edit on the other, so an edit may be refused.
       const mix = await mixed(maker, { addresses: [one.address, two.address], seed: 43, maybe: ['edit'] });
       const playing = mix.play();
       here.talk(40, 'before');

@@ -7,7 +7,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 const { DATABASE_URL: url = '', DATA_DIR: dataDir = '', MIGRATIONS: folder = '' } = process.env;
 const database = url === '' ? await openEmbedded(dataDir) : await openPostgres(url);
 await migrate(database);
-// The test counts the files first, and then lets it go on.
+// The test counts the files and then sends a message to continue.
 process.send?.('migrated');
 await once(process, 'message');
 await migrate(database, folder);

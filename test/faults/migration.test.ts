@@ -18,7 +18,7 @@ CREATE TABLE half_done (n integer PRIMARY KEY, words text NOT NULL);
 INSERT INTO half_done SELECT n, repeat('what a migration writes ', 40) FROM generate_series(1, 20000) AS n;
 ALTER TABLE account ADD COLUMN half_done boolean NOT NULL DEFAULT true;
 `;
-/** Work without an end, in whose midst the process is killed. */
+/** A statement that does not end, so that the test can kill the process while it runs. */
 const ENDLESS =
   'SELECT count(*) FROM generate_series(1, 100000) AS a, generate_series(1, 100000) AS b WHERE a % b < 0;';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   server = onPostgres ? await openTestDatabase() : undefined;
 });
 afterEach(async () => {
-  // A test that failed before the kill leaves the child running.
+  // If the test failed before the kill, the child process still runs.
   child?.kill('SIGKILL');
   await server?.close();
   await rm(folder, { recursive: true, force: true });
@@ -52,12 +52,12 @@ function start(): ChildProcess {
   });
 }
 
-/** Files of tables appear as they are made, long before their transaction ends. */
+/** Returns the number of files, which grows with each table, long before the transaction commits. */
 async function fileCount(): Promise<number> {
   return (await readdir(join(folder, 'data/pglite/base'), { recursive: true })).length;
 }
 
-/** Resolves in the middle of the migration: its changes exist, and none is committed. */
+/** Resolves during the migration, when its changes exist but are not committed. */
 async function untilInTheMidst(filesBefore: number): Promise<void> {
   if (server === undefined) {
     await expect.poll(fileCount, { interval: 5 }).toBeGreaterThan(filesBefore);
@@ -74,7 +74,7 @@ async function untilInTheMidst(filesBefore: number): Promise<void> {
     .toBe(1);
 }
 
-/** What of the migration is there: its table, its column, its name among those done. */
+/** Returns which parts of the migration exist: its table, its column, and its name among the applied migrations. */
 async function partsIn({ db }: Pick<Database, 'db'>): Promise<unknown> {
   const { rows } = await sql`SELECT to_regclass('half_done') IS NOT NULL AS has_table,
     EXISTS (SELECT FROM information_schema.columns WHERE table_name = 'account' AND column_name = 'half_done') AS has_column,
@@ -102,7 +102,7 @@ test('A migration whose process is killed in its midst is not there at all, and 
 
   const database: Database = server ?? (await openEmbedded(join(folder, 'data')));
   if (server !== undefined) {
-    // A server notices a client that died when it next writes to it; here the test says so.
+    // PostgreSQL notices a dead client only at its next write, so the test ends the connection.
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE ${'%half_done%'} AND pid <> pg_backend_pid()`.execute(
       server.db,

@@ -9,14 +9,14 @@ import { deed, oneOfEach, World, type Deed } from './deeds.ts';
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
-/** Events that must happen at least once during the faults, so that a run in which everything is refused fails. */
+/** Deeds that must succeed at least once during the faults, so that a run in which all are refused fails. */
 const SEEN = ['say', 'react', 'edit', 'picture', 'plan', 'answer', 'kick', 'return'];
-/** How long a deed is tried again while no server answers. */
+/** The time during which a call is retried while no server answers. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Returns an app that tests can call and that is somewhere on the network: each call goes to the next address, and
- * again until a server answers. What happened to the tries before is not known, as for any client.
+ * Returns an app for tests that calls servers over the network: each call goes to the next address, and is retried
+ * until a server answers. As for any client, it is not known whether a failed attempt took effect.
  */
 function patientApp(addresses: readonly string[]): FastifyInstance {
   let turn = 0;
@@ -38,7 +38,7 @@ function patientApp(addresses: readonly string[]): FastifyInstance {
     }
     throw new Error(`Nobody answered ${method} ${url}.`);
   };
-  // Tests call nothing else of it.
+  // Tests call only this method.
   return { inject } as unknown as FastifyInstance;
 }
 
@@ -51,30 +51,30 @@ interface Called {
 }
 
 interface Wishes {
-  /** The servers: changes are made at each in turn, and each client goes to the next after a failure. */
+  /** The addresses of the servers: deeds use each in turn, and each client tries the next one after a failure. */
   addresses: readonly string[];
   seed: number;
-  /** Kinds that need the database of a server in another process. */
+  /** Kinds of deeds to leave out, because they need direct access to the database of another process. */
   without?: readonly string[];
-  /** Kinds that are tried, and may be refused each time. */
+  /** Kinds of deeds that may be refused every time. */
   maybe?: readonly string[];
 }
 
 interface Settled {
-  /** The copy of each member, and a fresh read; the owner is the first. */
+  /** For each member, the client's copy and a fresh read; the owner is the first. */
   members: { copy: readonly Message[]; fresh: readonly Message[] }[];
-  /** What was acknowledged: the messages of deeds, and the lines of the owner. */
+  /** What the servers acknowledged: the messages of deeds, and the owner's lines. */
   said: readonly Message[];
   sent: readonly string[];
-  /** Kinds of deeds that were refused each time. */
+  /** Kinds of deeds that were refused every time. */
   unseen: string[];
-  /** Who was removed and came back, and every place of the log that they heard of. */
+  /** The person who was removed and returned, and every position of the log that they received. */
   removed: { userId: number; heard: readonly number[] };
 }
 
 /**
- * Asserts that all that was acknowledged is in the log once, that each member's copy is what they read afresh, and that
- * the one who was removed heard nothing of what came until they were back.
+ * Asserts that everything acknowledged is in the log once, that each member's copy equals a fresh read, and that the
+ * removed person received nothing from the time between the removal and the return.
  */
 export async function mixKept(mix: Mix): Promise<'kept'> {
   const { members, said, sent, unseen, removed } = await mix.settle();
@@ -92,7 +92,7 @@ export async function mixKept(mix: Mix): Promise<'kept'> {
   return 'kept';
 }
 
-/** Returns the places of the log between which somebody was no member. */
+/** Returns the ranges of log positions during which a person was not a member. */
 function absencesOf(userId: number, messages: readonly Message[]): [left: number, back: number][] {
   const absences: [left: number, back: number][] = [];
   let leftAt: number | undefined;
@@ -123,7 +123,7 @@ export class Mix {
     );
   }
 
-  /** Makes the group at `maker`, which is not needed afterwards unless it is one of the addresses. */
+  /** Makes the group on `maker`, which later deeds use only if it is one of the addresses. */
   static async make(maker: Server, wishes: Wishes): Promise<Mix> {
     const world = await World.make(maker);
     world.moveTo({ app: patientApp(wishes.addresses), deps: maker.deps });
@@ -134,38 +134,38 @@ export class Mix {
     return Promise.all(this.clients.map((client) => client.ready()));
   }
 
-  /** Does everything once and then what chance picks, with a line of the owner beside each deed. */
+  /** Plays one deed of each kind and then random ones; the owner writes a line beside each deed. */
   async play(): Promise<void> {
     const { seed, without = [] } = this.#wishes;
     const deeds = [...oneOfEach, ...fc.sample(deed, { numRuns: 40, seed })];
     for (const one of deeds) if (!without.includes(one.kind)) await this.#do(one);
   }
 
-  /** Writes as the owner, because no rule of the group stops an owner. */
+  /** Writes as the owner, whom no rule of the group stops. */
   say(content: string): void {
     this.clients[0]?.send(this.#world.roomId, content);
     this.#sent.push(content);
   }
 
-  /** Resolves as soon as this many deeds were tried. */
+  /** Resolves after this number of deeds. */
   async until(count: number): Promise<void> {
     while (this.#count < count) await pause(5);
   }
 
   async #do(one: Deed): Promise<void> {
     this.say(`beside deed ${this.#count}`);
-    // A crash between two steps of a deed leaves it half done, as when a person's phone goes out.
+    // A crash between two calls leaves a deed half done, as a phone that loses power would.
     const isDone = await this.#world.play(one).catch(() => false);
     if (isDone) this.#done.add(one.kind);
     this.#count += 1;
   }
 
-  /** Brings the one who was removed back, and waits until everybody has the end of the log. */
+  /** Returns the removed person to the group, and waits until every client has the end of the log. */
   async settle(): Promise<Settled> {
     const { roomId, said, people } = this.#world;
     await this.#do({ kind: 'return', who: 0, about: 0 });
     await this.clients[0]?.until('the outbox of the owner to empty', () => this.clients[0]?.outbox.size === 0);
-    // A hint that was lost told them nothing of their return.
+    // The hint about the return may be lost, so the person's client reconnects.
     this.clients.at(-1)?.socket?.drop();
     const pages = await Promise.all(people.map(({ token }) => this.#read(token)));
     const members = [];
@@ -186,7 +186,7 @@ export class Mix {
     for (const client of this.clients) client.stop();
   }
 
-  /** Returns all that a person reads of the group. */
+  /** Returns all messages of the group that a person can read. */
   async #read(token: string): Promise<{ messages: Message[]; lastSeq: number }> {
     const app = patientApp(this.#wishes.addresses);
     const messages: Message[] = [];

@@ -7,11 +7,11 @@ interface Said {
   db: Db;
   roomId: string;
   clients: readonly ChatClient[];
-  /** The messages of the room, in any order. */
+  /** The contents of the sent messages, in any order. */
   sent: readonly string[];
 }
 
-/** The room's messages as the database has them. */
+/** Returns the room's messages from the database. */
 export async function rowsOf(db: Db, roomId: string): Promise<string[]> {
   const { rows } = await sql<{ seq: number; content: string }>`
     SELECT seq, payload ->> 'content' AS content FROM room_event

@@ -63,12 +63,12 @@ async function untilListening(port: number): Promise<void> {
 
 export interface PrivatePostgres {
   url: string;
-  /** Ends it as a crash would, without a checkpoint, and starts it again. */
+  /** Stops PostgreSQL immediately, as a crash would, and starts it again. */
   crash: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** PostgreSQL does not run as root; where the tests do, it runs as its own user. */
+/** PostgreSQL refuses to run as root; tests that run as root start it as this user. */
 const UNPRIVILEGED = 'postgres';
 
 /** A PostgreSQL cluster of the test's own; undefined where the programs for it are not installed. */

@@ -20,13 +20,13 @@ afterAll(async () => {
 });
 
 const MiB = 1024 * 1024;
-/** What the process keeps for one reader before it is sent away, and what one batch may add to that. */
+/** The bytes that the process keeps for a reader before disconnecting it, and the lines that one batch may add. */
 const OWN = MiB;
 const BATCH = 40;
-/** The least number that is sent, whether or not the reader is still there: FAULT_SENDS=4000 for the figure in docs/performance.md. */
+/** The minimum number of messages, even after the disconnection: FAULT_SENDS=4000 for docs/performance.md. */
 const LEAST = Number(process.env['FAULT_SENDS'] ?? 0);
 
-/** The most that the kernel buffers between two sockets of this machine, in bytes; undefined where it does not say. */
+/** Returns the maximum bytes that the kernel buffers between two local sockets; undefined where it does not tell. */
 function kernelBound(): number | undefined {
   const files = ['/proc/sys/net/ipv4/tcp_wmem', '/proc/sys/net/ipv4/tcp_rmem'];
   if (!files.every((file) => existsSync(file))) return undefined;
@@ -74,7 +74,7 @@ test('A reader that reads nothing costs the process a megabyte and the kernel it
     `${acknowledged} of ${sent.length} messages acknowledged; ${(own / MiB).toFixed(2)} MiB own, ${(inKernel / MiB).toFixed(2)} MiB kernel`,
   );
 
-  // Every message sent over HTTP was acknowledged, although the slow reader did not read it.
+  // Every message sent over HTTP was acknowledged, although the slow reader read none.
   expect(statuses).toEqual(new Set([200]));
   expect(own).toBeLessThanOrEqual(OWN + BATCH * frame);
   expect(inKernel).toBeLessThanOrEqual(kernelBound() ?? Number.POSITIVE_INFINITY);

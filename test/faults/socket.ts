@@ -3,11 +3,11 @@ import type { ServerEvent } from '#contract/realtime.ts';
 
 type Type = ServerEvent['type'];
 
-/** A bare socket of a test, with its received frames in order and its close code. */
+/** A test's WebSocket, with its received frames in order and its close code. */
 export class TestSocket {
   readonly events: ServerEvent[] = [];
   readonly ws: WebSocket;
-  /** The code it was closed with, once it is closed. */
+  /** The close code; undefined while the socket is open. */
   code: number | undefined = undefined;
   onEvent: (event: ServerEvent) => void = () => undefined;
   #taken = 0;
@@ -33,7 +33,7 @@ export class TestSocket {
     this.ws.send(JSON.stringify(event));
   }
 
-  /** Resolves as soon as `isSo`; it is asked again after everything that happens. */
+  /** Resolves when `isSo` is true; checks it after each event. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise<void>((resolve) => this.#wake.push(resolve));
   }
@@ -43,7 +43,7 @@ export class TestSocket {
     return this;
   }
 
-  /** The next event of this type that was not taken yet; those before it are passed over. */
+  /** Returns the next unread event of this type and skips the events before it. */
   async next<T extends Type>(type: T): Promise<Extract<ServerEvent, { type: T }>> {
     for (;;) {
       const event = this.events[this.#taken];
@@ -71,7 +71,7 @@ export class TestSocket {
     return this;
   }
 
-  /** Gone without a goodbye, as when a phone enters a tunnel. */
+  /** Ends the connection without a close frame, as when a phone enters a tunnel. */
   drop(): void {
     this.ws.terminate();
   }

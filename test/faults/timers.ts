@@ -9,7 +9,7 @@ interface Task {
 
 export interface HandTimers extends Timers {
   clock: TestClock;
-  /** Lets `ms` pass on the clock; what falls due on the way runs at its moment. */
+  /** Advances the clock by `ms`; runs each timer at the time when it is due. */
   pass: (ms: number) => void;
 }
 
@@ -34,7 +34,7 @@ export function handTimers(): HandTimers {
         if (next === undefined) break;
         clock.advance(Math.max(0, next.due - now()));
         if (next.every === undefined) tasks.delete(next);
-        // Like an interval of Node: a jump of the clock fires once, not once per missed turn.
+        // Like an interval of Node: after a jump of the clock, the timer fires once, not once per missed interval.
         else next.due = Math.max(next.due, now()) + next.every;
         next.run();
       }
