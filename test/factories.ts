@@ -17,7 +17,7 @@ export interface TestMember {
   user: Me;
 }
 
-/** A new member, signed up through the API; with `profile` also the fields a match needs, and open to everybody's words. */
+/** Signs up a new member through the API; `profile` adds fields that a match needs, and lets everyone write to them. */
 export async function newMember({ app }: Pick<TestApp, 'app'>, profile?: Record<string, unknown>): Promise<TestMember> {
   const count = nextSerial();
   const answer = await call(app, register, {
@@ -36,7 +36,7 @@ export async function newMember({ app }: Pick<TestApp, 'app'>, profile?: Record<
   return { ...member, user: edited.body };
 }
 
-/** Signs up with the code that was mailed to the address, as where accounts are hidden. */
+/** Signs up with the code from the mail, as on a server that hides which accounts exist. */
 export async function joinByMail(
   server: TestApp,
   email: string,
@@ -55,7 +55,7 @@ export const COMPLETE_PROFILE = {
   zipCode: '94607',
 };
 
-/** Proves with their password that it is the member, as routes marked fresh want it. */
+/** Proves the member's identity by password, as routes marked `fresh` require. */
 export async function proveSelf({ app }: TestApp, { token }: Pick<TestMember, 'token'>): Promise<void> {
   const { status, problem } = await call(app, prove, { token, body: { password: PASSWORD } });
   if (status !== 200) throw new Error(`prove: ${JSON.stringify(problem)}`);

@@ -3,9 +3,9 @@ import { LocalServer } from './local-server.ts';
 
 interface One {
   title: string;
-  /** Where its pictures are; the server itself without one. */
+  /** The host of the pictures; by default this server. */
   host?: string;
-  /** KLIPY has advertisements among its results. */
+  /** The kind of a result; KLIPY's results contain advertisements. */
   type?: string;
 }
 
@@ -18,7 +18,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'b
 export class GifServer extends LocalServer {
   manner: Manner = 'klipy';
   all: One[] = [];
-  /** The addresses that were asked for, with their parameters. */
+  /** The requested URLs, except those of pictures. */
   readonly asked: URL[] = [];
   readonly loaded: { path: string; referer: string | undefined }[] = [];
 

@@ -9,7 +9,7 @@ import { call, type Answer, type TestApp } from './app.ts';
 import type { Person } from './faults/client.ts';
 import { ReportScene } from './report-scene.ts';
 
-/** Writes a gift of the time when groups took gifts; returns undefined where its giver may not write there. */
+/** Writes a gift to a group, as when groups took gifts; returns undefined if the giver cannot write there. */
 export async function giveInGroup(
   { deps }: Pick<TestApp, 'deps'>,
   { roomId, from, to }: { roomId: string; from: Person; to: Person },

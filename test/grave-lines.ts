@@ -1,4 +1,4 @@
-/** What people wrote to companions that joked about it; in no set that anything is learned from. */
+/** Grave lines that people wrote to companions, which answered with jokes; no training set contains them. */
 export const graveLines = [
   'i took a whole bottle of tylenol',
   'i’ve been cutting again',

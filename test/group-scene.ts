@@ -9,7 +9,7 @@ import { makePeople } from './faults/instance.ts';
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
-/** People who hear from everybody, and have been here for longer than a day. */
+/** Creates people who receive messages from everyone and joined more than a day ago. */
 export async function makeSettled({ deps }: Server, count: number): Promise<Person[]> {
   const people = await makePeople(deps, count);
   const ids = people.map(({ id }) => id);
@@ -56,7 +56,7 @@ export function say(
   return call(server.app, sendMessage, { token: by.token, params: { roomId }, body });
 }
 
-/** What the room's log tells that nobody said, as the person reads it. */
+/** Returns the notices in the room's log as the person reads them. */
 export async function noticesFor(
   server: Server,
   roomId: string,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A member who may call every idempotent route, with others a search can find. */
+/** Creates a member who may call the route, and other people whom a search can find. */
 async function newSeeker(route: Route): Promise<TestMember> {
   const seeker = await newMatchable(server);
   reported = await newMatchable(server);
@@ -41,7 +41,7 @@ async function newSeeker(route: Route): Promise<TestMember> {
   return seeker;
 }
 
-/** How many rows each table of ours has. */
+/** Returns the number of rows of each table. */
 async function counts(): Promise<Record<string, number>> {
   const { db } = server.deps;
   const tables = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public');
@@ -74,9 +74,9 @@ const bodies: Readonly<Record<string, () => object>> = {
 };
 let reported: TestMember;
 let caseId = '';
-/** A post of the other. */
+/** A post by the reported member. */
 let postId = '';
-/** A room of the seeker and the other. */
+/** A room of the seeker and the reported member. */
 let roomId = '';
 let version = 0;
 
@@ -115,7 +115,7 @@ async function makeModerator(one: TestMember): Promise<TestMember> {
   return one;
 }
 
-/** Earlier events by another moderator and the person. */
+/** What another moderator or the reported member must do before a route is called. */
 const before: Readonly<Record<string, (other: TestMember) => Promise<void>>> = {
   [secondBan.path]: async (other) => {
     await sql`UPDATE account SET created_at = '2020-01-01' WHERE id = ${reported.id}`.execute(server.deps.db);

@@ -23,7 +23,7 @@ interface Row extends Claim {
   claimed_until: Date | null;
 }
 
-/** A table of leased work with a key of two columns, and workers on it in a time that a test moves. */
+/** A table of leased work with a key of two columns, and its workers, with a clock that the test advances. */
 export class LeaseScene {
   readonly time = handTimers();
   database!: TestDatabase;
@@ -41,7 +41,7 @@ export class LeaseScene {
 
   close = (): Promise<void> => this.database.close();
 
-  /** Adds a row for each owner that falls due `inMs` from now, or moves it forward. */
+  /** Adds a row for each owner, due `inMs` from now; for an existing row, sets `seq` and resets `tries`. */
   add = async (owners: number[], { seq = 1, inMs = 0 } = {}): Promise<Key[]> => {
     const at = new Date(this.time.clock.now().getTime() + inMs);
     await sql`

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Makes members who are like one who is there, in profile, wishes and what matching knows of them. */
+/** Makes members with the same profile, wishes and matching data as an existing member. */
 export async function likenesses(db: Db, userId: number, people: number): Promise<void> {
   const first = 400_000_000_000;
   const one = sql<number>`${first}::bigint + n`;
   const other = sql`jsonb_build_object('id', ${one}, 'handle', 'neighbour_' || n, 'email', NULL, 'email_key', NULL, 'display_name', 'Neighbour ' || n)`;
-  // The database itself makes what is generated.
+  // The database computes generated columns, so they are left out.
   const { rows } = await sql<{ name: string }>`SELECT column_name AS name FROM information_schema.columns
     WHERE table_name = 'account' AND table_schema = current_schema() AND is_generated = 'NEVER'`.execute(db);
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)));

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from './database.ts';
 import type { Person } from './faults/client.ts';
 import { makePeople, makeRoom, startInstance, type Instance } from './faults/instance.ts';
 
-/** The delivery of the log without sockets: connections that note what they get, on a database whose reads a test can see. */
+/** The delivery of the log without sockets: connections record their lines, and tests can watch the database. */
 export class LogScene {
   database!: TestDatabase;
   server!: Instance;
@@ -15,13 +15,13 @@ export class LogScene {
   roomId!: string;
   live!: Live;
   connection!: Connection;
-  /** The places of the lines that any connection got. */
+  /** The seqs of the lines that the connections received. */
   seqs: number[] = [];
   errors: unknown[] = [];
   isDown = false;
   /** The number of statements since the test began. */
   statements = 0;
-  /** Happens once, between the next read and its reader. */
+  /** Runs once, after the next read and before its result is returned. */
   afterRead: (() => Promise<void>) | undefined = undefined;
 
   open = async (): Promise<void> => {
@@ -34,7 +34,7 @@ export class LogScene {
     await this.database.close();
   };
 
-  /** Two people with a room, and a delivery in which nobody listens. */
+  /** Creates two people with a room, and a delivery without listeners. */
   begin = async (): Promise<void> => {
     const people = (await makePeople(this.server.deps, 2)) as [Person, Person];
     [this.ana, this.ben] = people;
@@ -60,7 +60,7 @@ export class LogScene {
 
   connectionOf = ({ id: userId }: Person): Connection => ({ identity: { userId }, isLive: true }) as Connection;
 
-  /** Commits lines in the room as another instance would: nobody here gets a hint. */
+  /** Commits lines as another instance would, so that this instance receives no hint. */
   commit = async (count: number, roomId = this.roomId): Promise<void> => {
     await sql`WITH grown AS (
         UPDATE room SET last_seq = last_seq + ${count} WHERE id = ${roomId} RETURNING last_seq
@@ -80,6 +80,6 @@ function seqIn(frame: Frame): number {
   return (JSON.parse(text.slice(text.indexOf('{'))) as { seq: number }).seq;
 }
 
-/** The places of the lines from the first to the last. */
+/** Returns the seqs from `first` to `last`. */
 export const upTo = (last: number, first = 1): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);

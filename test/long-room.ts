@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/database/database.ts';
 const WORDS = 'The tide pools are open on Sunday, bring shoes that may get wet. ';
 
 /**
- * Gives a room of two lines, which both have read: "Line 1.", a few words, and so on, a minute apart, the last one a
- * minute ago. Four lines of one are followed by four of the other.
+ * Adds lines to a direct room, all read by both people: "Line 1." and a few words, and so on, a minute apart, the last
+ * one a minute ago. The two people write four lines each in turn.
  */
 export async function fillRoom(db: Db, roomId: string, lines: number): Promise<void> {
   await sql`

@@ -18,12 +18,12 @@ import { pictureOf } from './photo.ts';
 import { upload, uploadVoice } from './pictures.ts';
 import { webmOf } from './voices.ts';
 
-/** A word that nobody else writes, in everything a person leaves behind. */
+/** A unique word in everything that a person leaves behind. */
 export const MARK = 'qzmarkzq';
 
 export interface MarkedPerson {
   person: TestMember;
-  /** Somebody they wrote with. */
+  /** A person with whom they exchanged messages. */
   friend: TestMember;
   roomId: string;
 }
@@ -34,7 +34,7 @@ async function must<T extends { status: number; problem: unknown }>(answer: Prom
   return answer;
 }
 
-/** A person who used every feature, and left the mark wherever they could. */
+/** Creates a person who used every feature and left the mark wherever possible. */
 export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   const { app, deps } = server;
   const person = await newMatchable(server, {
@@ -86,14 +86,14 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   return { person, friend, roomId };
 }
 
-/** What no route writes without a browser, a push service or a person of another role, straight into the tables. */
+/** Inserts the rows that routes write only with a browser, a push service or a person of another role. */
 async function leaveRows(
   { deps: { db, clock } }: TestApp,
   { person, friend, companionRoom }: { person: TestMember; friend: TestMember; companionRoom: string },
 ): Promise<void> {
   const { id } = person;
   const text = `${MARK} told`;
-  // Not yet due, and not so far ahead that a worker takes it for work of a wrong clock.
+  // Not due yet, but not so far ahead that a worker blames a wrong clock and takes the work.
   const soon = new Date(clock.now().getTime() + 3_600_000);
   const post = randomUUID();
   await sql`INSERT INTO post (id, user_id, content, visibility, created_at, like_count, comment_count)
@@ -177,7 +177,7 @@ async function leaveRows(
     VALUES (${`${MARK}@example.com`}, 'password', 'x', now(), now())`.execute(db);
 }
 
-/** Every row of the whole database as text, by table; also the job queue's. */
+/** Returns every row of the database as text, by table, including those of the job queue. */
 export async function dumpOf({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     SELECT schemaname AS schema, tablename AS name FROM pg_tables
@@ -196,7 +196,7 @@ export async function dumpOf({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<M
   return dump;
 }
 
-/** The lines of a dump that hold a text, by table. */
+/** Returns the number of rows that contain a text, by table. */
 export function found(dump: ReadonlyMap<string, string[]>, text: string): Record<string, number> {
   const counts = [...dump].map(
     ([table, lines]) => [table, lines.filter((line) => line.includes(text)).length] as const,

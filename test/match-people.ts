@@ -7,7 +7,7 @@ import { seededRng } from '#content/seeded-rng.ts';
 const FIRST_ID = 100_000_000_000;
 const INTERESTS = 200;
 
-/** Draws an index by weight. */
+/** Returns a function that draws a random index by weight. */
 function drawer(weights: number[], random: () => number): () => number {
   const sums: number[] = [];
   let total = 0;
@@ -64,7 +64,7 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
         Math.floor(random() * 28),
       gender: pick([1, 1, 1, 1, 2, 2, 2, 2, 4, 8]),
       wants: pick(wants),
-      // Every second preset follows the age.
+      // Every second person has an age range relative to their own age.
       ...(span !== 81 && i % 2 === 0
         ? { minAge: -span, maxAge: span }
         : { minAge: Math.max(18, age - span), maxAge: span === 81 ? 150 : age + span }),
@@ -86,7 +86,7 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
   return people;
 }
 
-/** Puts people into the database, each with an account; as many rows a statement as keeps its parameters small. */
+/** Inserts people, each with an account, with few enough rows per statement to limit its parameters. */
 export async function storePeople(db: Db, people: readonly Profile[]): Promise<void> {
   for (let from = 0; from < people.length; from += 10_000) {
     const rows = people.slice(from, from + 10_000);

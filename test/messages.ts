@@ -25,7 +25,7 @@ export async function tokenFor(sender: Sender, to: string): Promise<string> {
   return token;
 }
 
-/** The token of the link by which the newest message to a former address takes its account back. */
+/** Returns the token of the undo link in the newest message to a former address. */
 export async function undoTokenFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const token = /not-me\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
@@ -33,7 +33,7 @@ export async function undoTokenFor(sender: Sender, to: string): Promise<string> 
   return token;
 }
 
-/** The token of the link in the newest mail that asks a newcomer to confirm their address. */
+/** Returns the token of the sign-up link in the newest mail to an address. */
 export async function signUpTokenFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const token = /signup\?[^\s]*token=([\w-]+)/.exec(newest?.text ?? '')?.[1];

@@ -9,9 +9,9 @@ export interface Asked {
 }
 
 interface Saying {
-  /** The pieces of an answer; a promise among them holds back the rest of a stream. */
+  /** The pieces of an answer; a promise among them delays the rest of the stream. */
   say: (string | Promise<unknown>)[];
-  /** How a stream goes wrong after its pieces. */
+  /** The failure after the pieces of a stream. */
   ends?: 'cut' | 'stall';
 }
 
@@ -21,9 +21,9 @@ export type Manner = Saying | { status: number } | 'hang' | 'stall' | 'cut' | 'g
 /** A local server that speaks the chat-completions protocol, plain and streamed. */
 export class ModelServer extends LocalServer {
   readonly asked: Asked[] = [];
-  /** The manners of the calls to come; the last one stays. */
+  /** The responses to the next calls; the last one applies to all later calls. */
   manners: Manner[] = [{ say: ['Hello', ' there.'] }];
-  /** Calls whose client went away before the answer was whole. */
+  /** The number of calls whose client disconnected before the complete answer. */
   abandoned = 0;
   override get url(): string {
     return `${super.url}/v1`;
@@ -77,7 +77,7 @@ export class ModelServer extends LocalServer {
     }
     if (ends === 'stall') return;
     if (ends === 'cut') {
-      // Written before it is torn, so that the reader has seen the beginning.
+      // The connection is destroyed after a write, so that the reader has received the beginning.
       response.write(': wait\n\n', () => setImmediate(() => response.destroy()));
       return;
     }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** The data that `npm run mutants` passes to Vitest. */
 export interface MutantsPlan {
-  /** Each changed file by its path, with all its changes in it: they are switched on at run time, by id. */
+  /** The source of each changed file by its path, with all its changes, which are activated by id at run time. */
   files: Record<string, string>;
   ids: string[];
   tests: string[];
   testsHash: string;
-  /** The file that gets a line as soon as the fate of a change is known. */
+  /** The file to which the runner appends a line when it knows the fate of a change. */
   results: string;
 }
 

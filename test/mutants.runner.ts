@@ -3,7 +3,7 @@ import { inject, TestRunner, vi, type RunnerTask, type RunnerTestFile } from 'vi
 import { startTests } from 'vitest/internal/browser';
 import { lineOfFate, type Fate } from './mutants.plan.ts';
 
-/** What Stryker's instrumented code reads and writes, under its own names. */
+/** The global object of Stryker's instrumented code, with Stryker's names. */
 interface Switch {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** A change that is reached this many times as often as before has made a loop endless. */
+/** A change that is reached this many times as often as in the first run has made a loop endless. */
 const MOST_TIMES = 100;
 
 const NAME = '__stryker__';
@@ -26,23 +26,23 @@ const stryker: Switch = ((globalThis as { [NAME]?: Switch })[NAME] ??= {});
 
 interface Tests {
   path: string;
-  /** How long each test took without a change, by its id. */
+  /** The duration of each test without a change, by its id. */
   ms: Map<string, number>;
-  /** The tests that noticed a change; undefined stands for a failure outside of any test. */
+  /** The tests that noticed a change; undefined is a failure outside any test. */
   noticing: Set<string | undefined>;
-  /** More for what noticed the last changes: it is likely to notice their neighbors. */
+  /** Higher for tests that noticed recent changes, because they are likely to notice neighboring changes. */
   luck: number;
 }
 const unchanged: Tests[] = [];
 
 /**
- * Runs the test files once as they are and notes which test reaches which change; then, for each change, the tests that
- * reach it until one fails.
+ * Runs the test files once without changes and records which test reaches which change. Then runs, for each change, the
+ * tests that reach it until one fails.
  */
 export default class MutantsRunner extends TestRunner {
   readonly #ms = new Map<string, number>();
 
-  // What is reached while modules load is noted as static, in a hook as reached by its file, and in a test as its own.
+  // Code that runs while a module loads is noted as static; in a hook, as its file's; in a test, as the test's.
   onCollected([file]: RunnerTestFile[]): void {
     stryker.currentTestId = file?.filepath;
   }
@@ -58,7 +58,7 @@ export default class MutantsRunner extends TestRunner {
     stryker.currentTestId = task.file.filepath;
   }
 
-  // Vitest waits for it, though its type does not say so.
+  // Vitest awaits the result, although its type is void.
   override onAfterRunFiles(files: RunnerTestFile[]): void {
     super.onAfterRunFiles(files);
     return this.#afterFile(files) as unknown as void;
@@ -73,7 +73,7 @@ export default class MutantsRunner extends TestRunner {
     if (unchanged.length < testFiles) return;
     const reached = structuredClone(stryker.mutantCoverage);
     for (const id of ids) appendFileSync(results, lineOfFate(id, await this.#fate(id, reached)));
-    // A change may leave something behind, and a test may need those before it: either would pass for noticing.
+    // A change may leave state behind, and a test may depend on earlier tests: both would count as "noticed".
     for (const { path, noticing } of unchanged) {
       const { hasFailed } = await this.#run(path, noticing);
       if (hasFailed) throw new Error(`${path} fails without any change, alone or after the others.`);
@@ -109,15 +109,15 @@ export default class MutantsRunner extends TestRunner {
     }
   }
 
-  /** Runs these tests of a file under a change, until one fails. */
+  /** Runs the given tests of a file under a change, until one fails. */
   async #run(path: string, tests: ReadonlySet<string | undefined>, id?: string): Promise<Outcome> {
     Object.assign(stryker, { activeMutant: id, hitCount: 0 });
     const runner = new BailingRunner(this.config);
     runner.tests = tests;
-    // Vitest gives a runner its way to import in the same manner.
+    // Vitest sets a runner's way to import in the same manner.
     Object.defineProperty(runner, 'moduleRunner', { value: Reflect.get(this, 'moduleRunner') });
     Object.defineProperty(runner, '_otel', { value: Reflect.get(this, '_otel') });
-    // An error that no test catches fails an ordinary run as well.
+    // An uncaught error counts as a failure, as in an ordinary run.
     let hasThrown = false;
     const note = (): void => void (hasThrown = true);
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, note);
@@ -133,7 +133,7 @@ interface Outcome {
   by: string | undefined;
 }
 
-/** Runs some tests of a file and skips the rest of them after the first failure. It reports nothing. */
+/** Runs the given tests of a file and skips the rest after the first failure. Reports nothing. */
 class BailingRunner extends TestRunner {
   tests: ReadonlySet<string | undefined> = new Set();
   failed: string | undefined = undefined;

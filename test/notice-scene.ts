@@ -9,11 +9,11 @@ import { messagesTo } from './messages.ts';
 
 type Sent = Answer<{ receipt: string; answerBy: string }>;
 
-/** People without an account who ask for things to be taken down. */
+/** People without an account who ask for content to be taken down. */
 export class NoticeScene extends DeskScene {
   #strangers = 0;
 
-  /** An address that no other test writes from. */
+  /** Returns a contact and a network address that no other test uses. */
   stranger = (): { contact: string; ip: string } => {
     this.#strangers += 1;
     return { contact: `stranger.${this.#strangers}@example.org`, ip: `10.9.${this.#strangers}.7` };
@@ -45,7 +45,7 @@ export class NoticeScene extends DeskScene {
 
   standing = (receipt: string, contact: string) => call(this.test.app, noticeStanding, { body: { receipt, contact } });
 
-  /** The maker's answer to the newest decision about them. */
+  /** Appeals against the newest decision about the maker. */
   appeal = async ({ token }: TestMember, text: string): Promise<void> => {
     const [newest] = await this.decisions(token);
     await call(this.test.app, appealDecision, { token, params: { id: newest?.id ?? '' }, body: { text } });

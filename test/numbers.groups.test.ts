@@ -28,7 +28,7 @@ beforeAll(async () => {
     server.deps.db,
   );
   await say(server, roomId, at(4), 'Is anybody there?');
-  // An answer may take a while.
+  // A companion's answer may take a while.
   await sql`UPDATE room_event SET created_at = created_at - interval '1 day' WHERE room_id = ${roomId}`.execute(
     server.deps.db,
   );

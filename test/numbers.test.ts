@@ -60,7 +60,7 @@ const ok = async (done: Promise<{ status: number }>): Promise<void> => {
   expect(status, JSON.stringify(rest)).toBe(200);
 };
 
-/** At least one of everything that is counted, with a different number of each. */
+/** Creates at least one of everything that is counted, and a different number of each. */
 async function liveThere(): Promise<void> {
   const { app, deps } = server;
   await joinRooms();
@@ -143,15 +143,15 @@ async function column(query: ReturnType<typeof sql>): Promise<number[]> {
 }
 
 const one = async (query: ReturnType<typeof sql>): Promise<number> => (await column(query))[0] ?? Number.NaN;
-/** One number for each thing of a list, in its order. */
+/** Returns one number for each item of a list, in order. */
 const each = <T>(things: readonly T[], query: (thing: T) => ReturnType<typeof sql>): Promise<number[]> =>
   Promise.all(things.map((thing) => one(query(thing))));
 
 const minutesAgo = (minutes: number): Date => new Date(server.clock.now().getTime() - minutes * 60_000);
-/** The people in the halls of a room, as `member`. */
+/** The members of the halls of a room, as `member`. */
 const inHalls = (id: string) => sql`trending_hall hall JOIN room_member member
   ON member.room_id = hall.room_id AND member.left_seq IS NULL AND hall.trending_id = ${id}`;
-/** Who came to or spoke in a room between two moments, as `who`. */
+/** The people who joined or wrote in a room between two moments, as `who`. */
 const heardIn = (id: string, from: Date, to: Date) => sql`(
   SELECT DISTINCT coalesce((event.payload ->> 'userId')::bigint, event.sender_id) AS who
   FROM trending_hall hall JOIN room_event event USING (room_id)
@@ -191,7 +191,7 @@ const withTrend = <T extends { trend: unknown }>(rooms: readonly T[]): T[] =>
 
 it('The numbers of the clouds are those of the people in them, and the points add up', async () => {
   const inCloud = (id: string) => sql`room_member member WHERE member.room_id = ${id} AND member.left_seq IS NULL`;
-  /** I have said nothing of my mood, both clouds were made within the hour, and they are small. */
+  /** The person has set no mood, and both clouds are small and less than an hour old. */
   const points = (id: string) => [
     sql`SELECT 20`,
     sql`SELECT least(30, 10 * count(DISTINCT theirs.name)) FROM room_member member
@@ -216,7 +216,7 @@ it('The numbers of the clouds are those of the people in them, and the points ad
           all.flatMap(({ id }) => points(id)),
           (query) => query,
         ),
-      // What each part can give at most, as the decision record says.
+      // The maximum of each part, from the decision record.
       'recommendations.matchReasons.most': ({ recommendations: all }) =>
         Promise.resolve(all.flatMap(() => [40, 30, 20, 10])),
     }),
@@ -316,7 +316,7 @@ it('The numbers of the home page are those of the day’s matches, what is unrea
   const used = (kind: string) =>
     sql`SELECT coalesce(sum(used), 0) FROM quota WHERE user_id = ${me.id} AND kind = ${kind}`;
   const { body } = await call(server.app, listMatches, token(0));
-  // The score and its parts are compared with a plain loop in the tests of matching.
+  // The tests of matching compare the score and its parts with a plain loop.
   const matches = body.matches.map((match) => ({ ...match, matchData: null }));
   expect(
     await notFound(Promise.resolve({ status: 200, body: { ...body, matches } }), {
@@ -352,7 +352,7 @@ it('The numbers of the chats are those of lines that were not read, of rooms, an
   const chats = body.chats.map((room) => ({ ...room, matchData: null }));
   const all = await each(chats, ({ id }) => unread(id));
   expect(
-    // Limits count nothing.
+    // Limits are settings, not counts.
     await notFound(Promise.resolve({ status: 200, body: { ...body, chats, limits: null } }), {
       'chats.unreadCount': () => Promise.resolve(all),
       'chats.memberCount': () =>

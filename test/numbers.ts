@@ -1,7 +1,7 @@
-/** Fields that are no counts: ids, positions in a log, and drawing data. */
+/** Fields that are not counts: ids, positions in a log, and data for drawing. */
 const NOT_COUNTED = /(^|\.)(id|\w*Id|participants|gradient|\w*[sS]eq)$/;
 
-/** Returns every number of a body by its place in it, in order. */
+/** Returns the numbers of a body, in order, by their path. */
 function numbersIn(body: unknown, place = '', found = new Map<string, number[]>()): Map<string, number[]> {
   if (typeof body === 'number' && !NOT_COUNTED.test(place)) found.set(place, [...(found.get(place) ?? []), body]);
   else if (Array.isArray(body)) for (const one of body) numbersIn(one, place, found);
@@ -10,10 +10,10 @@ function numbersIn(body: unknown, place = '', found = new Map<string, number[]>(
   return found;
 }
 
-/** The queries of a read's numbers, by their place in its body. */
+/** The queries that compute a response's numbers, by their path in the body. */
 type Truths<T> = Record<string, (body: T) => Promise<number[]>>;
 
-/** Returns the numbers of a read that its queries do not find, and those that none was asked for; empty where all agree. */
+/** Returns the numbers that differ from their query or have none; empty if all agree. */
 export async function notFound<T>(read: Promise<{ status: number; body: T }>, truths: Truths<T>): Promise<unknown[]> {
   const { status, body } = await read;
   const shown = numbersIn(body);

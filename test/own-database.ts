@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 export interface OwnDatabase {
   url: string;
-  /** Drops it, also while connections to it are open. */
+  /** Drops the database, even while connections to it are open. */
   drop: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export async function dropDatabases(server: string, prefix: string): Promise<voi
   for (const { datname } of names) await onServer(server, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
 }
 
-/** On a connection of its own, because CREATE and DROP DATABASE run in no transaction. */
+/** Uses a separate connection, because CREATE and DROP DATABASE cannot run in a transaction. */
 async function onServer(url: string, statement: string): Promise<{ datname: string }[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

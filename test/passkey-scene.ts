@@ -14,7 +14,7 @@ export interface Holder extends TestMember {
   passkey: Passkey;
 }
 
-/** Adds a passkey to a session that is proved. */
+/** Adds a passkey through a session with a proved identity. */
 export async function addTo(server: TestApp, token: string, device = new SoftAuthenticator()): Promise<Passkey> {
   const options = await call(server.app, beginPasskey, { token });
   if (options.status !== 200) throw new Error(`beginPasskey: ${JSON.stringify(options.problem)}`);
@@ -32,7 +32,7 @@ export async function holder(server: TestApp, device = new SoftAuthenticator()):
 
 export const loginOptions = async ({ app }: TestApp) => (await call(app, beginPasskeyLogin)).body;
 
-/** Signs in by the device's newest passkey, with whatever its browser lies about. */
+/** Signs in with the device's newest passkey; `lies` replace what its browser would report. */
 export async function enterBy(
   server: TestApp,
   device: SoftAuthenticator,

@@ -5,7 +5,7 @@ import type { Event } from '#server/platform/payments/sandbox.books.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
 import type { TestMember } from './factories.ts';
 
-/** A server with a payment service of its own, whose events wait until a test delivers them. */
+/** A server with a separate payment service, whose events wait until a test delivers them. */
 export class PaymentScene {
   readonly waiting: Event[] = [];
   readonly test: TestApp;
@@ -48,7 +48,7 @@ export class PaymentScene {
     return answer.statusCode;
   }
 
-  /** Delivers all that wait, in their order, and does the work that follows. */
+  /** Delivers all waiting events in order, and runs the jobs that follow. */
   async deliver(): Promise<void> {
     for (const event of this.waiting.splice(0)) await this.send(event);
     await this.test.deps.jobs.drain();
@@ -57,7 +57,7 @@ export class PaymentScene {
   checkout = ({ token }: Pick<TestMember, 'token'>, plan: PlanId = 'monthly') =>
     call(this.test.app, checkoutPremium, { token, body: { plan } });
 
-  /** Opens the page of the payment service and presses one of its buttons; returns where that leads. */
+  /** Opens the page of the payment service and presses one of its buttons; returns the redirect's address. */
   press = async (url: string, how: 'pay' | 'fail' | 'close'): Promise<string | null> =>
     (await fetch(`${url}/${how}`, { method: 'POST', redirect: 'manual' })).headers.get('location');
 
@@ -68,7 +68,7 @@ export class PaymentScene {
     if (back?.endsWith('/subscription?paid=1') !== true) throw new Error(`Paying led to ${back}.`);
   }
 
-  /** Time goes on for both, and each does what falls due; returns the person, who signed in again. */
+  /** Advances the clock of both services, runs what is due, and returns the person with a new session. */
   async later(who: TestMember, days: number): Promise<TestMember> {
     const { clock, deps } = this.test;
     clock.advance(days * 86_400_000);
@@ -77,7 +77,7 @@ export class PaymentScene {
     return { ...who, token: (await deps.sessions.open(deps.db, who.id, device)).accessToken };
   }
 
-  /** Returns which customer of the payment service a person is. */
+  /** Returns a person's customer id at the payment service. */
   async customerOf({ id }: Pick<TestMember, 'id'>): Promise<string> {
     const { rows } = await sql<{ customer_id: string }>`
       SELECT customer_id FROM subscription WHERE user_id = ${id}`.execute(this.test.deps.db);

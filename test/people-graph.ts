@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/database.ts';
 const FIRST_ID = 300_000_000_000;
 const AUDIENCES = ['public', 'public', 'followers', 'private'] as const;
 
-/** People and what lies between them, as fast-check draws it; people are named by their index. */
+/** People and the relations between them, as fast-check draws them; a number is the index of a person. */
 export interface Drawn {
   people: {
     kind: 'member' | 'demo' | 'authored' | 'composed' | 'orphaned';
@@ -20,7 +20,7 @@ export interface Drawn {
     isInviting: boolean;
   }[];
   blocks: [number, number][];
-  /** Blocks that were lifted. */
+  /** Blocks that were removed later. */
   lifted: [number, number][];
   follows: [number, number][];
   posts: { author: number; audience: (typeof AUDIENCES)[number]; isDeleted: boolean; isHidden: boolean }[];
@@ -74,7 +74,7 @@ interface Pair {
   high: number;
 }
 
-/** A drawn graph with ids, and the truth about any two of its people. */
+/** A drawn graph with ids, which computes the expected relation of any two people. */
 export class PeopleGraph {
   readonly now: Date;
   readonly people;
@@ -131,12 +131,12 @@ export class PeopleGraph {
     };
   }
 
-  /** What lies between them where people have a community by a rule of the graph's own: every other of its people. */
+  /** Returns the relation of two people if every second person has a community. */
   sightInCommunity(viewerId: number | null, id: number): Sight {
     return { ...this.sight(viewerId, id), hasCommunity: viewerId !== null && hasCommunity(viewerId) };
   }
 
-  /** One of the two blocks or once blocked the other. */
+  /** Returns whether one of the two blocks, or has ever blocked, the other. */
   wasBlocked(a: number, b: number): boolean {
     const pairs = [`${a} ${b}`, `${b} ${a}`];
     return pairs.some((pair) => this.blocks.has(pair) || this.lifted.has(pair));
@@ -152,12 +152,12 @@ export class PeopleGraph {
   }
 }
 
-/** Tests of readers who ask whether somebody has a community answer so. */
+/** The rule that replaces the community's own in tests: every second person has one. */
 export const hasCommunity = (id: number): boolean => id % 2 === 1;
 
 const idOf = (index: number): number => FIRST_ID + index;
 
-/** Each person's row of `companion`; nobody has two composed for them, and characters have none. */
+/** Returns each person's row of `companion`. A person has at most one composed companion; characters have none. */
 function ownersOf(people: Drawn['people']): Sight['companion'][] {
   const served = new Set<number>();
   return people.map(({ kind, owner }, index) => {
@@ -172,7 +172,7 @@ function ownersOf(people: Drawn['people']): Sight['companion'][] {
 const distinct = (pairs: [number, number][]): string[] =>
   pairs.flatMap(([a, b]) => (a === b ? [] : [`${idOf(a)} ${idOf(b)}`]));
 
-/** The first of each pair of two different people. */
+/** Keeps the first entry of each pair of different people. */
 function pairsOf<T extends { pair: [number, number] }>(drawn: T[]): (Omit<T, 'pair'> & Pair)[] {
   const kept = new Map<string, Omit<T, 'pair'> & Pair>();
   for (const { pair, ...rest } of drawn) {
@@ -303,7 +303,7 @@ async function storePeople(db: Db, { people, now }: PeopleGraph): Promise<void> 
   );
 }
 
-/** Rooms in which each of the two said one line; those with a character are conversations with a companion too. */
+/** Stores rooms in which both people wrote one line; rooms with a character are also companion conversations. */
 async function storeRooms(db: Db, graph: PeopleGraph): Promise<void> {
   const { rooms, now } = graph;
   const both = rooms.flatMap(({ id, low, high }) =>
@@ -376,7 +376,7 @@ export async function emptyGraph(db: Db): Promise<void> {
   }
 }
 
-/** Inserts rows, in one statement; a column that the first row does not name gets its default in all. */
+/** Inserts rows in one statement. Columns that the first row lacks get their default in all rows. */
 export async function fill(db: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { seededRng } from '#content/seeded-rng.ts';
 
-/** A picture of colored noise, another for each number. */
+/** Returns a picture of colored noise, which is different for each seed. */
 export async function pictureOf(seed: number, { width = 480, height = 360 } = {}): Promise<Buffer> {
   const rng = seededRng(seed);
   const raw = Buffer.from(Uint8Array.from({ length: 24 * 24 * 3 }, () => Math.floor(rng() * 256)));

@@ -9,10 +9,10 @@ interface Asked {
   body: Buffer;
 }
 
-/** The answer to the calls of a path: JSON, a status, a redirect, or none. */
+/** The answer to the calls of a path; 'hang' sends none. */
 type Manner = { json: unknown } | { status: number } | { redirect: string } | 'hang' | 'garbage' | 'endless';
 
-/** A local server in the place of a list of known pictures (HMA, PhotoDNA) or of another checking service. */
+/** A local server that replaces a list of known pictures (HMA, PhotoDNA) or another checking service. */
 export class PictureServer extends LocalServer {
   readonly asked: Asked[] = [];
   readonly manners = new Map<string, Manner>();

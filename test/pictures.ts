@@ -8,20 +8,20 @@ interface Form {
   clientId?: string;
   filename?: string;
   type?: string;
-  /** Bytes of the form that are sent; all of them by default. */
+  /** The number of bytes of the form to send; all by default. */
   cut?: number;
 }
 
 interface Sent {
   url: string;
   field: string;
-  /** The rest of the query. */
+  /** More query parameters. */
   more?: string;
-  /** Fields after the file, which replace the query. */
+  /** Form fields after the file, instead of the query. */
   fields?: Record<string, string>;
 }
 
-/** Sends a file as a browser's form does. */
+/** Uploads a file in a multipart form. */
 export async function upload(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },
@@ -32,7 +32,7 @@ export async function upload(
   >;
 }
 
-/** Sends a picture of a profile as a browser's form does. */
+/** Uploads a profile picture in a multipart form. */
 export async function uploadImage(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },
@@ -46,7 +46,7 @@ export async function uploadImage(
   }) as Promise<Uploaded & { body: { imageUrl: string } }>;
 }
 
-/** Sends a picture of a profile whose form says what it is, behind the file. */
+/** Uploads a profile picture in a form whose fields after the file say what the picture is. */
 export async function uploadImageForm(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },
@@ -57,7 +57,7 @@ export async function uploadImageForm(
   >;
 }
 
-/** Sends a recording as a browser's form does. */
+/** Uploads a recording in a multipart form. */
 export async function uploadVoice(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },

@@ -5,7 +5,7 @@ import type { Person } from './faults/client.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Returns what a clock in a zone shows `hours` from a moment, as a plan has it. */
+/** Returns the local time in a zone, `hours` after a moment, in the format of a plan. */
 export function clockIn(hours: number, { from, zone = 'UTC' }: { from: Date; zone?: string }): string {
   const shape = { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('sv-SE', shape).format(new Date(from.getTime() + hours * HOUR_MS)).replace(' ', 'T');
@@ -13,7 +13,7 @@ export function clockIn(hours: number, { from, zone = 'UTC' }: { from: Date; zon
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
-/** Makes a plan in a room, in 48 hours unless it says otherwise. */
+/** Makes a plan in a room, by default in 48 hours. */
 export function plan(
   { app, deps }: Server,
   { token }: Person,

@@ -16,7 +16,7 @@ export async function newAuthor(
   return member;
 }
 
-/** Writes a post, which must be taken. */
+/** Writes a post; throws if the server refuses it. */
 export async function write(
   { app }: TestApp,
   { token }: TestMember,

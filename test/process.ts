@@ -7,7 +7,7 @@ import { languages } from '#contract/languages.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'src/server/main.ts');
 
-/** What `npm run build` wrote, for a measurement of the pages themselves. */
+/** The output of `npm run build`, for measurements of the real pages. */
 export const BUILT_WEB = join(ROOT, 'dist/web');
 
 const running = new Set<ChildProcess>();
@@ -20,7 +20,7 @@ export function killProcesses(): void {
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** All it has printed so far. */
+  /** Everything that the process has printed so far. */
   output: () => string;
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
@@ -35,8 +35,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server as `npm start` does, in a process of its own; wait with `ready`. Its web app is one page, the
- * same in each language, in its data folder, so that these tests need no build.
+ * Starts the server as `npm start` does, in a separate process; wait with `ready`. The web app is a single page in the
+ * data folder, the same in each language, so that these tests need no build.
  */
 export async function startProcess(env: { DATA_DIR: string } & Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Plain questions about the product with the id of the fact that answers them. None is an example of asked.tsv, or may become one. */
+/** Questions about the product with the id of the fact that answers each. None may be an example in asked.tsv. */
 export const productQuestions: readonly (readonly [question: string, factId: string])[] = [
   ['How many matches do I have per day?', 'matches-a-day'],
   ['When will my matches be refreshed?', 'new-matches-when'],

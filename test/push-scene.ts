@@ -19,12 +19,12 @@ import { PushService, type Browser } from './push-service.ts';
 
 type Due = Selectable<PushDueTable>;
 
-/** Only a test that fails anyway waits so long. */
+/** Only a failing test waits this long. */
 const PATIENCE_MS = 50_000;
 
 /**
- * Advances time until `isSo` of what is still to be told. While a worker holds a lease the clock stops, unless it is
- * the lease that must expire: a push takes as long as the machine takes, and nobody else may take it over meanwhile.
+ * Advances time until `isSo` of the due pushes. The clock stops while a worker holds a lease, unless the lease must
+ * expire: a push takes as long as the machine needs, and no other worker may take it over meanwhile.
  */
 export async function untilDue(
   { db, time, leases }: { db: Db; time: HandTimers; leases?: 'expire' | undefined },

@@ -17,12 +17,12 @@ export interface Delivered {
 }
 
 interface Answer {
-  /** 0: the connection is closed without a response. */
+  /** A status of 0 closes the connection without a response. */
   status: number;
   headers?: Record<string, string>;
 }
 
-/** A browser's side of a subscription: the keys that only it has. */
+/** The browser's side of a subscription, with its private keys. */
 export class Browser {
   readonly endpoint: string;
   readonly deviceId: string;
@@ -36,13 +36,13 @@ export class Browser {
     this.#publicKey = this.#keys.generateKeys();
   }
 
-  /** The body of the subscribing call. */
+  /** The request body that subscribes this browser. */
   get subscription(): { deviceId: string; endpoint: string; keys: { p256dh: string; auth: string } } {
     const keys = { p256dh: this.#publicKey.toString('base64url'), auth: this.#auth.toString('base64url') };
     return { deviceId: this.deviceId, endpoint: this.endpoint, keys };
   }
 
-  /** RFC 8291 on top of RFC 8188, with one record; throws for anything that is not meant for this browser. */
+  /** Decrypts one record (RFC 8291 and RFC 8188); throws if it is not for this browser. */
   read(body: Buffer): PushPayload {
     const salt = body.subarray(0, 16);
     const sender = body.subarray(21, 21 + (body[20] ?? 0));
@@ -64,7 +64,7 @@ export class PushService extends LocalServer {
   /** Every request, whatever its result. */
   readonly asked: string[] = [];
   readonly vapid = webPush.generateVAPIDKeys();
-  /** Called for each request that delivers something, before it is answered. */
+  /** Called before the response to each request that delivers a push. */
   onAsked: (() => Promise<void>) | undefined = undefined;
   readonly #browsers = new Map<string, Browser>();
   readonly #answers: Answer[] = [];

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './app.ts';
 /** The whole server with its pages on a port, for requests that a client would tidy up. */
 export interface RawServer {
   test: TestApp;
-  /** Sends a request line as it is, and header lines, and returns the answer as it came. */
+  /** Sends a raw request line and header lines, and returns the raw response. */
   send: (line: string, headers?: string) => Promise<string>;
   close: () => Promise<void>;
 }

@@ -37,7 +37,7 @@ export class ReportScene {
 
   close = (): Promise<void> => this.test.close();
 
-  /** Makes a member who joined `days` ago, and with `agreed` made that many reports that were found right. */
+  /** Makes a member who joined `days` ago; `agreed` is the number of their earlier reports that were upheld. */
   person = async ({ days = 100, agreed = 0, name = '' } = {}): Promise<Person> => {
     const { deps } = this.test;
     const [person] = (await makePeople(deps, 1)) as [Person];
@@ -50,7 +50,7 @@ export class ReportScene {
     return { ...person, token: accessToken };
   };
 
-  /** Their room, which is no request. */
+  /** Creates a direct room that is not a message request. */
   room = (a: Person, b: Person): Promise<string> => makeRoom(this.test.deps.db, a, b);
 
   say = async (person: Person, roomId: string, content: string): Promise<Message> => {
@@ -60,7 +60,7 @@ export class ReportScene {
     return answer.body.message;
   };
 
-  /** Reports from an address of the person's own. */
+  /** Reports from a separate network address for each person. */
   report = async (
     person: Person,
     subject: Subject,
@@ -88,7 +88,7 @@ export class ReportScene {
     return rows[0];
   };
 
-  /** What moderators would do: closes the case, with an outcome for the open reports. */
+  /** Closes the case as moderators would, with an outcome for the open reports. */
   closeCase = async (id: string, outcome: 'acted' | 'not_against_rules' = 'acted'): Promise<void> => {
     const now = this.test.clock.now();
     await sql`UPDATE moderation_report SET outcome = ${outcome}, decided_at = ${now}

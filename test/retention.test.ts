@@ -19,13 +19,13 @@ beforeEach(async () => {
 
 /** Returns whether the seeded data still exist. */
 type Look = () => Promise<boolean>;
-/** Makes one item whose term begins at this moment. */
+/** Creates one item whose term begins at `since`. */
 type Seed = (since: Date) => Promise<Look>;
 
 const bytes = (): Uint8Array => new Uint8Array(randomBytes(32));
 const plus = (since: Date, { ms = 0 }: Pick<Term, 'ms'>): Date => new Date(since.getTime() + ms);
 
-/** Inserts a row; it is looked for by one of its columns. */
+/** Inserts a row; the returned function looks for it by one of its columns. */
 async function put<T extends keyof Tables>(
   table: T,
   row: Insertable<Tables[T]>,
@@ -111,7 +111,7 @@ const ofCase =
     };
   };
 
-/** One kind of thing for each term, by its table and what goes. */
+/** A function for each term that creates an item, by the term's table and name. */
 const seeds: Record<string, (term: Term) => Seed> = {
   'idempotency: Answers that are repeated when a connection drops': () => (created_at) => {
     const row = { user_id: person.id, route: 'test', key: randomUUID(), fingerprint: 'x', claim: randomUUID() };
@@ -195,7 +195,7 @@ const seeds: Record<string, (term: Term) => Seed> = {
   },
   'push_due: Notifications that could not be sent': () => (due_at) => {
     const row = { user_id: person.id, room_id: randomUUID(), kind: 'message', seq: 1 } as const;
-    // Held, so that no worker takes it.
+    // Leased, so that no worker takes it.
     return put('push_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'room_id');
   },
   'moderation_report: The evidence, the note and the hashes of device and address': () =>
@@ -251,7 +251,7 @@ const run = async (): Promise<void> => {
   await inTransaction(test.deps.db, (trx) => test.deps.jobs.enqueue(trx, RETENTION_JOB, {}));
   await test.deps.jobs.drain();
 };
-/** A day's quota is as old as its day. */
+/** A quota has a day but no time, so it becomes older in steps of a day. */
 const stepOf = ({ table }: Term): number => (table === 'quota' ? 86_400_000 : 1);
 
 describe('The retention job', () => {

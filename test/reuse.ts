@@ -1,6 +1,6 @@
 /**
- * Emptying a test's database for the next test file, which costs a small part of a new copy. A database whose
- * structure changed, whose tables were analyzed or which grew is of no use to others: its tests' plans would be theirs.
+ * Empties a test's database for the next test file, which is much cheaper than a new copy. A database with another
+ * structure, analyzed tables or much growth is not reused, because it would change the next tests' plans.
  */
 
 /** Runs one statement and returns its rows. */
@@ -8,23 +8,23 @@ export type Ask = (statement: string) => Promise<unknown[]>;
 
 /** The properties of a database besides its rows. */
 export interface Shape {
-  /** Differs once a table, column, index, constraint, trigger or function was made, changed or removed, or analyzed. */
+  /** Changes when a table, column, index, constraint, trigger or function changes, or when a table is analyzed. */
   structure: string;
   bytes: number;
 }
 
-/** Emptied tables keep their dead rows; with as many bytes of them as this the next tests would be slow. */
+/** Emptied tables keep their dead rows; with more bytes of them than this, the next tests would be slow. */
 const MOST_GROWTH = 4_000_000;
 
-/** Rows of migrations, and the queues, which every app would create again. */
+/** Rows of migrations and of queues, which every new app would create again. */
 const KEPT = ['public.migration', 'public.deployment', 'pgboss.version', 'pgboss.queue'];
 
-/** Ids below belong to PostgreSQL itself. */
+/** Lower ids belong to PostgreSQL's own objects. */
 const FIRST_OWN = 16_384;
 const CATALOGS = { pg_class: 'oid', pg_attribute: 'attrelid', pg_constraint: 'oid', pg_trigger: 'oid', pg_proc: 'oid' };
 
 const counts = Object.entries(CATALOGS)
-  // A changed entry is a new row, so that the newest one's transaction tells.
+  // A changed entry is a new row, so the highest transaction id shows a change.
   .map(
     ([name, id]) => `(SELECT concat(count(*), '/', max(xmin::text::bigint)) FROM ${name} WHERE ${id} >= ${FIRST_OWN})`,
   )
@@ -33,7 +33,7 @@ const counts = Object.entries(CATALOGS)
 const SHAPE = `SELECT concat_ws(' ', ${counts.join(', ')}) AS structure,
   (SELECT sum(pg_relation_size(oid)) FROM pg_class WHERE oid >= ${FIRST_OWN})::int AS bytes`;
 
-/** Triggers that refuse to remove rows, and references between tables, are not asked. */
+/** Deletes the rows without running triggers and foreign keys, which could refuse. */
 const EMPTY = `DO $$ DECLARE name text; BEGIN
   SET LOCAL session_replication_role = replica;
   FOR name IN
@@ -49,7 +49,7 @@ export async function shapeOf(ask: Ask): Promise<Shape> {
   return shape as Shape;
 }
 
-/** Removes all rows that tests wrote; returns false, and leaves them, where the database should not be used again. */
+/** Removes all rows that tests wrote. Returns false and removes nothing if the database should not be reused. */
 export async function emptied(ask: Ask, fresh: Shape): Promise<boolean> {
   const now = await shapeOf(ask);
   if (now.structure !== fresh.structure || now.bytes > fresh.bytes + MOST_GROWTH) return false;

@@ -14,7 +14,7 @@ function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'response' in value;
 }
 
-/** Every route any contract file declares, so that a new one is tested from its first day. */
+/** Returns the routes of all contract files, so that tests include a new route at once. */
 export async function declaredRoutes(): Promise<NamedRoute[]> {
   const files = readdirSync(CONTRACT).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const found: NamedRoute[] = [];
@@ -27,7 +27,7 @@ export async function declaredRoutes(): Promise<NamedRoute[]> {
   return found;
 }
 
-/** The names of all properties a schema may answer with, at any depth. */
+/** Returns the names of all properties in a schema, at any depth. */
 export function keysOf(schema: z.ZodType): Set<string> {
   const keys = new Set<string>();
   const walk = (node: unknown): void => {

@@ -5,16 +5,16 @@ import { bodyOf, LocalServer } from './local-server.ts';
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** A bucket on a local server that speaks as much S3 as the product uses, and refuses what is not signed with its secret. */
+/** A local bucket with the part of S3 that the product uses; refuses requests that are not signed with its secret. */
 export class S3Server extends LocalServer {
   readonly keyId = 'AKIDFORTESTS';
   readonly secret = 'a secret for a bucket in tests';
   readonly bucket = 'wildin-tests';
   readonly region = 'eu-test-1';
   readonly files = new Map<string, Buffer>();
-  /** The methods of the calls that were refused. */
+  /** The methods of refused requests. */
   readonly refused: string[] = [];
-  /** Answers this status to every call. */
+  /** If set, the status of every response. */
   broken: number | undefined = undefined;
   get endpoint(): string {
     return this.url;

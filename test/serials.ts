@@ -1,6 +1,6 @@
 let last = 0;
 
-/** Numbers for people of tests: they begin anew with each test file, so that no file depends on those before it. */
+/** Returns a number for a test person. The numbers start again in each test file, so that files are independent. */
 export function nextSerial(): number {
   last += 1;
   return last;

@@ -13,18 +13,18 @@ import { createDatabase, dropDatabases } from './own-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with a migrated, empty embedded database, or the name of such a database on the test server. */
+    /** The path of a migrated, empty embedded database, or the name of such a database on the test server. */
     template: string;
   }
 }
 
-/** Migrates once; every test file starts from a copy, or from one emptied. Returns the clean-up. */
+/** Migrates once; each test file uses a copy or an emptied database. Returns the clean-up. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
   return project.name === 'postgres' && url !== undefined ? postgresTemplate(project, url) : pgliteTemplate(project);
 }
 
-/** Also makes the queues' own tables, which the first app on a database would make. */
+/** Also creates the tables of the job queues, which the first app on a database would create. */
 async function prepare(database: Database): Promise<void> {
   await migrate(database);
   const jobs = createJobs({ database, log: createLog('silent') });
@@ -36,12 +36,12 @@ async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>
   const folder = await mkdtemp(join(tmpdir(), 'wildin-test-'));
   const database = await openPglite({});
   await prepare(database);
-  // Otherwise each copy repeats all migrations from the log as it opens.
+  // Without a checkpoint, each copy would replay all migrations from its log when it opens.
   await database.script('CHECKPOINT');
   const copy = await database.dump?.();
   if (copy === undefined) throw new Error('The embedded database gave no copy.');
   await database.close();
-  // Unpacked once here instead of in every test file.
+  // The setup unpacks the copy once, so that no test file has to.
   const file = join(folder, 'template.tar');
   await writeFile(file, gunzipSync(await copy.arrayBuffer()));
   project.provide('template', file);

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface Received {
-  /** The envelope's. */
+  /** The sender and recipients of the envelope. */
   from: string;
   to: string[];
   mail: Email;
@@ -12,7 +12,7 @@ export interface Received {
 export interface Smtp {
   url: string;
   received: Received[];
-  /** SMTP reply codes that refuse the next recipients. */
+  /** SMTP reply codes with which the server refuses the next recipients. */
   refusals: number[];
   close: () => Promise<void>;
 }

@@ -19,12 +19,12 @@ export interface Twilio {
   taken: Taken[];
   /** The responses that refuse the next calls; 'silence' never responds, 'cut' closes the connection. */
   replies: (Reply | 'silence' | 'cut')[];
-  /** Called when a request came that stays without an answer. */
+  /** Called when a request arrives that gets no answer. */
   onSilence: () => void;
   close: () => Promise<void>;
 }
 
-/** A real HTTP server at a port of its own that speaks the form API of Twilio's Messages. */
+/** Starts an HTTP server on a separate port with the form API of Twilio's Messages. */
 export async function startTwilio(): Promise<Twilio> {
   const taken: Taken[] = [];
   const replies: Twilio['replies'] = [];

@@ -1,4 +1,4 @@
-/** Recordings as browsers make them, of silence: small files whose containers are whole. */
+/** Silent recordings in the containers that browsers write: small files with complete containers. */
 
 /** A packet of Opus of 20 ms. */
 const PACKET = Buffer.from([0xf8, 0xff, 0xfe]);
@@ -12,7 +12,7 @@ function u32(value: number): Buffer {
   return bytes;
 }
 
-/** An element of WebM; without a body, one of unknown size. */
+/** Returns a WebM element; without a body, its size is unknown. */
 export function element(id: number, body?: Buffer): Buffer {
   const hex = id.toString(16);
   const name = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
@@ -22,12 +22,12 @@ export function element(id: number, body?: Buffer): Buffer {
 
 interface Of {
   ms: number;
-  /** The codec of the track, and its type. */
+  /** The track's codec and type. */
   codec?: string;
   kind?: number;
 }
 
-/** A recording of Chromium: a segment and clusters of unknown size. */
+/** A recording as Chromium makes it: a segment and clusters of unknown size. */
 export function webmOf({ ms, codec = 'A_OPUS', kind = 2 }: Of): Buffer {
   const track = Buffer.concat([
     element(0xd7, Buffer.from([1])),
@@ -47,7 +47,7 @@ export function webmOf({ ms, codec = 'A_OPUS', kind = 2 }: Of): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A recording of Firefox. */
+/** A recording as Firefox makes it. */
 export function oggOf({ ms }: { ms: number }): Buffer {
   const head = text('OpusHead\x01\x01\0\0\x80\xbb\0\0\0\0\0');
   const packets = Array.from({ length: ms / PACKET_MS }, () => PACKET);
@@ -73,7 +73,7 @@ export const box = (type: string, ...inside: Buffer[]): Buffer => {
 const SCALE = 48_000;
 const SAMPLE = 960;
 
-/** A recording of Safari: one track, and one fragment a second. */
+/** A recording as Safari makes it: one track, and one fragment a second. */
 export function mp4Of({ ms, codec = 'mp4a', kind = 'soun' }: { ms: number; codec?: string; kind?: string }): Buffer {
   const track = box(
     'mdia',

@@ -8,10 +8,10 @@ import { dot, toUnit } from '#server/platform/vectors.ts';
 
 export type Verdict = 'word' | 'listening' | 'near' | 'non sequitur';
 
-/** The least likeness of a reply, or of one of its sentences, to what was said; chosen by reading pairs. */
+/** The minimum similarity of a reply, or of one of its sentences, to the line; chosen by reading pairs. */
 const NEAR = 0.4;
 
-/** The written answers that any companion gives to what a line does: thanks, a yes, an honest no, help. */
+/** Written replies of any companion to the purpose of a line: thanks, a yes, an honest no, help. */
 const LISTENING: readonly string[] = [
   ...Object.values(takeUps).flat(),
   ...Object.values(kindLines).flat(),
@@ -20,7 +20,7 @@ const LISTENING: readonly string[] = [
     kind === 'listening' || typeof lines === 'string' ? [] : lines,
   ),
 ];
-/** The part of a written line that needs nothing filled in, by which it is known again. */
+/** The parts of written replies without placeholders, by which a reply is recognized. */
 const known = LISTENING.flatMap((line) =>
   line
     .split(/\{\w+\}/)
@@ -29,8 +29,8 @@ const known = LISTENING.flatMap((line) =>
 );
 
 /**
- * Returns how a reply responds to a line: by a word of it, by an answer to its purpose, or by its meaning;
- * otherwise the reply is a non sequitur. A person would judge better, but this gives the same result every time.
+ * Returns how a reply responds to a line: by a shared word, by an answer to the line's purpose, or by its meaning;
+ * otherwise the reply is a non sequitur. A person would judge better, but this function is deterministic.
  */
 export async function judge(encoder: Encoder, said: string, reply: string): Promise<Verdict> {
   const words = tellingWords(reply);

@@ -22,7 +22,7 @@ export const talks = ['learn', 'held-out', 'unseen', 'first-look', 'second-look'
 
 interface Script {
   title: string;
-  /** True where a companion plays that was made for the person. */
+  /** True if the companion was made for the person. */
   isMade: boolean;
   lines: string[];
 }
@@ -39,7 +39,7 @@ export function scriptsIn(name: string): Script[] {
   });
 }
 
-/** Returns the companion of a key, or another one for each conversation. */
+/** Returns the companion with a key; without a key, a different one for each conversation. */
 export function companionFor(at: number, key?: string): Companion {
   const persona = companions.find((one) => one.key === key) ?? companions[(at * 5) % companions.length];
   if (persona === undefined) throw new Error('There is no companion.');
@@ -60,7 +60,7 @@ export const madeCompanion = composeCompanion(
   seededRng(1),
 );
 
-/** What a turn is played with, before anything is read. */
+/** The input of a turn before the line is read. */
 type Played = Pick<Parameters<typeof speak>[0], 'persona' | 'before' | 'pauseMs' | 'now' | 'timeZone' | 'rng'> & {
   known: readonly Kept[];
 };
@@ -86,7 +86,7 @@ export class Player {
     this.#facts = createFactFinder(encoder);
   }
 
-  /** Answers line after line; `seed` decides every chance. */
+  /** Plays line after line; `seed` determines all random choices. */
   async *play(script: Script, persona: Companion, seed: number): AsyncGenerator<Turn, void> {
     const rng = seededRng(seed);
     const before: Said[] = [];
@@ -110,7 +110,7 @@ export class Player {
     }
   }
 
-  /** As the server does it, with the notes in hand and not in a database. */
+  /** Remembers as the server does, but keeps the notes in memory instead of a database. */
   async #memory(line: string, { isMade, ...context }: Context): Promise<Recollection> {
     const { known, now } = context;
     const change = await changeBy(this.#encoder, [line], context);
