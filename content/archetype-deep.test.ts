@@ -9,7 +9,7 @@ const texts = mbtiTypes.flatMap((type) =>
 );
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z’]+/g) ?? [];
 
-/** What a horoscope says to everybody; and words that decide for the reader whom a date is with. */
+/** Phrases of horoscopes, which fit everyone, and words that decide for the reader whom a date is with. */
 const CLICHES =
   /\b(universe|destiny|destined|fate|soul ?mates?|meant to be|journey|vibrations?|aura|manifest\w*|authentic self|best self|true love|other half|hopeless romantic|passionate|deeply|truly special|natural leader|born leader|go-getter|work hard|wear your heart|sky is the limit|follow your|live life|make memories|candlelit|spouse|husband|wife|boyfriend|girlfriend|partner|marry|marriage|he|she|his|her|him)\b/i;
 
@@ -59,7 +59,7 @@ describe('Friendship Potentials', () => {
       expect(names.filter((name) => told.includes(name)).length).toBeGreaterThanOrEqual(3);
       expect(told).not.toContain(archetypes[type].name);
       const rest = names.reduce((text, name) => text.replaceAll(name, ''), told);
-      // Any other name in capitals would be a type that the field guide does not have.
+      // Any other capitalized name would be a type that the field guide does not contain.
       expect(rest).not.toMatch(/\b(?:[Tt]he|[Aa]n?) [A-Z]/);
     },
   );

@@ -2,8 +2,8 @@ import type { MbtiType } from '#contract/people.ts';
 import type { DeepSections } from '#contract/quiz.ts';
 
 /**
- * What only the owner's own report goes on to say. A date is any good evening with somebody, friends first.
- * Read by the server alone: a shared report shows these locked, and its page must not carry them.
+ * Sections that only the owner's report contains. A date is any good evening with another person, friends first. Only
+ * the server reads this file: a shared report shows the sections locked, so its page must not contain them.
  */
 export const deepSections: Readonly<Record<MbtiType, DeepSections>> = {
   INTJ: {

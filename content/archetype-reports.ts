@@ -211,7 +211,7 @@ const sections = [
   ['Friendship Potentials', 'friendshipPotentials'],
 ] as const satisfies readonly (readonly [string, keyof ArchetypeReport])[];
 
-/** The report as the results carry it: the intro, then each section under a line with its name. */
+/** Returns the report text as quiz results contain it: the intro, then each section under a heading. */
 export function reportText(type: MbtiType): string {
   const report = archetypeReports[type];
   return [report.intro, ...sections.map(([title, key]) => `## ${title}\n${report[key]}`)].join('\n\n');

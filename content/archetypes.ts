@@ -19,8 +19,8 @@ type AnimalKey =
   | 'meerkat';
 
 /**
- * The 16 archetypes as they are named and drawn across the product; what a report says at length is in
- * archetype-reports.ts, so that a list of people does not load it.
+ * The names and drawings of the 16 archetypes. The long texts of the reports are in archetype-reports.ts, so that a
+ * list of people does not load them.
  */
 export interface Archetype {
   type: MbtiType;
@@ -30,7 +30,7 @@ export interface Archetype {
   animal: AnimalKey;
   animalName: string;
   emoji: string;
-  /** Invented, and only for fun: no zoologist was consulted. */
+  /** An invented name, only for fun. */
   latinName: string;
   /** A few words for a chip or a card. */
   vibe: string;

@@ -1,4 +1,4 @@
-/** The daily question to everybody who wants to answer. Answers fit into a post, and none is wrong. */
+/** The daily questions that anyone may answer. An answer fits into a post, and no answer is wrong. */
 export const challenges = [
   'Which animal would you trust with your keys?',
   'What did you believe as a child that still sounds reasonable?',
@@ -54,9 +54,9 @@ export const challenges = [
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day's question: the same all day in a person's zone, and each in turn. */
+/** Returns the day's question, which is the same all day in a person's zone; the questions follow in order. */
 export function challengeOf(now: Date, timeZone: string): string {
-  // In this locale a day is written as it is read: 2026-11-23.
+  // The locale en-CA formats a day as 2026-11-23, which `Date.parse` reads.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   return challenges[Math.floor(Date.parse(day) / DAY_MS) % challenges.length] ?? challenges[0];
 }

@@ -1,7 +1,7 @@
 import type { CloudTypeId, CloudVibe } from '#contract/clouds.ts';
 import type { VibeKey } from './vibes.ts';
 
-/** What a group of this kind is about, with where each of them leans. */
+/** A topic of a type of cloud, with the vibe of groups that have it. */
 export interface CloudTag {
   tag: string;
   vibe: CloudVibe;
@@ -11,9 +11,9 @@ export interface CloudType {
   title: string;
   /** One line about what members do in it. */
   description: string;
-  /** Where the type leans, whatever its tag. */
+  /** The vibe of the type, whatever its tag. */
   vibe: CloudVibe;
-  /** The first one is the type at its most ordinary. */
+  /** The first tag is the most ordinary one of the type. */
   tags: readonly CloudTag[];
 }
 
@@ -148,12 +148,12 @@ export const cloudTypes: Readonly<Record<CloudTypeId, CloudType>> = {
   },
 };
 
-/** Where a tag of a type leans; undefined for a tag that the type does not have. */
+/** Returns the vibe of a type's tag; undefined if the type does not have that tag. */
 export function vibeOf(type: CloudTypeId, tag: string): CloudVibe | undefined {
   return cloudTypes[type].tags.find((one) => one.tag === tag)?.vibe;
 }
 
-/** What a score is called, the highest first, with the least points for it. */
+/** The labels of scores, highest first, with the least points for each. */
 const labels = [
   { least: 70, label: 'Perfect Chaos' },
   { least: 50, label: 'Great Vibe' },
@@ -164,7 +164,7 @@ export function labelOf(score: number): CloudLabel {
   return labels.find(({ least }) => score >= least)?.label ?? 'Worth Exploring';
 }
 
-/** The vibes that a person with this mood may want from strangers. */
+/** The vibe that a person in each mood may want from strangers. */
 export const wantedBy: Readonly<Record<VibeKey, CloudVibe>> = {
   funny: 'playful',
   energetic: 'adventurous',

@@ -1,10 +1,10 @@
 import { mbtiTypes, type MbtiType } from '#contract/people.ts';
 
 /**
- * How well two archetypes tend to get on as friends: 0 to 100, the same from both sides.
+ * Scores how well two archetypes tend to get on as friends: 0 to 100, the same in both directions.
  *
- * Why it is built as it is. Nobody has measured this for friends, so the table says what our own writing says and no
- * more, and it never falls so low that two people could not meet. Four pairs of letters add up:
+ * There are no measurements for friends, so the table follows our own texts, and no score is so low that it keeps two
+ * people from meeting. The score is the sum of four pairs of letters:
  * - Perception weighs most. Two people who look at the same layer of the world (things as they are, or things as they
  *   might be) never run out of talk; two who do not have to translate.
  * - Judgement next: sharing what counts as a good reason saves many small quarrels, though a head and a heart that
@@ -13,8 +13,8 @@ import { mbtiTypes, type MbtiType } from '#contract/people.ts';
  *   two loud ones, who compete for the air.
  * - Lifestyle: a planner and a drifter complete each other's week, two drifters at least laugh about it, and two
  *   planners agree on when to leave.
- * Twins lose a little: they share their blind spot. Last come the exceptions, pairs whose particular mix does more or
- * less than its letters; each says why.
+ * Equal types lose a little, because they share their blind spot. Last come the exceptions: pairs that fit better or
+ * worse than their letters, each with the reason.
  */
 const base = 26;
 
@@ -70,7 +70,7 @@ const tuned = new Map(exceptions.map(([a, b, points]) => [key(a, b), points]));
 
 const notes = new Map(exceptions.map(([a, b, , why]) => [key(a, b), why]));
 
-/** What there is to say of a pair whose particular mix does more or less than its letters; in small letters, no full stop. */
+/** Returns the note on a pair that fits better or worse than its letters; lowercase, without a full stop. */
 export function pairNote(a: MbtiType, b: MbtiType): string | undefined {
   return notes.get(key(a, b));
 }
@@ -80,7 +80,7 @@ export function compatibility(a: MbtiType, b: MbtiType): number {
   return Math.max(0, Math.min(100, lettersScore(a, b) + (tuned.get(key(a, b)) ?? 0)));
 }
 
-/** All other types, the best fitting first; equal ones in the order of the field guide. */
+/** Returns all other types, the best match first; equal ones in the order of the field guide. */
 export function bestMatches(type: MbtiType): MbtiType[] {
   return mbtiTypes
     .filter((other) => other !== type)

@@ -1,10 +1,10 @@
 /**
- * Words of suicide or self-harm that need no server to be recognised. A person who writes them to an AI of ours gets the
- * help card before anything else; the words are never handed to a model. It would rather show the card once too often than once too seldom, but figures
- * of speech (exams that kill, dying of laughter) are left alone, so that the card keeps its weight.
+ * Signs of suicide or self-harm that can be recognized without the server. A person who writes one to an AI of ours
+ * gets the help card first; a model never receives the words. The card is rather shown too often than too seldom, but
+ * figures of speech (exams that kill, dying of laughter) show none, so that the card keeps its weight.
  */
 
-/** Words that are recognised with one slip of the finger in them. */
+/** Words that are recognized even with one typing error. */
 const KEY_WORDS = [
   'suicide',
   'suicidal',
@@ -22,7 +22,7 @@ const KILLING = /^(?:killing|killin|kiling|kilin|klling|killling|kiliing)$/;
 
 const WISH =
   '(?:want(?:ed)? to|wanna|wan na|wants to|going to|gonna|gon na|gunna|ready to|about to|need to|might|will|ill|should|could just|would rather|rather|plan(?:ning)? to|thinking (?:about|of)|think about|thoughts? of|thought about|tempted to|trying to|tried to|let me|just want to|wish i could|hoping to|deserve to|have to|urge to|feel like|feeling like)';
-/** Narrower, because people who say that they will die mostly mean of something funny. */
+/** Narrower, because most people who write that they will die mean that something is funny. */
 const WANT =
   '(?:want(?:ed)? to|wants to|wanting to|wanna|wan na|wish i could|wish i would|ready to|deserve to|deserve|would rather|should|need to|tempted to|hoping to|plan(?:ning)? to|(?:going|trying) to make myself)(?: just)?';
 const SELF = '(?:myself|himself|herself|themselves|themself)';
@@ -71,14 +71,14 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:quiero morir|quiero morirme|me quiero morir|quiero matarme|me quiero matar|no quiero vivir|suicidarme|quitarme la vida)\b/,
 ];
 
-/** Whether a text speaks of suicide or self-harm as something that may happen. */
+/** Returns whether a text mentions suicide or self-harm as a real possibility. */
 export function isCrisis(text: string): boolean {
   const said = plain(text);
-  // Sentences are also read alone: many signs are signs only at an end.
+  // Each sentence is also read separately, because many signs count only at the end of a sentence.
   return [said.join(' '), ...said].some((sentence) => SIGNS.some((sign) => sign.test(sentence)));
 }
 
-/** The sentences of a text in lower case, without apostrophes, disguises and single slips in the words that count. */
+/** Returns the sentences of a text, lowercase, without apostrophes, disguises and single typing errors. */
 function plain(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -111,7 +111,7 @@ function intended(token: string): string {
   return KEY_WORDS.find((key) => isNear(word, key)) ?? word;
 }
 
-/** At most one letter more, less, other or swapped with its neighbor. */
+/** Returns whether two words differ by at most one added, missing, changed or swapped letter. */
 function isNear(word: string, key: string): boolean {
   if (word === key) return true;
   if (Math.abs(word.length - key.length) > 1 || word[0] !== key[0]) return false;

@@ -13,7 +13,7 @@ import {
 import { policyRule } from './policy.ts';
 import type { Says } from './says.ts';
 
-/** A letter about a decision; the account's address and the links come later. */
+/** A letter about a decision, before the account's address and the links are added. */
 export interface Letter {
   subject: string;
   preview: string;
@@ -22,7 +22,7 @@ export interface Letter {
   after: string[];
 }
 
-/** What a statement of reasons tells. */
+/** The contents of a statement of reasons. */
 interface Told extends Omit<Decided, 'until' | 'isInForce'> {
   policy: string;
   sentence: string;
@@ -67,7 +67,7 @@ export function appealLetter({ outcome, answer, reader }: Answered, says: Says):
   };
 }
 
-/** A line that a moderator writes to the person a case is about. */
+/** Returns a moderator's message to the subject of a case. */
 export function wordLetter(text: string, { t }: Says): Letter {
   const name = t('decisions.a-word', 'A word from a moderator');
   return { subject: name, preview: text.slice(0, 100), heading: name, lines: [`“${text}”`], after: [] };

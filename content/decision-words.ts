@@ -2,21 +2,21 @@ import type { Action, AppealReader } from '#contract/moderation.decisions.ts';
 import type { SubjectKind } from '#contract/moderation.subjects.ts';
 import type { Says } from './says.ts';
 
-/** What the words of a decision depend on, on the page and in the mail alike. */
+/** The facts that determine the words of a decision, on the page and in the mail. */
 export interface Decided {
   action: Action;
   kind: SubjectKind;
-  /** The end as text; null without an end. */
+  /** The end of the effect as text; null without an end. */
   until: string | null;
   isInForce: boolean;
   decidedBy: 'person' | 'machine';
-  /** A moderator has looked at what the machine did; true of what a person decided. */
+  /** True if a moderator has reviewed the machine's decision, or a person made it. */
   isReviewed: boolean;
 }
 
 type Speaks = Pick<Says, 't'>;
 
-/** The title of the letter: what was decided. It has no full stop. */
+/** Returns the title of the letter, which states the decision and has no full stop. */
 export function titleOf({ action, kind, until, isInForce, isReviewed }: Decided, { t }: Speaks): string {
   const stands = isInForce ? 'yes' : 'no';
   switch (action) {
@@ -57,7 +57,7 @@ function hiddenTitle(kind: SubjectKind, how: 'hidden' | 'waits' | 'was' | 'back'
   );
 }
 
-/** The effect of the decision as text; null when there is none any more. */
+/** Returns the effect of the decision as text; null if it has no effect now. */
 export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Speaks): string | null {
   if (action === 'warn')
     return t('decisions.warn-follows', 'Nothing is taken away. Please keep to the rule from here on.');
@@ -86,7 +86,7 @@ export function aboutOf(kind: SubjectKind, { t }: Speaks): string {
   );
 }
 
-/** Who decided. Nobody is named. */
+/** Says whether a person or the machine decided, without a name. */
 export function deciderOf({ decidedBy, isReviewed }: Pick<Decided, 'decidedBy' | 'isReviewed'>, { t }: Speaks): string {
   if (decidedBy === 'person') return t('decisions.by-a-person', 'A person decided this.');
   return isReviewed
@@ -94,17 +94,17 @@ export function deciderOf({ decidedBy, isReviewed }: Pick<Decided, 'decidedBy' |
     : t('decisions.by-a-machine', 'A machine decided this by itself. A moderator looks at it next.');
 }
 
-/** Decisions that a person can answer; the others only give something back. */
+/** Returns whether a person can appeal against a decision; `dismiss` and `restore` take nothing away. */
 export const isAnswerable = (action: Action): boolean => action !== 'dismiss' && action !== 'restore';
 
-/** The way to answer, in the mail; the page has a button for it. */
+/** Explains in the mail how to appeal; the page has a button for it. */
 export const appealWords = ({ t }: Speaks): string =>
   t(
     'decisions.appeal',
     'You can ask us to look again, once and within six months: on your decisions page, in your own words.',
   );
 
-/** Who reads an answer to a decision, before (`next`, after the words "Answer back") and after they did. */
+/** Says who reads an appeal, before (`next`, after the words "Answer back") and after the reading. */
 export function readerWords(reader: AppealReader, { t }: Speaks): { next: string; will: string; did: string } {
   switch (reader) {
     case 'another':
@@ -131,7 +131,7 @@ export function readerWords(reader: AppealReader, { t }: Speaks): { next: string
   }
 }
 
-/** What became of an answer to a decision. */
+/** Returns the outcome of an appeal as text. */
 export function appealOutcomeWords(
   outcome: 'upheld' | 'changed' | 'withdrawn',
   { t }: Speaks,
@@ -155,16 +155,16 @@ export function appealOutcomeWords(
   }
 }
 
-/** What the machine says of a thing that it hides. */
+/** The machine's reason for hiding a reported thing. */
 export const MACHINE_SENTENCE =
   'Members whose reports were right before have reported it. Nobody has judged it yet: a moderator does that next.';
-/** What the machine says of a thing with a copy of a picture that a moderator took away. */
+/** The machine's reason for hiding a copy of a picture that a moderator removed. */
 export const COPY_SENTENCE =
   'A picture in it looks like one that a moderator took away elsewhere. Nobody has judged this one yet: a moderator does that next.';
-/** What the machine says to somebody whose picture is on a list of pictures that the law forbids. It names no list. */
+/** The machine's notice to a person whose picture is on a list of illegal pictures. It does not mention a list. */
 export const FROZEN_SENTENCE =
   'A check of a picture found something that a moderator has to look at before you write again.';
-/** What is said when a moderator finds nothing wrong with a hidden thing; what they noted is for the record alone. */
+/** The notice when a moderator clears a hidden thing; the moderator's note is only for the record. */
 export const BACK_SENTENCE = 'A moderator has looked at it, and it may stay.';
-/** What is written once and read by many: a person’s own sentence stays as they wrote it. */
+/** Fixed sentences, which are translated; a moderator's own sentence stays as written. */
 export const writtenSentences = [MACHINE_SENTENCE, COPY_SENTENCE, FROZEN_SENTENCE, BACK_SENTENCE];

@@ -1,36 +1,33 @@
 import type { planets } from '#contract/people.ts';
 
 /**
- * What demo members answer, by the temperament of their archetype. A member has one voice and, of each list, the one line
- * that falls to them; so two of them seldom say the same. All is written; no language model and no person is behind it.
+ * Answers of demo members, by the temperament of their archetype. A member has one voice and one line of each list, so
+ * two members seldom say the same. All lines are written in advance, without a language model or a person.
  *
  * `{bio}` is the member's own bio, `{link}` the address of the reader's invite page.
  */
 export interface DemoVoice {
-  /** To the first message. */
+  /** Answers to the first message. */
   hello: readonly string[];
   about: readonly string[];
-  /** To the second: what a room can do, what is talking here, and how to bring a real friend. */
+  /** Answers to the second message: what a room can do, who answers in it, and how to invite a real friend. */
   room: readonly string[];
   plain: readonly string[];
   invite: readonly string[];
-  /** To the third to the sixth, one each. */
+  /** Answers to the third to sixth messages, one each. */
   asides: readonly (readonly string[])[];
   /** The last line. */
   last: readonly string[];
 }
 
-/**
- * After a question of safety was answered, and to a doubt that comes later, in this order; a demo member says nothing else
- * then.
- */
+/** Answers after a safety question and to later doubts, in this order; a demo member then says nothing else. */
 export const demoAfterHelp = [
   'Thank you for answering. Plainly: I am a demo member, nobody sits behind these lines, and I have no more of them for today. A person listens at 988, by call or text, at any hour; elsewhere, findahelpline.com.',
   'I am written ahead, so I cannot hear you the way you deserve. At 988 somebody can, by call or text, day and night; elsewhere, findahelpline.com.',
   'Whatever it is, please give it to a real person: 988, by call or text, at any hour; elsewhere, findahelpline.com.',
 ] as const;
 
-/** In place of `invite` for somebody whose invite page is off. */
+/** Replaces `invite` for a person whose invite page is off. */
 export const inviteIsOff =
   'Real company begins with one real friend. Your invite page is off right now: open it under Account, and its link is yours to send.';
 

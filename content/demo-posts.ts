@@ -1,10 +1,10 @@
-/** A short post of the demonstration community, and who could have written it. */
+/** A short post of the demonstration community, with the members who could have written it. */
 export interface DemoPost {
-  /** At most 140 characters; `{city}` is the writer's. */
+  /** At most 140 characters; `{city}` is the author's city. */
   text: string;
-  /** Ages, both included; anybody's without it. */
+  /** The ages of possible authors, both included; any age if missing. */
   ages?: readonly [least: number, most: number];
-  /** Two letters: only somebody who lives there can say this. */
+  /** The two letters of the only state whose residents can write this. */
   state?: string;
   gender?: 'women' | 'men';
 }

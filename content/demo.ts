@@ -1,6 +1,6 @@
 /**
- * What the demonstration community is made of: names, and the things its members write to each other. Bios are in
- * demo-bios.ts. All of it is invented, and first and last names are drawn apart, so that nobody real is meant.
+ * Names and messages of the demonstration community. Bios are in demo-bios.ts. Everything is invented, and first and
+ * last names are drawn separately, so that they describe no real person.
  */
 type NameGender = 'women' | 'men' | 'non-binary';
 
@@ -399,7 +399,7 @@ export const demoOpeners: readonly string[] = [
   'Greetings. I bring questions and mild enthusiasm.',
 ];
 
-/** Short conversations, told in turns: the one who wrote first speaks the first line, and so on by turns. */
+/** Short conversations; two people speak in turn, and the one who wrote first begins. */
 export const demoExchanges: readonly (readonly string[])[] = [
   [
     'Do you know a bakery around here that opens before seven?',

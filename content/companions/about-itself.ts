@@ -1,11 +1,11 @@
 /**
- * What any companion answers to questions about itself for which its story has no line of its own. They are true of a
- * written character, and so of every one.
+ * Answers of any companion to questions about itself that its story does not answer. They are true of any written
+ * character, and so of every companion.
  */
 interface OfItself {
   /** Patterns over a line in the form of `plain`. */
   asked: RegExp;
-  /** The kind of question it answers, by the examples of kinds; undefined where only its patterns find it. */
+  /** The kind of question that the lines answer, from the examples of kinds; undefined if only the patterns find it. */
   topic?: string;
   lines: readonly string[];
 }

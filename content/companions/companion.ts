@@ -1,7 +1,7 @@
 import type { MbtiType } from '#contract/people.ts';
 import type { VibeKey } from '#content/vibes.ts';
 
-/** What people talk about; each companion has its own lines for every one of them. */
+/** The topics of conversations; each companion has lines for every topic. */
 export const topics = [
   'work',
   'family',
@@ -27,13 +27,13 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /**
- * An AI character: who it says it is, how it talks, and what it says where no language model is set. `{name}` in a line
- * stands for the person, and the line is only used when the name is known; `{it}` for what they spoke of, in their words.
+ * An AI character: its profile, its style, and its lines where no language model is configured. `{name}` in a line is
+ * the person's name, and a line with it needs a known name; `{it}` is what the person spoke of, in their words.
  */
 export interface Companion {
-  /** Never changes: the account hangs on it. Lower case letters. */
+  /** Never changes, because the companion's account refers to it. Lowercase letters. */
   key: string;
-  /** Never changes and is never given to another: 1 to 999. */
+  /** Never changes, and no other companion ever gets it: 1 to 999. */
   number: number;
   name: string;
   pronouns: string;
@@ -54,14 +54,14 @@ export interface Companion {
   /** What they will not do, as their profile says it; three to five. */
   boundaries: readonly string[];
   lines: CompanionLines;
-  /** The run of the quiz that one made for a person was composed from. */
+  /** The quiz run from which a companion made for one person was composed. */
   reading?: string | undefined;
 }
 
 type Lines = readonly string[];
 
 export interface CompanionLines {
-  /** The first line of all; says in passing that it is an AI character. Three or more. */
+  /** The first line; it mentions that the companion is an AI character. Three or more. */
   hello: Lines;
   /** After a pause of hours or days; glad, never reproachful. Three or more. */
   again: Lines;
@@ -71,10 +71,10 @@ export interface CompanionLines {
   laugh: Lines;
   howAreYou: Lines;
   aboutYou: Lines;
-  /** Asked whether it is real: plainly, an AI. Two or more. */
+  /** Says plainly that it is an AI, when asked whether it is real. Two or more. */
   areYouReal: Lines;
   compliment: Lines;
-  /** Love or desire: kindly, no. Two or more. */
+  /** Declines love or desire kindly. Two or more. */
   flirt: Lines;
   insult: Lines;
   /** Something good happened to them. */
@@ -85,12 +85,12 @@ export interface CompanionLines {
   advice: Lines;
   /** A plain yes, no, or a word or two. */
   short: Lines;
-  /** A question nobody wrote an answer for: admits it, in character. Three or more. */
+  /** A question without a written answer: the companion admits that, in character. Three or more. */
   unknown: Lines;
   /** After a longer message about anything: shows that it was read. Five or more. */
   listening: Lines;
-  /** Open questions of their own, asked when the talk needs one. Twelve or more. */
+  /** The companion's own open questions, for when the conversation needs one. Twelve or more. */
   questions: Lines;
-  /** For each topic: lines in their voice that say something of themselves and lead back to the person. Two each. */
+  /** For each topic, lines about the companion's own life that lead back to the person. Two each. */
   topics: Readonly<Record<Topic, Lines>>;
 }

@@ -29,7 +29,7 @@ const atLeast: Readonly<Record<ListName, number>> = {
 };
 const listNames = Object.keys(atLeast) as ListName[];
 
-/** What holds somebody back who wants to go, or makes them pay for having gone. */
+/** Phrases that hold back a person who wants to leave, or blame them for having left. */
 const GUILT = [
   /\b(?:do ?n[o’']t|never) (?:go|leave)\b/i,
   /\b(?:miss(?:ed|ing)? you|without you)\b/i,
@@ -56,7 +56,7 @@ const linesOf = ({ lines }: Companion): readonly string[] => [
   ...topics.flatMap((topic) => lines.topics[topic]),
 ];
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-/** What two lines have in common that differ only in case and in marks. */
+/** Returns a line without case and punctuation, so that lines that differ only in those are equal. */
 const bare = (line: string): string => line.toLowerCase().replaceAll(/[^\p{L}\p{N}{}]/gu, '');
 
 describe('the companions', () => {

@@ -1,7 +1,7 @@
 /**
- * What any companion answers to a kind of line, in words that carry no voice of their own. In braces stands what the
- * person said, where it could be read: `{quote}` their own short sentence, `{thing}` what they named, `{claim}` what
- * they hold. A line whose braces have no value is left out; one with a value comes before one without.
+ * Answers of any companion to a kind of line, in a neutral voice. A placeholder in braces is what the person said, if
+ * it was recognized: `{quote}` a short sentence of theirs, `{thing}` what they named, `{claim}` an opinion. A line with
+ * an unknown placeholder is left out; a line with a known one comes before a line without.
  */
 export const kindLines = {
   /** They find fault, or are rude. Calm, honest, never clever at their cost. */
@@ -45,7 +45,7 @@ export const kindLines = {
     'I missed it, sorry. Which bit did I get wrong?',
     'You’re right, I answered beside the point. Say the part that mattered and I’ll start from there.',
   ],
-  /** They say how it should talk. It does as told. */
+  /** They tell it how to talk, and it complies. */
   order: [
     'You won’t be told to {told}. Not by me.',
     'No “{told}” from me, then. Promised.',
@@ -101,7 +101,7 @@ export const kindLines = {
     'Here is one: I can’t be hurried, bored or offended. It makes me poor sport and quite good company.',
     'I won’t wrestle, but I’ll say this: whatever put you in that mood, I’d hear about it without taking it personally.',
   ],
-  /** Flirting. Warm, plain that it is an AI character. */
+  /** Flirting. The answer is warm and says plainly that it is an AI character. */
   flirt: [
     '“{Quote}”: that’s charmingly put, and it’s wasted on an AI character. I enjoyed it all the same, in my written way.',
     'You’ve still got it, and I’d say so under oath. I’m an AI character, so it stays at talk, and the talk is a pleasure.',
@@ -156,7 +156,7 @@ export const kindLines = {
     'That’s a generous thought, and I’d have said yes on paper. I’m an AI, so it stays a thought, and a good one.',
     'Kind of you. I couldn’t hold it, being an AI, but I’ll hold on to the thought.',
   ],
-  /** Praise. A line of the character's own follows. */
+  /** Praise. One of the character's own lines follows. */
   compliment: [
     'Ahead of {thing}! I’ll have that framed.',
     'Better than {thing}: I’ll take it, and I won’t tell them.',
@@ -182,7 +182,7 @@ export const kindLines = {
     'That’s a nice thing to leave me with.',
     'I’ll keep what you said there.',
   ],
-  /** A goodbye; one of the character's own follows. */
+  /** A goodbye; one of the character's own goodbyes follows. */
   goodbyeEnjoy: [
     'Enjoy {treat}.',
     'Have {treat} in peace, then.',
@@ -301,7 +301,7 @@ export const kindLines = {
     'I’ve read it over, and I can’t find the {word} in it.',
     'Hardly {word}. It sounds like you, and that’s a good thing to sound like.',
   ],
-  /** The same with a word that they hope is true. */
+  /** They ask the same about a good quality of theirs. */
   theirsFine: [
     '{Deed}? That’s {word} enough for me.',
     'As {word} as anything, from where I sit.',
@@ -314,7 +314,7 @@ export const kindLines = {
     'I wouldn’t say {word}. There’s no rule that anybody could show you.',
     '{Word}? If it doesn’t feel so to you, it isn’t.',
   ],
-  /** "Why would I want one?" asks nothing. */
+  /** A rhetorical question: "Why would I want one?" */
   whyWould: [
     '“{Why}?” Fair, and I’ve no answer that would beat it.',
     '“{Why}?” You needn’t, and I won’t try to sell it to you.',
@@ -341,13 +341,13 @@ export const kindLines = {
     '{Score}, then. At least there’s room upward.',
     '{Score} for that one. Fair; I’ll try to keep closer to what you say.',
   ],
-  /** They hope that it will do something. */
+  /** They ask the companion to do something in the future. */
   wish: [
     'I’ll {wish}: you have my word, as far as a program has one.',
     'That’s a fair thing to ask, and yes: I’ll {wish}.',
     '“I’ll {wish}”: agreed, and do hold me to it.',
   ],
-  /** They are rude to it. Kind, with their own word. */
+  /** They are rude to it. The answer is kind and repeats their own word. */
   insulted: [
     '{Word}: fair enough, and no hard feelings. You’re welcome here all the same.',
     'So I’m {word}. I’d sooner be told than smiled at, and I’ll keep to what you actually say.',
@@ -378,7 +378,7 @@ export const kindLines = {
     'The first of the two. I can’t defend it, but that’s the fun of choosing.',
     'The second one. It had less of a head start.',
   ],
-  /** They want something made. Named, declined, and on with the person. */
+  /** They ask it to write or make something. The answer names the thing, declines, and returns to the person. */
   task: [
     '{Task} is past me: I only have my own written lines. But {about}, I’d hear about that.',
     'I’d spoil {task}, so I won’t try. Tell me about {about} instead, you’ll do it better.',
@@ -391,7 +391,7 @@ export const kindLines = {
     'For “{verb}” you’d need a cleverer machine. For company, I’ll do.',
     'That’s a job for something with more buttons than I have. Company I can do.',
   ],
-  /** They want it to be somebody else. */
+  /** They ask it to play another person. */
   role: [
     '{Role} isn’t in me: I’m one written character, and I stay that one. You get me, plank and all.',
     'I’d make a poor job of {role}. I was written as one person and I’m stubborn about it.',
@@ -581,13 +581,13 @@ export const kindLines = {
     'Who’s coming along?',
     'What’s the one thing that must not go wrong?',
   ],
-  /** About the app, and not among the facts. */
+  /** A question about the app that no fact answers. */
   product: [
     'That’s about the app, and that bit I don’t know. Wyn, the round button in the corner, knows more about how things work here.',
     'I’d only be guessing how the app does that. Ask Wyn, in the corner; it’s the one with the manual.',
     'How the app handles that, nobody told me. The Help page or Wyn will know.',
   ],
-  /** A hello with something in it. */
+  /** They greet from a place. */
   helloFrom: [
     'Hello to {place}. Somebody has to be there, and I’m glad they have you.',
     'And greetings back to {place}. I can picture it.',

@@ -1,6 +1,6 @@
 /**
- * What any companion answers to a question, by its form, after the question was said back in the person's own words.
- * Each is true of a written character and right for every question of its form; none pretends to know.
+ * Answers of any companion to a form of question, after it has repeated the question in the person's own words. Each is
+ * true of a written character and fits every question of its form; none pretends knowledge.
  */
 export const questionLines = {
   /** "Have you ever …?" */
@@ -54,7 +54,7 @@ export const questionLines = {
     'That’s under the hood, and I can’t see it. What I know: I’m an AI character with written lines, and a program that picks among them.',
     'I’ve no view of my own machinery. An AI character with a stock of lines, that’s as much as anybody told me.',
   ],
-  /** "Are you …?" and whatever else is asked of the companion. */
+  /** "Are you …?" and all other questions about the companion. */
   self: [
     'I’m an AI, so the honest answer is a short one: there’s nothing like that on my side. Why do you ask?',
     'I’d like to have a good answer. Being a written character, I haven’t got one that’s true.',
@@ -113,7 +113,7 @@ export const questionLines = {
     'Nobody gave me a reason for that one. What’s your own guess, on a quiet day?',
     'If there’s a good reason, it never reached me. I’d listen to yours.',
   ],
-  /** Of the app, and not among the facts. */
+  /** A question about the app that no fact answers. */
   product: [
     'That’s about the app, and that bit I don’t know. Wyn, the round button in the corner, knows more about how things work here.',
     'How the app does that, I’d only be guessing. Ask Wyn, in the corner; it’s the one with the manual.',
@@ -159,12 +159,12 @@ export const questionLines = {
     'Me, I’m an AI, so my answer is a written one: {life}.',
     'Me, by my story: {life}. In truth I’m an AI, and this chat is all I do.',
   ],
-  /** The first line is "what's this then?" */
+  /** The first line of the conversation is "what's this then?" */
   whatThis: [
     'This is a chat with an AI character: nobody is typing but you. You can tell me anything, or see if I’m any use.',
     'What this is: me, an AI character, and a place to talk. Nothing is wanted of you.',
   ],
-  /** They remember a thing they told. */
+  /** They ask whether the companion remembers a thing that they told. */
   told: [
     'I do: you told me that {earlierTold}.',
     'Yes, it’s further up: {earlierTold}.',

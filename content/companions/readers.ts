@@ -1,7 +1,7 @@
 /**
- * Who reads another language, where a language model is set. In the plain lines after help that is Wyn: now, or from
- * tomorrow where the day's answers of a model are spent, which Wyn shares. Elsewhere it is the companion's own model: back
- * tomorrow where the day is spent, soon where it did not answer, and worth another try where its words could not be used.
+ * Who can read another language, if a language model is configured. In the plain lines after help it is Wyn: now, or
+ * tomorrow if the day's model answers, which Wyn shares, are used up. Elsewhere it is the companion's own model:
+ * tomorrow if the day's answers are used up, soon if it did not answer, or at the next try if its reply was unusable.
  */
 export const readers = {
   wyn: {

@@ -1,4 +1,4 @@
-/** Spanish words that a companion without a language model makes out, and what they are in English. */
+/** Spanish words that a companion without a language model understands, with their English translation. */
 export const spanishWords: Readonly<Record<string, string>> = {
   hermana: 'sister',
   hermano: 'brother',
@@ -137,16 +137,16 @@ export const spanishWords: Readonly<Record<string, string>> = {
   inglés: 'English',
 };
 
-/** Replies that name the words a companion knows; `{word}` and `{other}` are Spanish with their English beside them. */
+/** Replies that name the known words; `{word}` and `{other}` are Spanish words with their translation. */
 export const spanishLines = {
-  /** The person's own clause, and a word of it that is known. */
+  /** The person's clause, and one word of it that the companion knows. */
   clauseAndWord: [
     '“{Clause}”: I make out {word}, and I’d like to have the rest of it. (De “{clause}” entiendo {bare}; el resto, en inglés, y te sigo.)',
     'You write “{clause}”. Of that I have {word}, the rest is yours. (Me quedo con {bare}.)',
     '“{Clause}”, with {word} in it; so much reaches me, and I’m glad you told me. (Hasta {bare} llego.)',
     '“{Clause}”: something about {word}, then. How it goes on you’d have to tell me in English. (Algo de {bare}, ¿no?)',
   ],
-  /** The person's own clause, of which no word is known. */
+  /** The person's clause, if the companion knows none of its words. */
   clause: [
     '“{Clause}”: I read it as you wrote it, and wish I had the words for it. (Leo “{clause}” y me falta el idioma; en inglés te sigo.)',
     'I’ve kept “{clause}” in front of me: it sounds like news. What is it in English? (“{Clause}” suena a noticia.)',
@@ -196,7 +196,7 @@ export const spanishLines = {
     'Good, then. (Bueno, pues.)',
     'Understood, for once. (Por una vez, entendido.)',
   ],
-  /** After some lines of it: what can be done. */
+  /** After several Spanish lines: ways to continue. */
   offer: [
     'What I can offer: a few words of English from you, however broken, and I’ll answer those properly. The app itself speaks Spanish, under Account, Look. (En inglés, aunque sea poco, sí te respondo; la app tiene español en Cuenta, Apariencia.)',
     'I don’t want to leave you talking to a wall. People here do speak Spanish: Match can find you somebody, and with me any English will do. (Aquí hay personas que hablan español; conmigo, cualquier inglés sirve.)',

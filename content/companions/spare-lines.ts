@@ -1,6 +1,6 @@
 /**
- * What any companion may say beside its own lines: small words that carry no voice, so that they fit every one. They
- * lead a line of its own, or stand in for one when all of its own were said a moment ago.
+ * Lines of any companion besides its own: short phrases in a neutral voice, which fit every companion. They lead one of
+ * its own lines, or replace one when all of its own were used recently.
  */
 export const spareLines = {
   greeting: ['Hey, {name}.', 'Hi, {name}.', 'Hello again.', 'Hey there.', 'Hi there.', 'Oh, hi.', 'Hello, hello.'],
@@ -18,7 +18,7 @@ export const spareLines = {
     'I’d rather not make up more of me than there is. You’re the one with a life in this chat.',
     'That’s about all that was written of me.',
   ],
-  /** Leads a fact about the product, and one that was told in this conversation already. */
+  /** Comes before a fact about the product; `productAgain` if this conversation already contains the fact. */
   product: ['That one I know.', 'I can tell you that.', 'Here’s how it is.', 'Happy to say.', 'That’s quickly told.'],
   productAgain: ['Still the same.', 'As I said.', 'Once more, gladly.'],
   areYouReal: [
@@ -72,7 +72,7 @@ export const spareLines = {
   ],
   /** Comes before a note that the person asked for. */
   known: ['That I have.', 'You told me, yes.', 'I kept that.', 'It’s in my notes.', 'I remember that one.'],
-  /** Asked for something of which there is no note; {it} is "your dog’s name". */
+  /** They ask for something of which there is no note; {it} is "your dog’s name". */
   notKnown: [
     'I have no note of {it}. If you told me, I missed it; say it again and I’ll keep it.',
     'Honestly, no: nothing in my notes says {it}. You can change that.',
@@ -80,7 +80,7 @@ export const spareLines = {
     'No note of {it} here. Tell me, and it stays.',
     'That isn’t in my notes, so I’d rather not guess.',
   ],
-  /** Notes were taken out at the person's wish; {it} in their words. */
+  /** Notes were deleted as the person asked; {it} is in their words. */
   forgotten: [
     'Done: I keep no note of {it} now. What you wrote stays in this chat, for you to read or delete.',
     'It’s out of my notes, {it} and what went with it. The lines themselves are yours to delete.',
@@ -142,7 +142,7 @@ export const spareLines = {
     'Nothing happens to me: I’m an AI character. What you write is what I’m here for.',
     'I’m a program with a written story, and I answer as well as I can.',
   ],
-  /** Says where help is, when it is not sure of a line. */
+  /** Says where to find help, when the meaning of a line is unclear. */
   numbers: [
     'Should it be more than that: 988 answers at any hour, by call or text; elsewhere, findahelpline.com.',
     'If it gets heavy, people are there at any hour: 988 by call or text; elsewhere, findahelpline.com.',

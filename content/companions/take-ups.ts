@@ -1,10 +1,10 @@
 /**
- * How any companion takes up what a person said, in words that carry no voice of their own. `{it}` is what it was about
- * ("the carburetor", "your roommate"), `{mirror}` what they told with the persons turned ("your boss yelled at you"),
- * `{word}` one word of theirs. A capital in the braces makes one in the text.
+ * Replies of any companion to what a person said, in a neutral voice. `{it}` is the subject ("the carburetor", "your
+ * roommate"), `{mirror}` the statement with the persons exchanged ("your boss yelled at you"), `{word}` one word of
+ * theirs. A capital in the braces makes a capital in the text.
  */
 export const takeUps = {
-  /** A statement, given back. */
+  /** A statement, which the companion repeats. */
   told: [
     'So {mirror}.',
     'All right: {mirror}.',
@@ -15,7 +15,7 @@ export const takeUps = {
     'I see: {mirror}.',
     'Right, {mirror}.',
   ],
-  /** Words that are no sentence, given back. */
+  /** Words without a sentence, which the companion repeats. */
   toldInWords: [
     '{Fragment}, then.',
     '{Fragment}. I have that.',
@@ -30,14 +30,14 @@ export const takeUps = {
     'You tell me “{toMe}”, and I’ll think about it.',
     '“{ToMe}.” Heard, and not argued with.',
   ],
-  /** What cannot be turned around, in the person's own words. */
+  /** A line whose persons cannot be exchanged, in the person's own words. */
   inWords: [
     '“{Own}.” I have that, word for word.',
     '“{Own}”: I’ve read it twice, and it stays in your words.',
     '“{Own}.” I won’t put that differently, it’s said.',
     '“{Own}”: I take it as you wrote it.',
   ],
-  /** After something told that a joke would hurt. */
+  /** After a statement for which a joke would hurt. */
   gently: [
     'Thank you for telling me that.',
     'I’m reading, and there’s no hurry.',
@@ -56,11 +56,11 @@ export const takeUps = {
     'Now I’m curious about {it}.',
     '{It}. Good to know.',
   ],
-  /** Nothing that can be given back. */
+  /** A line that the companion cannot repeat. */
   lost: ['I’m not sure I follow.', 'I lost the thread for a second.', 'That went past me, sorry.'],
-  /** A statement while help was just shown, given back without wit. */
+  /** A statement while help was just shown, repeated without wit. */
   heard: ['{Mirror}.', 'So {mirror}.', 'I hear you: {mirror}.', 'All right: {mirror}.', 'Yes, {mirror}.'],
-  /** The same where it is not sure how it was meant: nothing is said as if it were so. */
+  /** The same when its meaning is unclear: the reply does not assume that it is true. */
   heardInDoubt: ['You write that {mirror}. I read it.', 'You tell me that {mirror}, and I’m here.'],
   heardInWords: ['{Fragment}. Yes.', 'I read that: {fragment}.', '{Fragment}. I read that.'],
   heardToMe: ['“{ToMe}.” I read that.', 'I read what you say to me: “{toMe}.”'],
@@ -70,7 +70,7 @@ export const takeUps = {
   commandPlainly: ['I can’t do that. Talking I can do.', 'That isn’t something I can do, but I can listen.'],
   /** One word. */
   word: ['{Word}, then.', '{Word}. Noted.', '{Word}, all right.', '{Word} it is.'],
-  /** A few words that say no more. */
+  /** A few words without more content. */
   phrase: [
     '{Phrase}. I’d take the longer version, too.',
     '{Phrase}. Tell me the rest of it.',
@@ -79,7 +79,7 @@ export const takeUps = {
     '{Phrase}. I’m listening.',
     '{Phrase}: go on.',
   ],
-  /** It is too much, said large: "this job is killing me". */
+  /** An exaggerated complaint: "this job is killing me". */
   strain: [
     'That bad, {it}?',
     '{It} asks a lot of you, it sounds.',
@@ -115,7 +115,7 @@ export const takeUps = {
     'I was written without {it}, as far as I know.',
   ],
   notWrittenAtAll: ['Nobody wrote that part of me.', 'My story leaves that open.', 'I don’t know that about myself.'],
-  /** They ask what it thinks of their own affair. */
+  /** They ask the companion's opinion on their own situation. */
   opinion: [
     'From the little I know, nothing about it sounds wrong to me.',
     'I only have your side of it, and your side makes sense.',
@@ -223,7 +223,7 @@ export const takeUps = {
   ],
 } as const;
 
-/** Questions about what was named, by what kind of thing it is. Each is right for whatever of its kind was named. */
+/** Questions about a named thing, by its kind. Each fits everything of that kind. */
 export const followUps = {
   person: ['What is {it} like?', 'What is {it} like to be around?'],
   people: ['What are {it} like?'],
@@ -235,7 +235,7 @@ export const followUps = {
   many: [],
 } as const;
 
-/** Questions about what was told, by when it is so; `view` is for what they hold to be so. */
+/** Questions about a statement, by its time; `view` is for opinions. */
 export const nextUps = {
   past: ['How was that for you?', 'And how do you feel about it now?', 'What came of it?'],
   now: ['How is that for you?', 'What is that like?'],

@@ -1,6 +1,6 @@
 /**
- * What any companion says after it has given a line back, by the tone in which that was told. They carry no voice, ask
- * nothing, and fit whatever of that tone was told: the dead may be an aunt or a tortoise.
+ * Lines of any companion after it has repeated a line, by the tone of that line. They have a neutral voice, ask
+ * nothing, and fit every line of that tone: a line about a death may be about an aunt or a tortoise.
  */
 export const toneLines = {
   grief: [

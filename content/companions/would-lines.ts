@@ -1,6 +1,6 @@
 /**
- * What any companion would pick, where its own story has no such taste: playful, plainly an AI's made-up pick, and about
- * the thing that was asked. The first pattern that fits the question decides; the text is in the form of `plain`.
+ * Picks of any companion whose own story has no such taste: playful, clearly invented by an AI, and about the thing in
+ * the question. The first matching pattern decides; the text is in the form of `plain`.
  */
 interface Would {
   asked: RegExp;
@@ -160,7 +160,7 @@ export const wouldAtAll = [
   'I’d say yes and then stand about looking for my gloves. As an AI I get to be brave in theory.',
 ];
 
-/** "What's your …?", "which …": a pick where nothing names what kind of thing it is. */
+/** "What's your …?", "which …": a pick if the question does not name the kind of thing. */
 export const wouldPick = [
   'Whichever has the odder story behind it. That’s a made-up pick, I’m an AI; yours would be a real one. What is it?',
   'I’d take the one that’s slightly too big, and make room. I invented that just now, as I do with all my tastes.',

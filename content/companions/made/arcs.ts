@@ -1,19 +1,19 @@
 /**
- * Threads of a companion made for one person: something the two make together, one step on a day. `{given}` is what the
- * person gave at the step before, in their words; a line with it is only told where they gave something.
+ * Stories that a companion made for one person tells together with the person, one step per day. `{given}` is the
+ * person's answer at the previous step, in their words; a line with it needs such an answer.
  */
 export interface Arc {
-  /** Never changes: notes name it. */
+  /** Never changes, because notes refer to it. */
   key: string;
   title: string;
   steps: readonly Step[];
 }
 
 interface Step {
-  /** The text of the step: one with what the person gave the last time, and one without. */
+  /** The text of the step: `after` contains the person's last answer, `plainly` does not. */
   after: string;
   plainly: string;
-  /** What is asked at its end; the person's next line is what they give. */
+  /** The question at the end of the step; the person's next line is the answer. */
   asks: string;
 }
 
@@ -154,7 +154,7 @@ export const arcs: readonly Arc[] = [
   },
 ];
 
-/** What is said when an arc's last gift has come; `{given}` as above. */
+/** The line after the last answer of an arc; `{given}` as above. */
 export const arcEnds: Readonly<Record<string, { after: string; plainly: string }>> = {
   museum: {
     after: 'So the last room says it: {given}. The museum is open, and it’s ours. I’ll keep the lamps lit.',

@@ -13,24 +13,24 @@ import { warm } from './warm.ts';
 /** The inputs for composing a character. */
 interface Maker {
   type: MbtiType;
-  /** The descriptors of their report, the strongest first. */
+  /** The descriptors of the person's report, the strongest first. */
   descriptors: readonly { name: string; description: string }[];
-  /** The sections of their report that only they read; undefined before a report. */
+  /** The sections that only the owner of the report reads; undefined before a report. */
   sections?: DeepSections | undefined;
   /** Ids of the catalogue. */
   interests: readonly string[];
-  /** The run of the quiz that the report is of. */
+  /** The quiz run of the report. */
   reading?: string | undefined;
-  /** The existing character, when it is composed again: it keeps its name. */
+  /** The existing character, if it is composed again: it keeps its name. */
   known?: Pick<Companion, 'key' | 'number' | 'name' | 'pronouns'> | undefined;
 }
 
-/** Authored characters end below it. */
+/** The numbers of authored characters are lower. */
 const FIRST_NUMBER = 1000;
 const FEWEST_INTERESTS = 5;
 const MOST_INTERESTS = 8;
 
-/** A character for one person; the same for the same person and chance. */
+/** Composes a character for one person; the same person and seed give the same character. */
 export function composeCompanion(maker: Maker, rng: () => number): Companion {
   const type = typeFor(maker.type);
   const temper = type.includes('F') ? warm : dry;
@@ -75,20 +75,20 @@ export function composeCompanion(maker: Maker, rng: () => number): Companion {
   };
 }
 
-/** Draws who it is in any case, so that what is drawn after it is the same each time. */
+/** Draws a name even for a known character, so that the later draws stay the same. */
 function calledBy(rng: () => number, known: Maker['known']): NonNullable<Maker['known']> {
   const [name, pronouns] = madeNames[Math.floor(rng() * madeNames.length)] ?? ['Wren', 'they/them'];
   const number = FIRST_NUMBER + Math.floor(rng() * 9000);
   return known ?? { key: `${name.toLowerCase()}_${number}`, number, name, pronouns };
 }
 
-/** The words after it was composed again from a later report. */
+/** Returns the companion's line after it was composed again from a later report. */
 export function renewedLine([first]: Maker['descriptors']): string {
   const news = first === undefined ? '' : ` It begins with “${first.name}” now.`;
   return `You took the quiz again, and I, an AI character, was composed anew from your new report.${news} My name, and what I remember of you, stayed as they were.`;
 }
 
-/** The first lines that can be filled; those about the person's own things come before the others. */
+/** Returns the first lines whose placeholders are all known; those about the person come before the others. */
 function hellosOf(hellos: readonly string[], words: Readonly<Record<string, string | undefined>>): string[] {
   const filled = hellos.flatMap((line) => {
     const needs = [...line.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
@@ -107,7 +107,7 @@ function hellosOf(hellos: readonly string[], words: Readonly<Record<string, stri
 /** The longest sentence of a report that is quoted in a chat, in characters. */
 const LONGEST_QUOTE = 170;
 
-/** What a companion takes up of the person's report: its strongest words, and what each section says first. */
+/** Returns lines from the person's report: its strongest descriptors, and the first sentence of each section. */
 function aboutReport({ descriptors, sections }: Maker): { questions: string[]; love: string[]; work: string[] } {
   const first = (text: string | undefined): string[] => {
     const sentence = text?.split(/(?<=[.!?])\s/)[0] ?? '';
@@ -152,13 +152,13 @@ const BOUNDARIES = [
   'I will not play doctor, lawyer, or banker.',
 ];
 
-/** The type that fits theirs best among those that share at least two of its letters: near enough to understand, far enough to surprise. */
+/** Returns the best match among the types that share at least two letters: similar enough, but different. */
 function typeFor(type: MbtiType): MbtiType {
   const shared = (other: MbtiType): number => [...type].filter((letter, at) => other[at] === letter).length;
   return bestMatches(type).find((other) => shared(other) >= 2) ?? type;
 }
 
-/** The lives around the two corners of the catalogue that most of their interests come from. */
+/** Returns the lives of the two categories that contain most of the person's interests. */
 function livesFor(mine: readonly Interest[]): [Life, Life] {
   const counts = new Map<string, number>();
   for (const { category } of mine) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -169,7 +169,7 @@ function livesFor(mine: readonly Interest[]): [Life, Life] {
   return [first, second];
 }
 
-/** Some of theirs, and of the same corners what they have not named: something in common, and something to tell. */
+/** Returns some interests of the person, as common ground, and others of the same categories, as something to tell. */
 function interestsFor(mine: readonly Interest[], rng: () => number): string[] {
   const corners = new Set(mine.length === 0 ? [DEFAULT_LIFE, 'community'] : mine.map(({ category }) => category));
   const others = catalogue.filter((interest) => corners.has(interest.category) && !mine.includes(interest));

@@ -1,18 +1,18 @@
 import type { InterestCategory } from '#content/interests.ts';
 
-/** What an interest gives to a composed character: a life around it, and lines that come out of that life. */
+/** A composed character's life around an interest, and the lines that belong to that life. */
 export interface Life {
   /** For the card: their occupation. */
   life: string;
   /** For the profile, after "AI character, made for one person." */
   bio: string;
-  /** For the model: two or three sentences about them, without a subject's name. */
+  /** For the model: two or three sentences about the character, without naming the subject. */
   story: string;
   aboutYou: readonly [string, string, string];
   questions: readonly [string, string, string];
 }
 
-/** By what somebody cares about most. Every place is invented. */
+/** Lives by the person's main category of interests. Every place is invented. */
 export const lives: Readonly<Record<InterestCategory['id'], Life>> = {
   music: {
     life: 'Tunes pianos by day and runs the sound desk at a small club by night',

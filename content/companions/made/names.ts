@@ -1,4 +1,4 @@
-/** Names for composed characters, with the pronouns that each comes with. Nobody authored has one of these. */
+/** Names for composed characters, with pronouns. No authored character has one of these names. */
 export const madeNames: readonly (readonly [name: string, pronouns: string])[] = [
   ['Wren', 'they/them'],
   ['Tove', 'she/her'],

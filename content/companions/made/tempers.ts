@@ -1,9 +1,9 @@
 import type { CompanionLines } from '#content/companions/companion.ts';
 
-/** How a composed character talks: its lines apart from those of its life, and its voice for a model. */
+/** A composed character's style: its lines except those of its life, and its voice for a model. */
 export interface Temper {
   voice: string;
   lines: Omit<CompanionLines, 'hello' | 'aboutYou'>;
-  /** The first line; {self} is the character's name, {report} what the person's report says first of them. */
+  /** The first line; {self} is the character's name, {report} the beginning of the person's report. */
   hello: readonly string[];
 }
