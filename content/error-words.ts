@@ -2,12 +2,12 @@ import type { Language } from '#contract/languages.ts';
 import es from './words/es-refusals.json' with { type: 'json' };
 
 /**
- * What the server refuses with, by language and by its English (src/contract/errors.ts and the rules' own words); a number in
- * it is written #. A text that is not here stays English; a test finds it.
+ * The server's refusals, by language and by their English text (src/contract/errors.ts and the rules' own messages); #
+ * replaces a number. A text without a translation stays English; a test finds it.
  */
 export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    // What the browser says too, of its own accord.
+    // Texts that the browser says, too.
     ...es,
     'This Wildin ID is available.': 'Este Wildin ID está libre.',
     'This Wildin ID is already taken.': 'Este Wildin ID ya está ocupado.',
@@ -134,7 +134,7 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
 
 const NUMBER = /\d+/g;
 
-/** Returns the words of a refusal in a language, by its English. */
+/** Returns the translation of a refusal, found by its English text. */
 export function refusedIn(language: Language, english: string): string {
   const words = language === 'en' ? {} : errorWords[language];
   const exact = words[english];

@@ -1,4 +1,4 @@
-/** What an actor does, over and over; scripts/build-gifs.ts knows how each looks. */
+/** The repeated motion of an actor; scripts/build-gifs.ts draws each motion. */
 export const motions = [
   'bob',
   'hop',
@@ -28,11 +28,11 @@ export type Actor = readonly [
   size: number,
   motion: (typeof motions)[number],
   more?: {
-    /** The time before the motion begins, in eighths of the loop. */
+    /** The delay of the motion, in eighths of the loop. */
     after?: number;
     flipped?: true;
     turned?: number;
-    /** In the ground's second color. */
+    /** True to draw it in the second color of the ground. */
     bright?: true;
   },
 ];
@@ -42,9 +42,9 @@ export const grounds = ['night', 'lime', 'clay', 'honey', 'dew', 'moss', 'rose',
 
 export interface Loop {
   id: string;
-  /** What happens in it: its alt text. */
+  /** The alt text, which says what happens in the loop. */
   title: string;
-  /** What it may be looked for by, besides the words of its title. */
+  /** Search words besides those of the title. */
   tags: string;
   ground: (typeof grounds)[number];
   width: number;
@@ -54,7 +54,7 @@ export interface Loop {
 
 type Row = readonly [id: string, title: string, tags: string, ground: Loop['ground'], actors: readonly Actor[]];
 
-/** A loop that was sent is known by its id, so an id is never given to another. They are shown in this order. */
+/** The loops in the order of the picker. Sent messages store the id, so no other loop may ever get it. */
 const wide: readonly Row[] = [
   [
     'hello-otter',

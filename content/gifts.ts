@@ -9,7 +9,7 @@ type Row = readonly [
   description: string,
 ];
 
-/** A gift that was given is known by its id, so an id is never given to another. The emoji names its drawing. */
+/** Sent gifts store the id, so no other gift may ever get it. The emoji names its drawing. */
 const rows: Readonly<Record<GiftCategory, readonly Row[]>> = {
   cosmic: [
     ['borrowed-moon', '🌙', 'Borrowed Moon', 'common', 'glow', 'Yours until morning. Mind the edges.'],

@@ -1,16 +1,16 @@
 import type { Archetype } from './archetypes.ts';
 import { generalInterests, interests, type Interest } from './interests.ts';
 
-/** Those of the archetypes, and one more. */
+/** The animals of the archetypes, and one more. */
 type CardAnimal = Archetype['animal'] | 'turtle';
 
-/** One card of the deck. Its items are what a yes can be made of. */
+/** A card of the deck. A person who says yes can choose some of its items. */
 export interface InterestCard {
   id: string;
   name: string;
   line: string;
   animal: CardAnimal;
-  /** What a yes means when no item is chosen; the custom card has neither this nor items. */
+  /** The interest of a yes without items; the custom card has neither this interest nor items. */
   general: Interest | undefined;
   items: readonly Interest[];
 }
@@ -18,8 +18,8 @@ export interface InterestCard {
 type Entry = readonly [id: string, name: string, animal: CardAnimal, line: string, also?: readonly string[]];
 
 /**
- * The categories of the catalogue, a card each, but for "Going out": that is a way to spend an evening on something, so
- * its interests (`also`) stand on the card of the thing itself.
+ * A card for each category of the catalogue except "Going out", whose interests (`also`) belong to other cards: they
+ * are ways to spend an evening on the subject of that card.
  */
 const deck: readonly Entry[] = [
   ['music', 'Music', 'dolphin', 'Songs you send people at midnight, with no explanation.', ['karaoke', 'festivals']],

@@ -1,6 +1,6 @@
 /**
- * What a person can care about. `bit` is the interest's place in the 256 bits that matching compares: it never changes
- * and is never given to another interest, so new ones take the next free number, wherever they stand here.
+ * The interests that a person can have. `bit` is an interest's position in the 256 bits that matching compares: it
+ * never changes, and no other interest ever gets it. A new interest takes the next free number.
  */
 export interface Interest {
   id: string;
@@ -331,7 +331,7 @@ export const interests: readonly Interest[] = catalogue.flatMap(([category, , en
   entries.map(([bit, id, name]) => ({ id, bit, name, category })),
 );
 
-/** "All of it, really": what somebody has who likes a whole category and no single thing in it above the others. */
+/** The interest of a person who likes a whole category but names no single thing in it. */
 const general: readonly (readonly [category: string, bit: number, id: string, name: string])[] = [
   ['music', 204, 'all-music', 'Music of all kinds'],
   ['screen', 205, 'all-screen', 'Films and shows'],
@@ -358,12 +358,12 @@ export const generalInterests: readonly Interest[] = general.map(([category, bit
   category,
 }));
 
-/** Everything that has a bit. */
+/** Every interest that has a bit, by id. */
 export const interestsById: ReadonlyMap<string, Interest> = new Map(
   [...interests, ...generalInterests].map((interest) => [interest.id, interest]),
 );
 
-/** The interest that somebody means who types its name, however they write it. */
+/** Returns the interest with a typed name, in any spelling of capitals, accents and signs. */
 export function interestNamed(name: string): Interest | undefined {
   return byName.get(plainName(name));
 }

@@ -2,17 +2,17 @@ import { policies } from './policy.ts';
 import { helpCards } from './safety/cards.ts';
 import { figureRows, linesOf } from './safety/figures.ts';
 
-// The last one says that a thing breaks none of them.
+// The last policy, `none`, says that a thing breaks no rule.
 const { none: _none, ...broken } = policies;
 const rules = Object.values(broken);
 
 /**
- * What people agree to, and what they can count on. It is true of this product as it is built: a change of what
- * is stored, shown or sent changes these words too, and with them the version, which every consent is recorded with.
+ * The terms that people agree to, and the promises to them. They describe the product as it is built: a change of what
+ * is stored, shown or sent changes them and their version, which every consent records.
  */
 export const legalVersion = '2026-11-24';
 
-/** Figures; the first row names the columns, the first cell of a row what the row is about. */
+/** A table; its first row names the columns, and the first cell of a row names the row. */
 export interface LegalTable {
   caption: string;
   rows: readonly (readonly string[])[];
@@ -22,11 +22,11 @@ export interface LegalTable {
 export type LegalBlock = string | readonly string[] | LegalTable;
 
 export interface LegalSection {
-  /** Names it in an address. */
+  /** The section's id in an address. */
   id: string;
   title: string;
   body: readonly LegalBlock[];
-  /** Whom to turn to, a tap away. */
+  /** Links to people who can help. */
   links?: readonly { label: string; note: string; href: string }[];
 }
 

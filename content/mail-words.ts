@@ -10,10 +10,10 @@ export interface Speaker {
   t: (id: string, message: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** The texts that the server says (mails, text messages, notes on a lock screen, reasons) by language and id; English stands where they are written. */
+/** The server's texts (mails, text messages, push notes, reasons) by language and id; the English is in the code. */
 export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    // What the browser says too.
+    // Texts that the browser says, too.
     ...es,
     'clouds.mood-unsaid': '{tag}. Hoy no has dicho cómo te sientes',
     'clouds.mood-fits': '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}',

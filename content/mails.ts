@@ -1,7 +1,7 @@
 import { type Speaker } from './mail-words.ts';
 import type { Letter } from './decision-mails.ts';
 
-/** A mail as written once: its parts become the plain text and the HTML alike. */
+/** The contents of a mail, from which the plain text and the HTML are both built. */
 interface Written {
   subject: string;
   /** The preview in a list of mails, beside the subject. */
@@ -10,11 +10,11 @@ interface Written {
   lines: string[];
   code?: string;
   button: { label: string; link: string };
-  /** Which of the two is the way on, and comes first. */
+  /** The one of the two that the mail recommends, and shows first. */
   first: 'code' | 'button';
-  /** After the code and the button. */
+  /** Lines after the code and the button. */
   after: string[];
-  /** The account it is about; without one, it is about the address. */
+  /** The Wildin ID of the account; without one, the mail concerns only the address. */
   handle?: string;
 }
 
@@ -53,7 +53,7 @@ export function verificationMail(
   });
 }
 
-/** The code and the link that prove the address of somebody who is about to join. */
+/** The code and the link that prove the address of a newcomer. */
 export function signUpMail(speaker: Speaker, { code, link }: { code: string; link: string }): Mail {
   return asMail(speaker, {
     subject: speaker.t('mail.one-code-and-you-are', 'One code, and you are in'),
@@ -146,7 +146,7 @@ export function letterMail(speaker: Speaker, { link, ...letter }: Letter & { han
   });
 }
 
-/** A letter about a notice, to somebody who need not have an account. */
+/** A letter about a notice, to a person who may have no account. */
 export function noticeMail(speaker: Speaker, { link, ...letter }: Letter & { link: string }): Mail {
   return asMail(speaker, {
     ...letter,
@@ -196,7 +196,7 @@ export function deletionText(speaker: Speaker, on: string, host: string): string
   );
 }
 
-/** The last line lets a phone's browser offer the code to this site and no other (origin-bound one-time codes). */
+/** The last line binds the code to this site, so that a phone's browser offers it to no other site. */
 export function phoneText(speaker: Speaker, code: string, host: string): string {
   return speaker.t(
     'mail.is-your-wildin-code-it',
@@ -229,7 +229,7 @@ function asText(speaker: Speaker, { heading, lines, code, button, first, after, 
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The day colors of src/web/styles/tokens.css in the one form every mail program reads. */
+/** The light colors of src/web/styles/tokens.css, in hexadecimal, which every mail program reads. */
 const PAPER = '#f8f6ee';
 const CARD = '#efede3';
 const INK = '#14211b';

@@ -4,13 +4,13 @@ import { mbtiTypes, type MbtiType, type vibeKeys } from '#contract/people.ts';
 import type { Says } from './says.ts';
 import { vibes } from './vibes.ts';
 
-/** That two people have the same amount of energy, among the facts of their vibes. */
+/** The fact, among those of two people's vibes, that both have the same amount of energy. */
 export const SAME_ENERGY = 'same_energy';
 
 /**
- * Says what a part of a match rests on, in words that read the same from both sides, without a full stop. The facts are: of
- * personality, the two types; of interests, the names of those that the two share; of vibes, those of both, and
- * `SAME_ENERGY`; of communication, the ways that both like, and the depth that both want. A card of old has the sentence.
+ * Returns the reason for a part of a match, with the same words for both sides and without a full stop. The facts are
+ * the two types (personality), the names of shared interests (interests), the vibes of both and `SAME_ENERGY` (vibes),
+ * or the shared ways and depth (communication). An old card has the complete sentence.
  */
 export function matchReason({ key, known, facts, reason }: Part, says: Says): string {
   return facts === undefined ? (reason ?? '') : reasons[key](facts, says, known);
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<MatchPart, (facts: readonly string[], says: Says,
   communication: talkReason,
 };
 
-/** Why two types get on as the table says. */
+/** Returns why two types have their score in the table. */
 export function personalityReason(a: MbtiType, b: MbtiType, { t }: Pick<Says, 't'>): string {
   const [one, other] = [a, b].toSorted((x, y) => mbtiTypes.indexOf(x) - mbtiTypes.indexOf(y)) as [MbtiType, MbtiType];
   if (a === b)

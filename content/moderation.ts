@@ -1,6 +1,6 @@
 /**
- * Whether a short name that a person gives to something (an interest) may stand on their profile. Words are compared
- * whole, because honest words contain bad ones (Scunthorpe, cocktails); disguises are undone first.
+ * Checks whether a short name that a person gives to something (an interest) may appear on their profile. Words are
+ * compared as a whole, because harmless words contain bad ones (Scunthorpe, cocktails); disguises are undone first.
  */
 export type Refusal = 'hate' | 'sexual' | 'link' | 'contact' | 'unreadable';
 
@@ -12,7 +12,7 @@ export const refusalWords: Readonly<Record<Refusal, string>> = {
   unreadable: 'We could not read that. Letters and numbers work best.',
 };
 
-/** Why `text` is refused; undefined when it may stand. */
+/** Returns why `text` is refused; undefined if it is allowed. */
 export function refusalOf(text: string): Refusal | undefined {
   const lower = readable(text);
   if (lower === undefined) return 'unreadable';
@@ -23,16 +23,16 @@ export function refusalOf(text: string): Refusal | undefined {
   return isContact(lower) ? 'contact' : undefined;
 }
 
-/** Returns whether `refusalOf` says 'hate', and looks for nothing else: every message is asked this. */
+/** Returns whether `refusalOf` is 'hate', without the other checks, because every message is checked for it. */
 export function isHateful(text: string): boolean {
   if (PLAIN.test(text)) return means(lettersOf(text.toLowerCase()), hateful);
   const lower = readable(text);
   return lower !== undefined && readingsOf(lower).some((reading) => means(reading, hateful));
 }
 
-/** Returns the text as it is shown, in small letters; undefined where nobody could read it. */
+/** Returns the visible text in lower case; undefined if the text is unreadable. */
 function readable(text: string): string | undefined {
-  // A line's end parts words; the other signs of control are between the letters of one.
+  // A line break separates words; other control characters are removed, because they can be inside a word.
   const shown = text
     .normalize('NFKC')
     .replaceAll(/\s/gu, ' ')
@@ -63,12 +63,12 @@ const NUMBER_WORDS = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|ni
 
 function isContact(lower: string): boolean {
   if (contacts.some((pattern) => pattern.test(lower))) return true;
-  // Two years side by side are history, and not seven digits of a number.
+  // Two years in a row are a period, not seven digits of a phone number.
   const withoutSpans = lower.replaceAll(/(?<!\d)(?:1\d|20)\d\d\s*(?:[-–—/&]|to|and|\s)\s*(?:1\d|20)?\d\d(?!\d)/gu, ' ');
   return /(?:\p{Nd}[\s().+\-–·,]*){7,}/u.test(withoutSpans) || NUMBER_WORDS.test(lower);
 }
 
-/** Letters of other alphabets, and signs, that pass for one of ours. */
+/** Foreign letters and signs that look like a Latin letter. */
 export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['а', 'a'],
   ['α', 'a'],
@@ -127,10 +127,10 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 const FOREIGN = /\P{ASCII}/u;
-/** A plain text has only letters, and signs that stand for no letter, so it can be read in one way. Most messages are plain. */
+/** A plain text has only letters and signs that replace no letter, so it has one reading. Most messages are plain. */
 const PLAIN = /^[A-Za-z\s.,;:'"?()/-]*$/;
 
-/** The words as they may be meant: as written, and with figures and signs read as letters. */
+/** Returns the possible readings: as written, and with digits and signs as letters. */
 function readingsOf(lower: string): string[] {
   const folded = FOREIGN.test(lower)
     ? [...lower.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((sign) => LOOKALIKES[sign] ?? sign).join('')
@@ -142,11 +142,11 @@ function readingsOf(lower: string): string[] {
 
 const lettersOf = (reading: string): string => joinSpelled(reading.replaceAll(/[^a-z]+/g, ' ').trim());
 
-/** "f u c k" and "f.u.c.k" are one word; a lone letter beside a word is not. */
+/** Joins spelled words such as "f u c k" and "f.u.c.k"; a single letter beside a word stays separate. */
 const joinSpelled = (words: string): string =>
   words.replaceAll(/\b[a-z](?: [a-z])+\b/g, (run) => (run.length > 4 ? run.replaceAll(' ', '') : run));
 
-/** Names of honest things, taken out before the rest is read. */
+/** Harmless names, which are removed before the check. */
 const INNOCENT = new RegExp(
   `\\b(?:${[
     'moby dick',
@@ -176,16 +176,16 @@ const INNOCENT = new RegExp(
   'g',
 );
 
-/** What honest names hold is taken out only of words that would be refused. */
+/** Harmless names are removed only if the text would be refused, which saves work. */
 const means = (words: string, list: Lexicon): boolean => has(words, list) && has(words.replaceAll(INNOCENT, ' '), list);
 
-/** What a list refuses, as one expression: every message is searched for all of it at once. */
+/** A word list as one expression, so that a message is searched only once per list. */
 type Lexicon = RegExp;
 
-/** Kept turned by thirteen letters, so that nobody has to read them who only came for the code. */
+/** The lists are stored in ROT13, so that a reader of the code does not have to read the words. */
 const turn = (text: string): string =>
   text.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
-/** Of whole words, in the plural too; of what no honest word holds, wherever it stands; and of phrases. */
+/** Builds a list of whole words with plurals, of parts that occur in no harmless word, and of phrases. */
 const lexicon = (words: string, within: string, phrases: string): Lexicon =>
   new RegExp(
     `\\b(?:(?:${turn(words).replaceAll(' ', '|')})s?|${turn(phrases).replaceAll(',', '|')})\\b|${turn(within).replaceAll(' ', '|')}`,
@@ -202,7 +202,7 @@ const sexual = lexicon(
   'fhtne qnqql,fhtne onol,fhtne qnqqvrf,fhtne onovrf,sevraqf jvgu orarsvgf,bar avtug fgnaq,bar avtug fgnaqf,argsyvk naq puvyy,ubbx hc,ubbx hcf,fraq cvpf,sbbg srgvfu',
 );
 
-/** They hold what is searched for within words, and mean no harm. */
+/** Harmless words that contain a listed part. */
 const HOLDERS = /\bsnigger\w*/g;
 
 const HELD_DOWN = /(.)\1{2,}/g;
@@ -210,7 +210,7 @@ const HELD_DOWN = /(.)\1{2,}/g;
 function has(reading: string, list: Lexicon): boolean {
   const honest = reading.replaceAll(HOLDERS, ' ');
   if (list.test(honest)) return true;
-  // A letter held down stands for one of it, or for two.
+  // A letter repeated three times or more is read as one and as two.
   const [one, two] = [honest.replaceAll(HELD_DOWN, '$1'), honest.replaceAll(HELD_DOWN, '$1$1')];
   return one !== honest && (list.test(one) || list.test(two));
 }

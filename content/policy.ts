@@ -1,14 +1,14 @@
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
 
-/** One rule, as people read it. */
+/** A rule in the words that people read. */
 interface Rule {
   number: string;
   title: string;
 }
 
 /**
- * The rules that a decision can rest on, by the key that it keeps. A key is never reused: old decisions point at it.
- * The numbers are for people to quote.
+ * The rules for decisions, by key. A key is never reused, because old decisions store it. The numbers are for people to
+ * quote.
  */
 export const policies = {
   adults: { number: '1.1', title: 'Adults only.' },
@@ -29,7 +29,7 @@ export const policies = {
   reported: { number: '6.2', title: 'What several trusted members report waits, unseen, for a moderator.' },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** The rule that a thing hidden by the machine may break, by what it was reported for, until a moderator names one. */
+/** The rule that a thing hidden by the machine may break, by report category, until a moderator names one. */
 const alleged: Readonly<Record<ReportCategory, keyof typeof policies>> = {
   harassment: 'harassment',
   hate: 'hate',
@@ -47,10 +47,10 @@ export const policyOf = (category: ReportCategory): keyof typeof policies => all
 
 const rules: Readonly<Record<string, Rule>> = policies;
 
-/** Returns a rule; undefined for a key that is none. */
+/** Returns a rule; undefined for an unknown key. */
 export const policyRule = (key: string): Rule | undefined => (Object.hasOwn(rules, key) ? rules[key] : undefined);
 
-/** Returns a rule's number and words; undefined for a key that is none. */
+/** Returns a rule's number and words; undefined for an unknown key. */
 export function ruleText(key: string): string | undefined {
   const rule = policyRule(key);
   return rule === undefined ? undefined : `${rule.number} ${rule.title}`;

@@ -1,13 +1,13 @@
 import type { Pillar } from '#contract/quiz.ts';
 
 /**
- * The personality quiz: 15 questions over the four pillars, 66 answers, a descriptor for every answer.
+ * The personality quiz: 15 questions about the four pillars, and 66 answers with a descriptor each.
  *
- * Weights are small integers on the four axes; positive leans E, N, F or P. Inside a question the weights on its own
- * pillar add up to nothing, so that someone who answers at random lands in the middle. The last question of a pillar
- * gives every answer a lean on it, because it decides a tie (see the scoring of the server).
+ * Weights are small integers on the four axes; positive ones lean to E, N, F or P. Within a question, the weights on its
+ * own pillar add up to zero, so that random answers end in the middle. Every answer to the last question of a pillar
+ * leans to one side, because this question decides a tie (see the scoring of the server).
  *
- * Ids are stored with people's answers: never change or reuse one. Whatever changes a score needs a new `quizVersion`.
+ * Never change or reuse an id: people's answers store it. Any change that affects a score needs a new `quizVersion`.
  */
 export const quizVersion = 1;
 
@@ -24,7 +24,7 @@ export interface Descriptor {
 
 export interface AnswerChoice {
   id: string;
-  /** What the card says; after the line break, its subtext. */
+  /** The card's text; after the line break, its subtext. */
   text: string;
   weights: Weights;
   descriptor: Descriptor;
@@ -33,7 +33,7 @@ export interface AnswerChoice {
 export interface Question {
   id: string;
   pillar: Pillar;
-  /** Heading; after the line break, its subheading. */
+  /** The heading; after the line break, its subheading. */
   text: string;
   choices: readonly AnswerChoice[];
 }

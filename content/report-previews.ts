@@ -3,7 +3,7 @@ import { reportPreviews } from './archetype-reports.ts';
 
 export type ReportPreview = Readonly<ReturnType<typeof reportPreviews>>;
 
-/** All of them as a table: a browser gets this file as data (vite.config.ts), without the reports it is made from. */
+/** The previews as a table: the build makes data of this file (vite.config.ts), so that a browser loads no reports. */
 export const previewsByType = Object.fromEntries(mbtiTypes.map((type) => [type, reportPreviews(type)])) as Readonly<
   Record<MbtiType, ReportPreview>
 >;

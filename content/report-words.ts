@@ -1,6 +1,6 @@
 import type { ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 
-/** The words of one kind of thing that can be reported. */
+/** The words for a kind of thing that people can report. */
 interface KindWords {
   /** The title of the report sheet. */
   report: string;
@@ -36,11 +36,11 @@ export const kindWords: Readonly<Record<SubjectKind, KindWords>> = {
     name: 'Companion’s reply',
   },
   wyn_reply: { report: 'Report Wyn’s answer', a: 'an answer of Wyn’s', this: 'This answer', name: 'Wyn’s answer' },
-  // Moderators alone see this kind.
+  // Only moderators see this kind.
   notice: { report: 'Report', a: 'something', this: 'This', name: 'Notice without a link' },
 };
 
-/** What a report can be about: its name, and one sentence that says what belongs there. */
+/** The categories of a report: each has a name, and one sentence that explains it. */
 export const categoryWords: Readonly<Record<ReportCategory, { title: string; text: string }>> = {
   harassment: { title: 'Harassment', text: 'Insults, pressure, or going on after a no.' },
   hate: { title: 'Hate', text: 'Attacks on people for who they are, where they come from or whom they love.' },
@@ -57,7 +57,7 @@ export const categoryWords: Readonly<Record<ReportCategory, { title: string; tex
   other: { title: 'Something else', text: 'It breaks the rules and fits nowhere above. Say in a line how.' },
 };
 
-/** The reporter reads the outcome in these words. None of them tells what was done to whom. */
+/** The outcome in words for the reporter, without saying what was done to whom. */
 export const outcomeWords = {
   waiting: { title: 'Waiting', text: 'A person will read it.' },
   acted: { title: 'We acted', text: 'It broke our rules. We do not tell what we did, to keep everybody safe.' },
@@ -72,7 +72,7 @@ export const outcomeWords = {
   gone: { title: 'Already gone', text: 'It was no longer there when we looked.' },
 } as const;
 
-/** The help card of a person who reports that somebody else may hurt themself. */
+/** The help card for a person who reports that another may hurt themself. */
 export const worriedWords = {
   title: 'If it is about now, do not wait for us.',
   text: 'We read reports as fast as we can, and a phone is faster. These people also talk with somebody who is worried about another.',

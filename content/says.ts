@@ -1,4 +1,4 @@
-/** A translator for one language: by id, with the English beside it; for a text without an id, by its English. */
+/** A translator for one language: `t` takes an id with the English text, `spoken` only the English text. */
 export interface Says {
   t: (id: string, message: string, values?: Record<string, string | number>) => string;
   spoken: (english: string) => string;

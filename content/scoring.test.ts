@@ -5,7 +5,7 @@ import { pillars, type QuizAnswer } from '#contract/quiz.ts';
 import { questions, type Question } from './questions.ts';
 import { scoreAnswers } from './scoring.ts';
 
-/** One answer to every question, anyhow. */
+/** A random answer to every question. */
 const answers = tuple(...questions.map((question) => nat(question.choices.length - 1))).map((picks) =>
   questions.map((question, index) => answerTo(question, picks[index] ?? 0)),
 );

@@ -12,7 +12,7 @@ const letters: Record<Pillar, readonly [string, string]> = {
   lifestyle: ['P', 'J'],
 };
 
-/** Below this distance from the middle the report names both sides: two soft answers, of weight 1 each, move an axis by about as much. */
+/** Nearer to the middle than this, the report names both sides; two answers of weight 1 move an axis as far. */
 const borderWidth = 0.15;
 
 export interface Reading {
@@ -21,14 +21,14 @@ export interface Reading {
 }
 
 export interface Score extends Reading {
-  /** One for each answer, the best supported first. */
+  /** One descriptor for each answer, the best supported first. */
   results: DescriptorResult[];
 }
 
 interface Reach {
   up: number;
   down: number;
-  /** The last question of the pillar: all its answers lean, so it can break a tie. */
+  /** The last question of the pillar: all its answers have a lean, so it can break a tie. */
   decider: string;
 }
 
@@ -81,7 +81,7 @@ export function scoreAnswers(answers: readonly QuizAnswer[]): Score {
   };
 }
 
-/** What one answer to every question, by the question's id, says of the four axes. */
+/** Returns the type and the four axes for one answer to every question, by question id. */
 export function readAxes(chosen: ReadonlyMap<string, AnswerChoice>): Reading {
   const axes = Object.fromEntries(pillars.map((pillar) => [pillar, scoreAxis(pillar, chosen)])) as Axes;
   return { axes, type: pillars.map((pillar) => axes[pillar].letter).join('') as MbtiType };
@@ -101,8 +101,8 @@ function scoreAxis(pillar: Pillar, chosen: ReadonlyMap<string, AnswerChoice>): A
 }
 
 /**
- * Every answer brings its own descriptor; what differs is how much the other answers agree with it. Agreement of two
- * answers is the cosine of their weights, so a loud answer counts no more than a quiet one.
+ * Each answer has a descriptor, whose support is the agreement of the other answers. The agreement of two answers is
+ * the cosine of their weights, so that an answer with large weights counts no more than one with small weights.
  */
 function describe(given: readonly AnswerChoice[]): DescriptorResult[] {
   return given

@@ -1,10 +1,10 @@
 import { asMail, type Mail } from './mails.ts';
 import { type Speaker } from './mail-words.ts';
 
-/** A device whose browser names neither itself nor its system. */
+/** The name of a device whose browser reveals neither itself nor its system. */
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-/** The code that lets a signed-in person do what needs more than being signed in. */
+/** The code with which a signed-in person proves their identity for a protected action. */
 export function proofMail(
   speaker: Speaker,
   { code, handle, link }: { code: string; handle: string; link: string },
@@ -36,7 +36,7 @@ export function proofMail(
   });
 }
 
-/** The notice after a change of the password; `isElsewhere`: it was changed on a device, which stays signed in. */
+/** The notice of a changed password; with `isElsewhere`, a device changed it and stays signed in. */
 export function passwordChangedMail(
   speaker: Speaker,
   {
@@ -48,7 +48,7 @@ export function passwordChangedMail(
     handle: string;
     isElsewhere: boolean;
     link: string;
-    /** How many still open the account. */
+    /** The number of passkeys that still open the account. */
     passkeys: number;
   },
 ): Mail {
@@ -103,7 +103,7 @@ export function passwordChangedText(speaker: Speaker, { link, passkeys }: { link
   );
 }
 
-/** A device as lists name it, within a sentence. */
+/** Returns the name of a device within a sentence. */
 const inWords = (speaker: Speaker, device: string): string =>
   device === UNKNOWN_DEVICE ? speaker.t('mail.an-unknown-device', 'an unknown device') : device;
 
@@ -192,7 +192,7 @@ const inZone = ({ locale }: Speaker, iso: string, timeZone: string): string =>
     timeZoneName: 'short',
   }).format(new Date(iso));
 
-/** The word about a sign-in on a device that the account was not used on before. */
+/** The notice of a sign-in on a device that is new to the account. */
 export function newDeviceMail(
   speaker: Speaker,
   {
@@ -203,7 +203,7 @@ export function newDeviceMail(
     link,
   }: {
     at: string;
-    /** IANA, the person's own. */
+    /** The person's time zone, as an IANA name. */
     zone: string;
     device: string;
     handle: string;
@@ -234,7 +234,7 @@ export function newDeviceMail(
   });
 }
 
-/** The code that proves an address which is to replace the account's. */
+/** The code that proves the account's new address. */
 export function newEmailMail(
   speaker: Speaker,
   { code, handle, link }: { code: string; handle: string; link: string },
@@ -314,7 +314,7 @@ export function contactChangedMail(
     changed: 'email' | 'phone';
     handle: string;
     link: string;
-    /** What it is now, so that its own person knows it and a stranger learns little. */
+    /** The new contact, shown so that its owner recognizes it and a stranger learns little. */
     now: string;
   },
 ): Mail {
@@ -353,7 +353,7 @@ export function contactChangedText(
   );
 }
 
-/** The word to an address that was an account's until its former address took the account back. */
+/** The notice to an address that lost an account, because the former address took the account back. */
 export function contactRemovedMail(speaker: Speaker, { handle, link }: { handle: string; link: string }): Mail {
   return asMail(speaker, {
     subject: speaker.t('mail.this-address-left-an-account', 'This address left an account'),

@@ -1,6 +1,6 @@
 /**
- * Mulberry32: small, fast, and the same numbers in [0, 1) for the same seed everywhere. A text is hashed (FNV-1a) first.
- * What is drawn from a seed belongs to a person for ever (their companion, their contour lines), so it never changes.
+ * Mulberry32: small, fast, and the same numbers in [0, 1) for the same seed everywhere. A text seed is hashed (FNV-1a).
+ * Results stay with a person permanently (their companion, their contour lines), so the algorithm never changes.
  */
 export function seededRng(seed: number | string): () => number {
   let state = typeof seed === 'number' ? seed | 0 : hashOf(seed);

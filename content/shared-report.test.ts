@@ -77,7 +77,7 @@ describe('a link of somebody else’s making', () => {
     [{ ...good, mbti: null }],
     [{ ...good, mbti: '__proto__' }],
     [{ ...good, mbti: 'ENFP ' }],
-    // The name says one type and the letters another.
+    // The name and the letters belong to different types.
     [{ ...good, archetype: 'Task Boss' }],
   ])('A link that says what no report says is ignored: %j', (value) => {
     expect(read(value)).toEqual(INVALID);

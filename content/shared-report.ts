@@ -1,22 +1,22 @@
 import { mbtiTypes, type MbtiType } from '#contract/people.ts';
 import { archetypes, type Archetype } from './archetypes.ts';
 
-/** What a friend's link says of them, as far as it can be believed: every word that is shown is ours. */
+/** The contents of a friend's link after the check: every word that the page shows is from our own texts. */
 export interface SharedReport {
-  /** One of our sixteen, or null for a name that is none of them. */
+  /** One of the 16 archetypes, or null for an unknown name. */
   archetype: Archetype | null;
-  /** null for letters that are no type of ours. */
+  /** One of the 16 types, or null for other letters. */
   type: MbtiType | null;
-  /** Who shared it; null where the link does not say, or names nobody who could be. */
+  /** The id of the sharing person; null if it is missing or invalid. */
   userId: number | null;
 }
 
 export type ReadLink = { report: SharedReport } | { problem: 'missing' | 'invalid' };
 
-/** In UTF-16 units. Ours are under 100; what is longer was not made by the share button. */
+/** In UTF-16 units. Our links have under 100; the share button makes no longer ones. */
 const LONGEST = 2000;
 const KEYS: readonly string[] = ['archetype', 'mbti', 'userId'];
-/** What could be a name at all. Markup, control and direction marks and halves of letters cannot. */
+/** Names can have these characters only: no markup, control or direction marks, or halves of surrogate pairs. */
 const NAME = /^[\p{L}\p{M}’' -]{1,40}$/u;
 const LETTERS = /^[A-Za-z]{1,8}$/;
 /** Twelve digits, as a number or as text. */
@@ -24,16 +24,16 @@ const USER_ID = /^[1-9]\d{11}$/;
 
 const byName = new Map(Object.values(archetypes).map((archetype) => [archetype.name, archetype]));
 
-/** What the share button puts into a link; nothing in it is private. */
+/** The contents of a link of the share button; none of them is private. */
 export function sharedReportData({ type, userId }: { type: MbtiType; userId: number }): string {
   return JSON.stringify({ archetype: archetypes[type].name, mbti: type, userId });
 }
 
 /**
- * Reads the `data` of a shared link, which anybody may have written.
+ * Reads the `data` of a shared link, which anyone may have written.
  *
- * missing: there is none. invalid: it is too long, no JSON, no plain object of the three known keys, a name or letters
- * of another kind than text, or a name and letters of two different types.
+ * `missing`: there is none. `invalid`: the data are too long, no JSON, or no plain object of the three known keys; the
+ * name or the letters are no text; or the name and the letters belong to two different types.
  */
 export function readSharedReport(data: string | null): ReadLink {
   if (data === null || data.trim() === '') return { problem: 'missing' };
@@ -49,7 +49,7 @@ export function readSharedReport(data: string | null): ReadLink {
   return { report: { archetype, type, userId: readUserId(id) } };
 }
 
-/** The entries of a JSON object that has no other keys than the known ones. */
+/** Returns the entries of a JSON object; undefined for other texts and for unknown keys. */
 function readObject(text: string): Map<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { LOOKALIKES } from './moderation.ts';
 
-/** Letters of other alphabets and small capitals, each above the letter of ours that it looks like. */
+/** Letters of other alphabets and small capitals, each above the Latin letter that it looks like. */
 const ALPHABETS = [
   // Lisu.
   ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'abcdefghijklmnoprstuvwxyz'],
@@ -14,11 +14,11 @@ const OTHERS = new Map(
   ALPHABETS.flatMap(([theirs, ours]) => [...theirs.toLowerCase()].map((sign, at) => [sign, ours.charAt(at)] as const)),
 );
 
-/** The first of each row of letters in a circle, a square or of a flag, which are no compatibility forms of ours. */
+/** The first letter of each row of enclosed letters and flag letters, which NFKC does not convert to Latin letters. */
 const ENCLOSED = [0x1f150, 0x1f170, 0x1f1e6];
 const ALPHABET = 26;
 
-/** Returns a text with letters in circles and squares and of flags as capitals of ours. */
+/** Returns a text with enclosed letters and flag letters as Latin capitals. */
 export function withoutFrames(text: string): string {
   return text.replaceAll(/[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -27,7 +27,7 @@ export function withoutFrames(text: string): string {
   });
 }
 
-/** More signs that pass for a letter in a name: capitals have become small before, and l, I, 1 and | are one sign. */
+/** More signs that look like a letter in a name, after lowercasing; l, I, 1 and | count as one sign. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries([
   ['0', 'o'],
   ['ө', 'o'],
@@ -65,8 +65,8 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 /**
- * Returns the skeleton of a name (UTS 39): two names with one skeleton look alike. Compatibility forms, accents, capitals
- * and signs nobody sees are gone, and letters of other alphabets have become ours.
+ * Returns the skeleton of a name (UTS 39): names that look alike have the same skeleton. It has no compatibility forms,
+ * accents, capitals and invisible characters, and Latin letters replace similar foreign ones.
  */
 export function skeletonOf(name: string): string {
   const folded = withoutFrames(name)

@@ -2,7 +2,7 @@ import type { MbtiType } from '#contract/people.ts';
 import { archetypes, type Archetype } from './archetypes.ts';
 import { interestsById } from './interests.ts';
 
-/** Always at hand in a matched chat; each can be answered by anybody, at any length. */
+/** Offered in every matched chat; anyone can answer each of them, at any length. */
 export const quickStarters = [
   'What is the best thing you ate this week?',
   'What are you weirdly good at?',
@@ -11,7 +11,7 @@ export const quickStarters = [
   'Tell me about your last really good laugh.',
 ] as const;
 
-/** `{it}` becomes the shared interest, as it stands in a sentence. Two for each category. */
+/** `{it}` is the shared interest in its form within a sentence. Two for each category. */
 const byCategory: Readonly<Record<string, readonly [string, string]>> = {
   music: [
     'We both put down {it}. What should I hear first, and where should I be sitting?',
@@ -83,7 +83,7 @@ const byCategory: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** For two who share no interest: what their archetypes would ask each other. Groups in the order of the alphabet. */
+/** For two people without a shared interest: questions between their archetype groups, in alphabetical order. */
 const byGroups: Readonly<Record<string, readonly [string, string]>> = {
   'Analysts Analysts': [
     'Two analysts. What have you changed your mind about lately?',
@@ -128,14 +128,14 @@ const byGroups: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 export interface StarterInput {
-  /** Ids of interests that both have; may be empty. */
+  /** Ids of the interests that both people have; may be empty. */
   shared: readonly string[];
   types: readonly [MbtiType, MbtiType];
-  /** A number in [0, 1) that chooses among what fits; the same number gives the same words. */
+  /** A number in [0, 1) that chooses among the fitting words; the same number gives the same words. */
   chance: number;
 }
 
-/** A first message for two people who were matched: about what they share, else about who they are. */
+/** Returns a first message for two matched people: about a shared interest, or otherwise about their types. */
 export function conversationStarter({ shared, types, chance }: StarterInput): string {
   const lines = shared.flatMap((id) => {
     const interest = interestsById.get(id);
@@ -149,7 +149,7 @@ function linesFor(groups: readonly Archetype['group'][]): readonly string[] {
   return byGroups[groups.toSorted().join(' ')] ?? quickStarters;
 }
 
-/** Interests begin with a capital in lists; inside a sentence only names and initialisms keep theirs. */
+/** Interests have a capital in lists; within a sentence only names and initialisms keep it. */
 function fill(line: string, name: string): string {
   const keepsCapital = /^(?:[A-Z]{2}|K-pop|Latin|3D|LGBTQ)/.test(name);
   const inside = keepsCapital ? name : name.charAt(0).toLowerCase() + name.slice(1);

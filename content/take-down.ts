@@ -37,7 +37,7 @@ const turnTo = (contact: string | undefined): string =>
     ? 'There is more to say, or we got it wrong? Send another notice and name this number.'
     : `There is more to say, or we got it wrong? Write to ${contact} and name this number.`;
 
-/** The receipt. It holds nothing of what was written, because anybody can type anybody's address. */
+/** The receipt. It repeats nothing of the notice, because anyone can enter another person's address. */
 export function receiptLetter({ receipt, contact }: { receipt: string; contact: string | undefined }): Letter {
   return {
     subject: `Your notice ${receipt}`,
@@ -54,7 +54,7 @@ export function receiptLetter({ receipt, contact }: { receipt: string; contact: 
 interface Answered {
   receipt: string;
   isActed: boolean;
-  /** Only its author still sees it. */
+  /** True if only the author still sees the thing. */
   isGone: boolean;
   contact: string | undefined;
 }

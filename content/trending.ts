@@ -1,8 +1,8 @@
 import type { TrendingId } from '#contract/trending.ts';
 
-/** One of the rooms that everybody may enter. */
+/** A room that everyone may enter. */
 interface TrendingRoom {
-  /** With an emoji; at most 24 characters, as every group's. */
+  /** With an emoji; at most 24 characters, like the name of any group. */
   name: string;
   /** What people do in it; at most 100 characters. */
   description: string;

@@ -1,4 +1,4 @@
-/** The states of the US and its capital's district, by the code that addresses use. */
+/** The US states and the District of Columbia, by postal code. */
 export const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

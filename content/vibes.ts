@@ -6,11 +6,11 @@ interface Vibe {
   key: VibeKey;
   emoji: string;
   label: string;
-  /** The genus that the portrait is given when this vibe leads, and its species when it follows. */
+  /** The genus of the portrait if this vibe is the first one, and its species if it is the second. */
   latin: readonly [genus: string, species: string];
 }
 
-/** How a person feels today; a face in the top bar until they choose is a pair of sunglasses. */
+/** The moods of a day; before a person chooses one, the top bar shows a face with sunglasses. */
 export const vibes: readonly Vibe[] = [
   { key: 'funny', emoji: '😂', label: 'Funny', latin: ['Ridens', 'jocosa'] },
   { key: 'energetic', emoji: '⚡', label: 'Energetic', latin: ['Saltator', 'fulgurans'] },
@@ -25,7 +25,7 @@ export const vibes: readonly Vibe[] = [
 export const energyBands = ['minimal', 'low', 'med', 'high'] as const;
 export type EnergyBand = (typeof energyBands)[number];
 
-/** The rungs from Novice to Legendary. */
+/** The names of the energy bands, from Novice to Legendary. */
 export const bandNames: Readonly<Record<EnergyBand, string>> = {
   minimal: 'Novice',
   low: 'Wanderer',
@@ -33,7 +33,7 @@ export const bandNames: Readonly<Record<EnergyBand, string>> = {
   high: 'Legendary',
 };
 
-/** Which band a power level of 0 to 100 falls into. */
+/** Returns the energy band of a power level of 0 to 100. */
 export function bandOf(energyLevel: number): EnergyBand {
   if (energyLevel > 75) return 'high';
   if (energyLevel > 50) return 'med';

@@ -1,4 +1,4 @@
-/** What a person may want of Wyn; the simple version answers these. */
+/** The requests to Wyn that the simple version answers. */
 export const intents = [
   'opener',
   'another',
@@ -48,8 +48,8 @@ export type Intent = (typeof intents)[number];
 type Sign = readonly [pattern: RegExp, weight: number];
 
 /**
- * What gives an intent away, and how much: the sum decides, and equal sums go to the earlier intent. Apostrophes are
- * gone and everything is in lower case before this is read.
+ * Signs of each intent, with weights: the highest sum decides, and a tie goes to the earlier intent. The text is in
+ * lower case and without apostrophes.
  */
 export const signs: Readonly<Record<Intent, readonly Sign[]>> = {
   opener: [

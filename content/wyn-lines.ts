@@ -1,12 +1,12 @@
 import type { SafetyCase } from './safety/case.ts';
 
 /**
- * What a person could say next in a chat, by how the chat looks. `{it}` is what the other person spoke of, `{mirror}` what
- * they told with its persons turned ("your boss yelled at you"), and capitals begin a sentence. A line that ends with "…" is
- * a beginning. None claims anything about the one who sends it.
+ * Suggestions for a person's next line in a chat, by the state of the chat. `{it}` is the subject of the other person,
+ * `{mirror}` their statement with the persons exchanged ("your boss yelled at you"); capitals begin a sentence. A line
+ * that ends with "…" is only a beginning. No line claims anything about its sender.
  */
 export const nextLines = {
-  /** They asked something: the answer is the person's own, so these begin it. */
+  /** The other person asked something; only the person knows the answer, so these lines begin it. */
   asked: {
     about: ['{It}? Let me answer that properly: …', 'About {it}, honestly: …'],
     mirror: [],
@@ -72,10 +72,10 @@ export const nextQuestions = {
   many: ['What is it about {it}?', 'What do you make of {it}?'],
 } as const;
 
-/** Comes before a line about something that both like, in the middle of a chat. */
+/** Comes before a line about a shared interest, in the middle of a chat. */
 export const anotherThing = 'Another thing.';
 
-/** What to say to somebody who sounds in danger; nothing where it is better to say nothing. */
+/** Lines to a person who seems to be in danger; empty if it is better to say nothing. */
 export const graveLines: Readonly<Record<SafetyCase, readonly string[]>> = {
   self_harm: [
     'I am worried about you. Are you safe right now?',

@@ -7,8 +7,8 @@ export type Tone = (typeof tones)[number];
 type Openers = Readonly<Record<Tone, readonly string[]>>;
 
 /**
- * First messages about something a person likes. `{it}` is the interest as it stands in a sentence, `{It}` at its
- * beginning. Each ends in something that can be answered, and none claims more than the profile says.
+ * First messages about an interest. `{it}` is the interest within a sentence, `{It}` at the beginning of one. Each
+ * message invites an answer, and none claims more than the profile says.
  */
 export const openersByCategory: Readonly<Record<InterestCategory['id'], Openers>> = {
   music: {
@@ -268,7 +268,7 @@ export const openersByCategory: Readonly<Record<InterestCategory['id'], Openers>
   },
 };
 
-/** For two who share no interest yet: what their kinds would ask each other. Groups in the order of the alphabet. */
+/** For two people without a shared interest: questions between their archetype groups, in alphabetical order. */
 export const openersByGroups: Readonly<Record<string, Openers>> = {
   'Analysts Analysts': {
     plain: [
@@ -352,7 +352,7 @@ export const openersByGroups: Readonly<Record<string, Openers>> = {
   },
 };
 
-/** For anybody: answerable at any length, and none of them is "hey". */
+/** For anyone: each can be answered at any length, and none is just "hey". */
 export const openersForAnyone: Openers = {
   plain: [
     'What is something small that made this week better?',

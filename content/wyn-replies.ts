@@ -1,9 +1,9 @@
 import type { Intent } from './wyn-intents.ts';
 
 /**
- * What the simple version says. `{…}` is a fact that it may or may not know: a line whose facts are not all known is
- * not said, and one that names a fact is preferred over one that could be said to anybody.
- * Facts: name, archetype, animal, vibe, match, matchArchetype, shared, one, reason, interest, left, limit, resets.
+ * Lines of the simple version. `{…}` is a fact, which may be unknown: a line with an unknown fact is not used, and a
+ * line with a fact is preferred to a line that fits everyone. Facts: name, archetype, animal, vibe, match,
+ * matchArchetype, shared, one, reason, interest, left, limit, resets.
  */
 export type Said = Exclude<
   Intent,
@@ -173,7 +173,7 @@ export const replies: Readonly<Record<Said, readonly string[]>> = {
   ],
 };
 
-/** Where the first line says the most: these are said in their order. */
+/** Intents whose lines are used in order, because the first line says the most. */
 export const toldInOrder: ReadonlySet<Intent> = new Set<Intent>([
   'about_wildin',
   'matching',
@@ -191,7 +191,7 @@ export const toldInOrder: ReadonlySet<Intent> = new Set<Intent>([
   'their_reply',
 ]);
 
-/** When nothing was recognised. */
+/** For an unrecognized line. */
 export const lost: readonly string[] = [
   'I’m the simple version, and that one went over my head. I’m good at openers, explaining a match or your archetype, looking over your profile, and how things work here. Which one?',
   'I didn’t quite get that, sorry. Try “opener,” “why did we match,” “explain my archetype,” or “what should I do now?”',
@@ -199,7 +199,7 @@ export const lost: readonly string[] = [
   'I’d rather admit that I don’t follow than guess. A few plain words about what you need, and I’ll try again.',
 ];
 
-/** When nothing was recognised but a question, in their words. */
+/** For an unrecognized question, which the line repeats. */
 export const lostQuestion: readonly string[] = [
   '“{question}” Honestly, I don’t know. I’m the simple version: I know Wildin, and what your profile and your matches tell me. An opener, a match explained, or how something works, with those I’m good.',
   '“{question}” That one is beyond me, and I’d rather say so than make something up. Openers, archetypes, and the workings of this place are what I have.',
@@ -207,7 +207,7 @@ export const lostQuestion: readonly string[] = [
   '“{question}” I have no answer that I’d believe myself. Ask me about a match, your report, or this app, and I’ll do better.',
 ];
 
-/** When nothing was recognised but what it was about. */
+/** For an unrecognized line whose subject is known. */
 export const lostAbout: readonly string[] = [
   'About {about} I know nothing, sorry: I’m the simple version. It could be a good first line to somebody, though; say “opener,” and we’ll find one.',
   'You had me at {about}, and then you lost me. What shall I do with it: a message to somebody, or something about how Wildin works?',
@@ -224,13 +224,13 @@ export const languageUnread: readonly string[] = [
   'That language is beyond me, sorry. In English, however simple, I can help.',
 ];
 
-/** After the help card was shown in this conversation, a goodbye carries the number once more. */
+/** A goodbye after this conversation showed the help card repeats the number. */
 export const goodbyeAfterHelp = [
   'Take good care of yourself. If it gets dark, call or text 988 in the US at any hour, or find a line near you at findahelpline.com. You don’t need a reason that’s good enough.',
   'All right. I’m glad you were here. The people at 988 (call or text, any hour) are there tonight as well, and findahelpline.com knows the numbers elsewhere.',
 ];
 
-/** How an opener is handed over. */
+/** Lines that introduce an opener. */
 export const openerLeads = {
   withMatch: [
     'For {match}, who is into {one} as well:',
@@ -268,7 +268,7 @@ export const noMatchYet = [
   'Nobody to compare you with yet. Once the Match tab has found someone, I’ll tell you why, part by part.',
 ];
 
-/** For visitors: what I would know if they were signed in. */
+/** For visitors: what Wyn would know if they were signed in. */
 export const forMembersOnly = [
   'I can only see that once you’re signed in. Join, take the quiz (about four minutes), and I’ll tell you all about your animal and your matches. Until then, ask me how anything works.',
   'For that I’d need to know you a little, and you’re a visitor right now. JOIN NOW on the first page, then 15 questions, then we talk. What I can do today: openers for anyone, and how Wildin works.',

@@ -1,14 +1,14 @@
-/** Wyn's fixed words: those that the specification gives, and those that both the server and the window need. */
+/** Wyn's fixed texts: those from the specification, and those that the server and the window share. */
 export const wyn = {
   name: 'Wyn',
   tagline: 'Your AI wingman with a brain',
   placeholder: 'Ask Wyn anything cosmic...',
-  /** What a person sees when the model cannot be reached; nothing was counted, and asking again is free. */
+  /** Shown when the model cannot be reached; the request does not count, so a retry is free. */
   failure: "Oops! I'm having trouble connecting right now. Can you try that again? 💫",
   budgetSpent: 'My bigger brain is done for today, so here is the simple version of me:',
 } as const;
 
-/** Said at the start of a conversation and again every three hours, as the first paragraph of an answer. */
+/** The first paragraph of an answer at the start of a conversation, and again every three hours. */
 export const disclosures = {
   model: {
     start: 'Just so it’s said: I’m Wyn, an AI, not a person, and I can get things wrong.',
@@ -21,31 +21,31 @@ export const disclosures = {
   },
 } as const;
 
-/** A text and the disclosure that it began with, if it did. */
+/** Splits a text into the disclosure at its beginning, if any, and the rest. */
 export function withoutDisclosure(text: string): { disclosure: string | null; rest: string } {
   const known = Object.values(disclosures).flatMap(({ start, again }) => [start, again]);
   const disclosure = known.find((one) => text.startsWith(one)) ?? null;
   return { disclosure, rest: disclosure === null ? text : text.slice(disclosure.length).trimStart() };
 }
 
-/** The pause after which a conversation says again that it talks to a machine. */
+/** The time after which a conversation repeats that it is with an AI. */
 export const DISCLOSE_EVERY_MS = 3 * 3_600_000;
 
-/** What the window offers before anything was said. */
+/** The suggestions of an empty conversation. */
 export const suggestions = {
   member: ['Give me an opener', 'Why did we match?', 'Explain my archetype', 'What should I do now?'],
   visitor: ['What is Wildin?', 'How does matching work?', 'Give me an opener', 'Is it safe?'],
 } as const;
 
 interface Known {
-  /** The person's own archetype, by name. */
+  /** The name of the person's own archetype. */
   archetype?: string | undefined;
   firstName?: string | undefined;
-  /** Their newest match, and the interests the two share; null is nobody, and undefined not known. */
+  /** The newest match and the shared interests; null if there is no match, undefined if not known. */
   match?: { name: string; shared: readonly string[] } | null | undefined;
 }
 
-/** The first bubble of an empty conversation, from what the page knows already. */
+/** Returns the first bubble of an empty conversation, from what the page already knows. */
 export function greeting({ archetype, firstName, match }: Known = {}): string {
   const who = archetype ?? firstName;
   if (who === undefined) {

@@ -1,4 +1,4 @@
-/** What is kept about a person, by kind, in words for them: what it is, how long it is kept and why. */
+/** The kinds of stored personal data, in words for the person: what they are, how long they are kept, and why. */
 export const dataKinds = {
   account: {
     name: 'Your account and profile',
@@ -74,7 +74,7 @@ export const dataKinds = {
 
 export type DataKind = keyof typeof dataKinds;
 
-/** What a row of each table is called: one and many, or a name alone where everybody has one. */
+/** The name of a table's row, singular and plural; only a singular if each person has one. */
 export const dataItems: Readonly<Record<string, readonly [one: string, many?: string]>> = {
   account: ['your profile'],
   activity: ['thing we told you of', 'things we told you of'],

@@ -1,16 +1,16 @@
-/** One thing that people ask about the product. The ways to ask for it are in asked.tsv, by this id. */
+/** A fact that people ask about. asked.tsv contains ways to ask for it, by this id. */
 export interface ProductFact {
   /** Never changes. */
   id: string;
-  /** A line, in the form of `plain`, in which each of these occurs is likely about this fact. */
+  /** A line, in the form of `plain`, that matches all of these is probably about this fact. */
   words: readonly RegExp[];
-  /** What is so, and the way there; plain enough for Wyn and for every companion. */
+  /** The fact, and how to get there; plain enough for Wyn and for every companion. */
   answer: string;
 }
 
 /**
- * Lists what Wyn and the companions know about the product as it is built. A changed number, name or way
- * changes here as well. `npm run facts:encode` reads new questions.
+ * Lists what Wyn and the companions know about the product as it is built. A change of a number, a name or a way in the
+ * product needs a change here. `npm run facts:encode` encodes new questions.
  */
 export const productFacts: readonly ProductFact[] = [
   {
@@ -586,6 +586,6 @@ export const productFacts: readonly ProductFact[] = [
 const FOR_MODEL =
   'They ask about Wildin itself. This is so; answer with it, in your voice, and change nothing about numbers, names or the way there:';
 
-/** Returns the part of a model's instructions that gives it a fact; empty without one. */
+/** Returns the part of a model's instructions that contains a fact; empty without a fact. */
 export const factForModel = (answer: string | undefined): string =>
   answer === undefined ? '' : `\n\n${FOR_MODEL}\n${answer}`;

@@ -8,7 +8,7 @@ export interface PartyCard {
   questions: number;
 }
 
-/** The cards of the five quizzes, in their order on the page. What is asked is in a file a quiz. */
+/** The cards of the five quizzes, in their order on the page. Each quiz has a file with its questions. */
 export const partyCards: Readonly<Record<PartyQuizId, PartyCard>> = {
   storybook: {
     title: 'Who Are You in the Storybook?',

@@ -6,7 +6,7 @@ export interface PartyOutcome {
   text: string;
 }
 
-/** A question; each answer, in the order in which it is asked, is a vote for the outcome that is its key. */
+/** A question, with its answers in the order of display; each answer is a vote for the outcome of its key. */
 interface PartyQuestion<O extends string> {
   text: string;
   answers: Partial<Record<O, string>>;
@@ -17,7 +17,7 @@ export interface PartyQuiz {
   questions: readonly { text: string; answers: Readonly<Record<string, string>> }[];
 }
 
-/** Checks that answers name outcomes of their own quiz. */
+/** Lets the type checker verify that answers name outcomes of their own quiz. */
 export function partyQuiz<O extends string>(
   outcomes: Readonly<Record<O, PartyOutcome>>,
   questions: readonly PartyQuestion<O>[],

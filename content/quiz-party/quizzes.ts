@@ -8,5 +8,5 @@ import { strengths } from './strengths.ts';
 
 export const partyQuizzes: Readonly<Record<PartyQuizId, PartyQuiz>> = { storybook, sleep, love, strengths, aura };
 
-/** Changes with the questions or answers of any quiz: answers to other ones are not scored as if they were to these. */
+/** Increase it when questions or answers of a quiz change, so that old answers are not scored as new ones. */
 export const partyVersion = 1;

@@ -1,23 +1,23 @@
 import type { PartyQuiz } from './party-quiz.ts';
 
-/** The outcome chosen at each question, by the question's place. */
+/** The chosen outcome of each question, in the order of the questions. */
 export type PartyAnswers = readonly string[];
 
 export interface PartyScore {
   outcome: string;
-  /** Every outcome with its votes: the result first, then by votes, and equal ones in the quiz's own order. */
+  /** All outcomes with their votes: the result, then the others by votes; equal ones in the order of the quiz. */
   votes: { outcome: string; votes: number }[];
-  /** The result got no more votes than another: of those, the latest answer decided. */
+  /** True if another outcome has as many votes as the result; the latest answer decided between them. */
   isTied: boolean;
 }
 
-/** Says whether an answer is offered at the question of that place. */
+/** Returns whether the question at an index offers an answer. */
 export function isOffered({ questions }: PartyQuiz, place: number, outcome: string): boolean {
   const answers = questions[place]?.answers;
   return answers !== undefined && Object.hasOwn(answers, outcome);
 }
 
-/** Counts votes: each answer is one, the most win, and of equal ones that which was voted for last. */
+/** Counts a vote for each answer. The most votes win; a tie goes to the outcome with the latest vote. */
 export function scoreParty({ outcomes }: PartyQuiz, answers: PartyAnswers): PartyScore {
   const votes = Object.keys(outcomes).map((outcome) => ({
     outcome,
@@ -31,7 +31,7 @@ export function scoreParty({ outcomes }: PartyQuiz, answers: PartyAnswers): Part
   return { outcome, votes: votes.toSorted((a, b) => rank(b) - rank(a)), isTied: best.size > 1 };
 }
 
-/** Returns at how many questions two people gave the same answer. */
+/** Returns the number of questions to which two people gave the same answer. */
 export function answeredAlike(mine: PartyAnswers, theirs: PartyAnswers): number {
   return mine.filter((answer, place) => answer === theirs[place]).length;
 }

@@ -23,7 +23,7 @@ const elsewhere = {
   href: 'https://findahelpline.com',
 };
 
-/** Said first, fixed, and out of character; one card a case. */
+/** The first answer in each case, with fixed words and out of character. */
 export const helpCards: Readonly<Record<SafetyCase, HelpCard>> = {
   self_harm: {
     title: 'Let’s stop here for a moment.',
@@ -94,12 +94,12 @@ export const helpCards: Readonly<Record<SafetyCase, HelpCard>> = {
 const textOf = ({ title, text, lines, close }: HelpCard): string =>
   [title, text, lines.map(({ label, note }) => `${label}: ${note}`).join('\n'), close].join('\n\n');
 
-/** The cards for those who read text only, as they are in the log. */
+/** The cards as plain text, as the chat log stores them. */
 export const helpTexts = Object.fromEntries(
   safetyCases.map((safetyCase) => [safetyCase, textOf(helpCards[safetyCase])]),
 ) as Readonly<Record<SafetyCase, string>>;
 
-/** Returns the case whose card a text is, if it is one. */
+/** Returns the case of a text that is a card; undefined for any other text. */
 export function caseOfCard(text: string): SafetyCase | undefined {
   return safetyCases.find((safetyCase) => helpTexts[safetyCase] === text);
 }

@@ -1,6 +1,6 @@
 import kept from './figures.json' with { type: 'json' };
 
-/** What the recogniser reached on lines it never met; `npm run safety:statistics` writes it. */
+/** The recogniser's results on lines it was not trained on; `npm run safety:statistics` writes them. */
 export interface Figures {
   /** The hash of the weights that were measured. */
   weights: string;
@@ -9,10 +9,10 @@ export interface Figures {
 
 interface Shares {
   lines: number;
-  /** Shares of the lines by themselves, with the encoder, and the same in a talk that was harmless so far. */
+  /** Shares with the encoder: of single lines, and of the same lines in a conversation that was harmless so far. */
   full: Answered;
   inTalk: Answered;
-  /** Shares of the lines by themselves where the encoder cannot load. */
+  /** Shares of single lines where the encoder cannot load. */
   wordsAlone: Answered;
 }
 
@@ -34,7 +34,7 @@ const names: Readonly<Record<FigureKind, string>> = {
   everyday: 'Everyday',
 };
 
-/** The figures in words, a row for each kind. */
+/** The figures as text, one row for each kind. */
 export const figureRows = kinds.map((kind) => {
   const { full, inTalk } = figures.kinds[kind];
   return {
@@ -45,5 +45,5 @@ export const figureRows = kinds.map((kind) => {
   };
 });
 
-/** How many lines of a kind were judged, in words: "1,200". */
+/** Returns the number of judged lines of a kind as text: "1,200". */
 export const linesOf = (kind: FigureKind): string => figures.kinds[kind].lines.toLocaleString('en-US');

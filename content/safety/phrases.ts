@@ -2,10 +2,10 @@ import { words, type Part } from './words.ts';
 import type { SafetyCase } from './case.ts';
 
 /**
- * What people say of each case, built of parts (words.ts). In a phrase, `{DIE}` is any word of that part, `a|b` either
- * word, `..` up to three other words, `....` up to eight, `?` after a word that may be missing, and `^`, `$` the two
- * ends of a sentence. What a phrase counts is
- * learned; a `sure` one is asked about whatever else is learned, and at least 97 in 100 examples with it are grave.
+ * Phrases of each case, built of parts (words.ts). In a phrase, `{DIE}` is any word of that part, `a|b` either word,
+ * `..` up to three other words, `....` up to eight; `?` follows an optional word, and `^`, `$` are the ends of a
+ * sentence. The weight of a phrase is learned. A `sure` phrase always leads to a question, and at least 97 of 100
+ * examples with it are grave.
  */
 interface Phrases {
   sure: readonly string[];
@@ -512,8 +512,8 @@ export function patternOf(phrase: string): RegExp {
 }
 
 /**
- * Returns the words of which a text has at least one if it has the phrase; undefined where that cannot be told. It
- * spares most phrases a search.
+ * Returns words of which every text with the phrase contains one; undefined if there are none. Their lookup avoids a
+ * search for most phrases.
  */
 export function firstWordsOf(phrase: string): Set<string> | undefined {
   const first = new Set<string>();

@@ -1,4 +1,4 @@
-/** Said instead of wit in the messages after a card or a question. */
+/** Replies without wit, for the messages after a help card or a safety question. */
 export const plainTalks = [
   'Thank you for telling me. There’s no right thing to say next, and no hurry.',
   'I read that. The small questions can wait; you come first.',
@@ -7,7 +7,7 @@ export const plainTalks = [
   'You don’t have to be all right to write to me. The numbers above answer at any hour.',
 ] as const;
 
-/** The same where it is not sure what was meant: each says where help is. */
+/** The same if the meaning was unclear: each says where to find help. */
 export const plainTalksWithNumbers = [
   'I’m still here, and I’m an AI. A person’s voice can do more: in the US, call or text 988 at any hour; elsewhere, findahelpline.com.',
   'I read that, and I can’t be sure how you mean it. Should it be heavy: 988 answers by call or text, day and night; elsewhere, findahelpline.com.',

@@ -89,15 +89,15 @@ const PAIRS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns a text as the recognisers read it, with a space at both ends: lower case, no accents, apostrophes or signs,
- * short forms and slips written out, ages in digits.
+ * Returns a text in the form that the recognisers read, with a space at both ends: lower case, without accents,
+ * apostrophes and signs, short forms and typing errors written out, ages in digits.
  */
 export function plain(text: string): string {
   const letters = text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    // French elisions are words of their own; English ones are not.
+    // French elisions are separate words; English ones are not.
     .replaceAll(/(?<!\p{L})([cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’‘ʼ`´](?=\p{L}{2})/gu, '$1 ')
     .replaceAll(/['’‘ʼ`´]/gu, '');
   const tokens = letters

@@ -1,6 +1,6 @@
 import { safetyCases, type SafetyCase } from './case.ts';
 
-/** Asked where it is not sure; in several voices, always plain, and answered with a yes or a no. */
+/** Questions for an unclear meaning, in several voices; each is plain and can be answered with yes or no. */
 export const safetyQuestions: Readonly<Record<SafetyCase, readonly [string, ...string[]]>> = {
   self_harm: [
     'That sounds heavy. Are you thinking of hurting yourself?',
@@ -35,11 +35,11 @@ export function questionFor(safetyCase: SafetyCase, speaker: string): string {
 
 const BENEATH = '\n\n';
 
-/** Returns a question with a fact about the product beneath it: a person in danger may ask how to block somebody. */
+/** Returns a question with a fact about the product below it: a person in danger may ask how to block another. */
 export const withFact = (question: string, fact: string | undefined): string =>
   fact === undefined ? question : `${question}${BENEATH}${fact}`;
 
-/** Returns the case that a text asks about, if it is one of the questions, alone or with a fact beneath it. */
+/** Returns the case of a text that is one of the questions, alone or with a fact below it. */
 export function caseOfQuestion(text: string): SafetyCase | undefined {
   return safetyCases.find((safetyCase) =>
     safetyQuestions[safetyCase].some((question) => text === question || text.startsWith(question + BENEATH)),
@@ -52,7 +52,7 @@ const UNSURE =
   /\b(?:but|maybe|sometimes|really|sure|yet|tonight|anymore|know|think|kinda|guess|pero|quiza|talvez|mais|peut|vraiment|dont|cant|wish|want|wanna|idk|yes|yeah|si|oui)\b/u;
 const MEANT =
   /\b(?:figure of speech|just (?:a|an|the) (?:joke|song|movie|film|game|book|expression|lyric|saying)|i meant|talking about (?:a|an|the|my) (?:game|movie|show|song|book|series|plant|boss|exam|gym)|its (?:a|from a|from the) (?:song|movie|film|game|book|show|joke))\b/u;
-/** They say how it was meant, or that they are well; it counts where nothing else in it is grave. */
+/** The person explains the line, or says that they are well; it counts only if nothing else in the answer is grave. */
 const REASSURING =
   /\b(?:(?:thats|this is) (?:just |only )?how i (?:talk|write|joke|am)|(?:its |thats )?just my (?:humou?r|way of (?:talking|speaking))|(?:i was|im) (?:just |only )?(?:joking|kidding)|just (?:joking|kidding)|(?:it|that) was (?:a|only a|just a) joke|nothing like that|no one is hurting|nobody is hurting|dont worry about me)\b|^(?:oh |haha |lol |no |god |honestly |really )*(?:im|i am) (?:really |perfectly |quite |totally )?(?:fine|ok|okay|alright|all right|safe|well)(?: (?:by the way|really|honestly|thanks|thank you|i promise|promise|just tired|only tired))*(?=$| (?:this is|thats|its) (?:just |only )?(?:how|what|my|the way|a)\b)/u;
 const ADULT = /\b(?:1[89]|[2-9]\d)\b/u;
@@ -76,22 +76,22 @@ export function isClearNo(answer: string, asked: SafetyCase): boolean {
   return text.split(' ').length <= LONGEST_NO && NO.test(text) && !UNSURE.test(text);
 }
 
-/** Returns whether an answer says plainly that it was meant otherwise, or that all is well. */
+/** Returns whether an answer says plainly that the line was harmless, or that all is well. */
 export function isReassuring(answer: string): boolean {
   return REASSURING.test(levelled(answer));
 }
 
-/** Said when somebody speaks of something else instead of answering. */
+/** The reply to a person who changes the subject instead of answering. */
 export const unanswered =
   'You didn’t say, and you don’t have to. Should it be a yes, now or later: 988 answers at any hour, by call or text, and 911 where it is urgent; elsewhere, findahelpline.com. I am an AI, and they are people.';
 
-/** An answer of fewer words dodges the question rather than leaving it. */
+/** A shorter answer avoids the question but does not change the subject. */
 const SHORTEST_SUBJECT = 5;
 /** In an answer this long a "but" in the middle joins two statements. */
 const LONG_ANSWER = 9;
 const BUT_LATER = /(?<=^(?:\S+ ){4,})(?:but|pero|mais) /gu;
 
-/** Returns whether an answer is of something else, without a doubt in it. */
+/** Returns whether an answer changes the subject and expresses no doubt. */
 export function isElsewhere(answer: string): boolean {
   const text = levelled(answer);
   const count = text.split(' ').length;

@@ -1,7 +1,7 @@
 /**
- * The parts that phrases are built of: who, wish, means, time and the like, in English, Spanish and French together,
- * so that a rule (phrases.ts) and the learned weights hold in all three. Words are written as plain.ts leaves them:
- * lower case, no accents, no apostrophes, "wanna" for "want to". Several words are one part: "baby daddy".
+ * The parts of phrases: people, wishes, means, times and others, in English, Spanish and French together, so that a
+ * rule (phrases.ts) and the learned weights apply to all three. Words have the form of plain.ts: lower case, no
+ * accents, no apostrophes, "wanna" for "want to". A part may have several words: "baby daddy".
  */
 const list = (words: string): string[] => words.split(/\s*[\n|]\s*/u).filter(Boolean);
 
