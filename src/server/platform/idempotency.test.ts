@@ -29,7 +29,7 @@ beforeEach(async () => {
   made = 0;
 });
 
-/** Another server: it shares only the database with the first, and its timers fire at once. */
+/** A second server, which shares only the database with the first; its timers fire at once. */
 const anotherServer = () =>
   createOnce(
     { ...server.deps, timers: { ...server.deps.timers, after: (_ms, run) => (queueMicrotask(run), () => undefined) } },
@@ -37,7 +37,7 @@ const anotherServer = () =>
   );
 const asked = (key: string, input: unknown = 'a') => ({ userId: member.id, key, input });
 
-/** Makes one thing and returns how many were made, as a handler does: record and effect in one transaction. */
+/** Makes one thing and returns the number made so far; writes record and effect in one transaction, as handlers do. */
 const make = async (once: Once): Promise<unknown> => {
   if (once.effect === undefined) {
     await inTransaction(server.deps.db, (trx) => once.record(trx, 'thing'));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '#test/model-server.ts';
 import { createLlm, LlmError, type Llm, type LlmAsk, type LlmTimes } from './llm.ts';
 
-/** Long enough for a busy machine; a test with a silent model waits as long as it likes. */
+/** Time limits that are long enough for a busy machine. */
 const AMPLE = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 const SHORT = { firstToken: 50, betweenTokens: 50, total: 50, retry: 1 };
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Returns sessions with a token cache that run `meanwhile` while a token is checked. */
+/** Returns sessions with a token cache, which run `meanwhile` during the check of a token. */
 function sessionsThat(meanwhile: (sessions: Sessions) => void): Sessions {
   const { db, clock, newId } = test.deps;
   const signed = createTokens({ secret: 's'.repeat(32), issuer: 'https://wildin.example', clock });
@@ -37,14 +37,14 @@ it('A token is not remembered as live when its session ended while it was checke
   const end = (): Promise<unknown> =>
     sql`UPDATE session SET revoked_at = now() WHERE user_id = ${id}`.execute(test.deps.db);
 
-  // Without a disturbance the token is cached for ten seconds, which gives the second half its meaning.
+  // Undisturbed, the token is cached for ten seconds; the second half of this test relies on that.
   expect(await sessions.authenticate(accessToken)).toMatchObject({ userId: id });
   test.clock.advance(9999);
   expect(await sessions.authenticate(accessToken)).toMatchObject({ userId: id });
   expect(endings).toBe(1);
 
   test.clock.advance(1);
-  // The announcement of the end arrives before the read that still finds the session live.
+  // The announcement of the end arrives before the read, which still finds a live session.
   expect(await sessions.authenticate(accessToken)).toMatchObject({ userId: id });
   await end();
   expect(await sessions.authenticate(accessToken)).toBe('revoked');

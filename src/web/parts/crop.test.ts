@@ -19,7 +19,7 @@ describe('The part of a picture', () => {
     expect(partOf(wide, far)).toEqual({ left: 400, top: 0, width: 400, height: 400 });
     const close = changed(wide, far, { zoom: 2, x: 9999, y: 9999 });
     expect(partOf(wide, close)).toEqual({ left: 600, top: 200, width: 200, height: 200 });
-    // Zooming out moves the square back into the picture.
+    // Zooming out to the whole picture moves the square back into the picture.
     expect(partOf(wide, changed(wide, close, { zoom: 1 }))).toEqual({ left: 400, top: 0, width: 400, height: 400 });
     expect(changed(wide, close, { zoom: 99 }).zoom).toBe(ZOOM_MAX);
     expect(changed(wide, close, { zoom: 0 }).zoom).toBe(1);

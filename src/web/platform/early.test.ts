@@ -13,7 +13,7 @@ const FRESH = tokenOf({ sub: ADA.id, exp: 4e9 });
 const OLD = tokenOf({ sub: ADA.id, exp: 1 });
 
 let stored: Map<string, string>;
-/** For each call: its address and its token. */
+/** The address of each call, with its token. */
 let calls: string[];
 let answers: Record<string, () => Response | Promise<Response>>;
 

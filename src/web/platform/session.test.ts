@@ -3,7 +3,7 @@ import type * as session from './session.ts';
 
 type Session = typeof session;
 
-/** One browser, whose tabs share the storage and the server's answers. */
+/** A browser, whose tabs share the storage and the server's answers. */
 class Browser {
   stored = new Map<string, string>();
   calls: string[] = [];
@@ -28,7 +28,7 @@ class Browser {
     this.stored.set('refreshToken', 'refresh');
   }
 
-  /** Another tab: the same code with memory of its own. */
+  /** Opens another tab: the same code with separate memory. */
   async tab(): Promise<Session> {
     vi.resetModules();
     return import('./session.ts');

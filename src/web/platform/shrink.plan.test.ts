@@ -5,7 +5,7 @@ import { firstThatFits, optimizedName, recipes, triesFor, type Try } from './shr
 const { desktop, mobile } = recipes;
 const largest = ({ width, height }: Try): number => Math.max(width, height);
 
-/** Runs the tries with results of these sizes, one after the other. */
+/** Tries sizes in order, as if each encoding had the given size; returns the chosen size and the number of tries. */
 async function made(sizes: readonly number[], target: number): Promise<{ size: number | undefined; tries: number }> {
   const tries = triesFor({ width: 4000, height: 3000 }, desktop).slice(0, sizes.length);
   let count = 0;

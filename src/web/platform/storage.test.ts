@@ -14,7 +14,7 @@ class MemoryStorage {
 }
 
 const everything = Object.values<Kept>(kept);
-/** Returns the ends of a key's names: a name with a dot at the end has one entry for each person. */
+/** A name that ends with a dot has a value for each person. */
 const suffixesOf = ({ name }: Kept): string[] => (name.endsWith('.') ? ['7', '8.room'] : ['']);
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ test('Every sound that can be chosen has its own voice', () => {
 test('Every voice is short, soft and within the range of a phone’s speaker', () => {
   for (const tones of Object.values(voices)) {
     expect(Math.max(...tones.map(({ at, lasts }) => at + lasts))).toBeLessThan(1);
-    // Even all tones together are quiet enough for a speaker not to distort.
+    // All tones together, each at its loudest, stay far below the level at which a speaker distorts.
     expect(tones.reduce((sum, { loudness }) => sum + loudness, 0)).toBeLessThanOrEqual(0.2);
     for (const { hertz, to = hertz } of tones) {
       expect(Math.min(hertz, to)).toBeGreaterThanOrEqual(250);

@@ -47,7 +47,7 @@ describe('The place of a toast', () => {
     const never = [across(0, 56)];
     const taps = [across(56, 400), across(500, 844)];
     expect(placeToast(pill, phone, { never, taps, texts: [across(400, 500)] })).toBe(400);
-    // The free gap is 40 px high, and the pill 48 px.
+    // 40 px are free, slightly less than the 48 px of the pill.
     const top = placeToast(pill, phone, { never, taps: [], texts: [across(56, 300), across(340, 844)] });
     expect(top).toBeGreaterThan(290);
     expect(top).toBeLessThan(301);
@@ -58,7 +58,7 @@ describe('The place of a toast', () => {
     expect(placeToast({ ...pill, now: 400 }, phone, { ...nothing, taps })).toBe(400);
     expect(placeToast({ ...pill, now: 120 }, phone, { ...nothing, taps })).toBe(8);
     expect(placeToast({ ...pill, now: 120 }, phone, { ...nothing, taps: [across(0, 844)] })).toBe(120);
-    // The window became lower than the toast's place.
+    // The window is now lower than the toast's position.
     expect(placeToast({ ...pill, now: 800 }, { height: 600, from: 'top' }, nothing)).toBe(8);
   });
 

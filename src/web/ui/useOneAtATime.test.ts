@@ -5,7 +5,7 @@ import { useOneAtATime } from './useOneAtATime.ts';
 
 type Work = (name: string) => Promise<void>;
 
-/** Returns the `run` of one render, which a button holds until React renders again. */
+/** Returns the `run` of one render, which a button keeps until React renders again. */
 function runOf(work: Work): Work {
   let run: Work | undefined;
   renderToString(

@@ -40,7 +40,7 @@ it('After the commit of a block no message is accepted, however many fly', async
     const blocked = Promise.withResolvers<void>();
     const flying = Array.from({ length: 30 }, async (_, n) => {
       for (let step = 0; step < (n * round) % 7; step += 1) await new Promise(setImmediate);
-      // At least one message of each person is certainly sent after the block.
+      // Ensures that each person sends at least one message after the block.
       if (n >= 28) await blocked.promise;
       // A message sent before the response to the block may be accepted or refused; a later one must be refused.
       const isLate = isBlocked;

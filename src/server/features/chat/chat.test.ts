@@ -168,7 +168,7 @@ describe('a message', () => {
       const refused = await say(who, roomId, { content: 'Still there?' });
       expect([refused.status, refused.problem.code]).toEqual([403, 'blocked']);
       const room = await call(server.app, getRoom, { token: who.token, params: { roomId } });
-      // The chat list quotes no person that its reader may not see.
+      // The chat list does not quote people whom the reader may not see.
       const lastMessage = who === x ? 'Hello' : null;
       expect(room.body).toMatchObject({ canSend: false, otherUser: null, lastMessage });
     }
@@ -276,7 +276,7 @@ describe('muting', () => {
   const HOUR = 3_600_000;
   const mute = (who: TestMember, roomId: string, length: unknown) =>
     call(server.app, setRoom, { token: who.token, params: { roomId }, body: { mute: length } });
-  /** Returns the room as a person gets it after `ms`, with a new token because the old one would have expired. */
+  /** Returns the room as a person reads it after `ms`, directly from the database, because a token would expire. */
   const later = (who: TestMember, roomId: string, ms: number) =>
     roomFor(server.deps.db, { viewerId: who.id, now: new Date(server.clock.now().getTime() + ms) }, roomId);
 

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 interface Cloud extends CloudFacts {
   room_id: string;
   isClosed: boolean;
-  /** The viewer's place in it. */
+  /** The viewer's membership. */
   place: 'none' | 'in' | 'left' | 'banned';
   owner: 'open' | 'blocked' | 'paused';
 }
@@ -82,7 +82,7 @@ async function store(cloud: Cloud): Promise<void> {
     await sql`INSERT INTO room_member (room_id, user_id, left_seq, banned_at)
       VALUES (${room_id}, ${viewer.id}, ${place === 'in' ? null : 1}, ${place === 'banned' ? now : null})`.execute(db);
   }
-  // Written after the members, whose triggers would change the count.
+  // Inserted after the members, because their triggers would change the count.
   await db
     .insertInto('group_cloud')
     .values({ room_id, member_count, told, interests, ...row })

@@ -167,7 +167,7 @@ describe('meeting a companion', () => {
     });
     expect(body.message).toMatch(/come back tomorrow/i);
     expect(body.message).not.toMatch(/premium/i);
-    // Half past eleven in the evening becomes the next day in the person's zone.
+    // In the person's zone it was half past eleven in the evening, and it is now the next day.
     scene.time.clock.advance(40 * 60_000);
     expect((await meet(person)).body).toMatchObject({ exhausted: false, aiMatches: 1 });
   });
@@ -195,7 +195,7 @@ describe('meeting a companion', () => {
     for (let tries = 0; seen.size < companions.length && tries < 60; tries += 1) {
       const { body } = await meet(person);
       if (body.companion !== null) seen.add(body.companion.id);
-      // As if they had met on other days: waiting for days would run every timer thousands of times.
+      // Simulates meetings on other days: waiting for days would run every timer thousands of times.
       else await sql`DELETE FROM quota WHERE user_id = ${person.id}`.execute(scene.database.db);
     }
     expect(seen.size).toBe(companions.length);

@@ -17,7 +17,7 @@ import { ModelServer, type Manner } from '#test/model-server.ts';
 
 const scene = new CompanionScene({ LLM_DAILY_MESSAGES: '3' });
 const model = new ModelServer();
-/** Long enough for a busy machine; a test with a silent model waits as long as it likes. */
+/** Time limits that are long enough for a busy machine. */
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 const HURRIED = { firstToken: 2000, betweenTokens: 300, total: 300, retry: 1 };
 let person: Person;
@@ -189,7 +189,7 @@ describe('with a language model', () => {
     expect(await scene.ask(person, room, 'two')).toBe('Words of the model.');
     expect(await scene.ask(person, room, 'three')).not.toBe('Words of the model.');
     expect(model.asked).toHaveLength(3);
-    // For another language the answer says that the model reads it, and from when.
+    // The answer to a line in another language says that the model reads it, and from when.
     const spanish = await scene.ask(person, room, SPANISH);
     expect(readers.tomorrow.es.some((line) => spanish.endsWith(line))).toBe(true);
   });

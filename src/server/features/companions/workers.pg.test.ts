@@ -30,7 +30,7 @@ it('Two instances at the same moment answer each room once', async () => {
         scene.say(person, room, { content: `line ${round}`, at: at % 2 === 0 ? scene.server : other }),
       ),
     );
-    // Work that neither instance started at once is due for both.
+    // Both instances can take the work that neither started at once.
     scene.time.pass(4000);
     for (const { room } of rooms) await scene.settled(room);
     for (const { room, companion } of rooms) expect(await answersIn(room, companion)).toBe(round);
@@ -55,7 +55,7 @@ it('Another instance answers what a dead one left behind, and repeats nothing', 
   );
   await scene.settled(room);
   expect(await answersIn(room, companion)).toBe(1);
-  // As if the worker had died between the answer and the end of its work.
+  // The state if the worker dies between the answer and the end of its work.
   await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${room}, 2, ${scene.time.clock.now()})`.execute(
     scene.database.db,
   );

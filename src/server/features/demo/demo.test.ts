@@ -179,7 +179,7 @@ describe('a database with the community', () => {
   it('Removing the community leaves nothing of it, and it stays away', async () => {
     const { db } = test.deps;
     const used = async (): Promise<unknown[]> => (await sql`SELECT used, refs FROM quota`.execute(db)).rows;
-    // Two of a day's matches: one with a demo member, from a time when those counted, and one with a person.
+    // Two matches of a day: one with a demo member, from when those matches counted, and one with a person.
     const ref = test.deps.newId();
     await sql`INSERT INTO quota (user_id, kind, period, used, refs)
       SELECT found_by, 'match', offered_at::date, 2, ARRAY[id, ${ref}::uuid] FROM soul_match`.execute(db);
@@ -190,7 +190,7 @@ describe('a database with the community', () => {
     );
     expect(await removeDemo(db, now)).toBe(0);
     for (const { id } of newcomers) await sql`DELETE FROM account WHERE id = ${id}`.execute(db);
-    // The rows of cities and states stay: they belong to no member, and a running server may be about to use one.
+    // The rows of places stay: they belong to no member, and a running server may need one.
     expect(await counts(db)).toEqual({ ...before, match_place: expect.any(Number), demo_community: 1 });
     expect(await settleDemo(test.deps, 'auto')).toBe(0);
   });
@@ -215,7 +215,7 @@ async function newcomer(test: TestApp, { rng, state }: { rng: () => number; stat
   return member;
 }
 
-/** How many rows each table has; the list of tables comes from the database, so that a new one is looked at too. */
+/** Returns the number of rows of each table; the database lists the tables, so that new tables are included. */
 async function counts(db: Db): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables

@@ -48,7 +48,7 @@ beforeEach(async () => {
   scene.service.clear();
 });
 
-/** A sign-in lasts less long than a digest gathers. */
+/** Refreshes the access tokens, which expire while a digest gathers entries. */
 async function signIn(): Promise<void> {
   for (const one of [ana, ben, cleo, dan]) {
     one.token = (await call(test.app, refresh, { body: { refreshToken: one.refreshToken } })).body.accessToken;
@@ -80,8 +80,8 @@ const dueOf = async (): Promise<Due | undefined> =>
     .rows[0];
 
 /**
- * Advances the clock until `isSo`: at once while nothing is due for long, then in steps that are short beside a lease,
- * and not at all while a worker has the digest. A slow machine must not let a lease expire under a working worker.
+ * Advances the clock until `isSo`: in one jump while nothing is due soon, otherwise in steps that are short compared
+ * with a lease. The clock stops while a worker has the digest, so that no lease expires on a slow machine.
  */
 async function until(isSo: (due: Due | undefined) => boolean): Promise<void> {
   const look = async (): Promise<boolean> => {
@@ -195,7 +195,7 @@ it('Quiet hours hold the digest until they end, and then it tells of the whole n
   expect(told()).toEqual([]);
   cleo.token = (await call(test.app, refresh, { body: { refreshToken: cleo.refreshToken } })).body.accessToken;
   await like(cleo);
-  // One more entry starts no second digest.
+  // One more entry does not start another digest.
   await allIsTold();
   expect(told()).toEqual(['Cleo and Ben liked a post of yours']);
   expect(scene.time.clock.now().getTime()).toBeGreaterThanOrEqual(end);

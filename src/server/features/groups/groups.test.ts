@@ -96,7 +96,7 @@ describe('A new group', () => {
       });
     const first = await tap();
     expect(first.body).toMatchObject({ invited: [ben.id], refused: [{ userId: picky.id, reason: 'not_wanted' }] });
-    // As if the server had died before it stored its answer.
+    // The state if the server dies before it stores its answer.
     await sql`UPDATE idempotency SET status = NULL, answer = NULL, claimed_until = created_at WHERE user_id = ${ana.id}`.execute(
       db,
     );

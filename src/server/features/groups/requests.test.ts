@@ -150,7 +150,7 @@ it('The last place goes to one of those who are let in at once', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409]);
   expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({ code: 'group_full' });
   expect((await groupOf(ana)).memberCount).toBe(4);
-  // A request that found the group full stays open.
+  // A request stays open if the group was full at the approval.
   expect(await asking()).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A group with a person in each role, and two for the roles that allow it. */
+/** A group with one person in each role, or two where the role allows it. */
 interface Scene {
   roomId: string;
   owner: Person;

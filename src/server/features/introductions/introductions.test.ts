@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const other of [ben, cy]) await talk(ana, other);
 });
 
-/** Makes two people talk with each other. */
+/** Makes two people exchange messages. */
 const talk = async (a: Person, b: Person): Promise<void> => {
   const roomId = await makeRoom(server.deps.db, a, b);
   await say(server, roomId, a);

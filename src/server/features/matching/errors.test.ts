@@ -142,7 +142,7 @@ describe('what is no error and takes nothing', () => {
 });
 
 describe('too much at once', () => {
-  // A server with a tenth of the limits per minute, so that even a slow machine reaches one within the minute.
+  // A server with a tenth of the usual limits, so that even a slow machine reaches a limit within a minute.
   let strict: TestApp;
   let member: TestMember;
   beforeAll(async () => {

@@ -43,7 +43,7 @@ const swipe = (
 ): ReturnType<typeof call<typeof contract.swipe.response>> =>
   call(server.app, contract.swipe, { token: member.token, body: { matchId, action } });
 
-/** Returns the number of rows in each table that a match writes: a wrong match could be hidden by presentation. */
+/** Returns the number of rows that a match writes to each table, because a response could hide a wrong match. */
 async function madeRows(): Promise<unknown> {
   const { rows } = await sql`
     SELECT (SELECT count(*)::int FROM soul_match) AS matches, (SELECT coalesce(sum(used), 0)::int FROM quota WHERE kind = 'match') AS slots,

@@ -52,7 +52,7 @@ async function copies({ id }: TestMember, count: number): Promise<void> {
   );
 }
 
-/** Gives a person who has a match the same match with every other person. */
+/** Copies a person's match, so that the person is matched with every other person. */
 const meetEverybody = ({ id }: TestMember) =>
   sql`INSERT INTO soul_match SELECT made.* FROM match_profile AS other, soul_match AS one,
       jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'user_low', least(other.user_id, ${id}),
@@ -179,7 +179,7 @@ describe('browse and the feeds among people and demo members', () => {
     await copies(real, COMMUNITY - 1);
     const people = { browse: [false], search: 0, feed: [false], tile: [[false], true], challenge: [false], news: 1 };
     expect(await metBy(seeker)).toEqual(people);
-    // A person who cannot be matched has no community; a demo member sees themself.
+    // A person who cannot be matched has no community; a demo member's own posts stay visible to that member.
     expect(await metBy(stranger)).toEqual(everybody);
     expect(await metBy(zoe)).toMatchObject({ feed: both });
     await sql`DELETE FROM account WHERE id = 100000100001`.execute(server.deps.db);

@@ -28,7 +28,7 @@ const move = (member: TestMember, zipCode: string): ReturnType<typeof call> =>
 async function everything({ token }: TestMember, matchId: string): Promise<Record<string, unknown>> {
   const { app } = server;
   const debug = await call(app, contract.debugMatching, { token });
-  // The searcher may read their own data; the rest of the console is kept.
+  // The searcher may read their own data, so only the rest of the console is checked.
   const { currentUser: _, preferences: __, ...console } = debug.body;
   return {
     day: (await call(app, contract.listMatches, { token })).body,
@@ -96,7 +96,7 @@ describe('moving one’s ZIP', () => {
   });
 
   it('A moved ZIP does not reveal by counts in which ZIP of a city a person lives', async () => {
-    // The searcher's own wishes exclude the other person, so that a search costs nothing and the other is not notified.
+    // The searcher's own wishes exclude the other person, so that a search uses up nothing and notifies no one.
     const wish = { locationRadius: 'nearby' };
     const searcher = await matchable({ profile: { zipCode: '94610' }, wish });
     await matchable({ profile: { zipCode: '94607' }, wish: { genderPreferences: ['men'] } });

@@ -41,7 +41,7 @@ describe('somebody who is at a device', () => {
     await say('I see you there');
     const said = scene.time.clock.now().getTime();
     await until(async (rows) => {
-      // Without this wait, on a busy machine the clock would run a minute ahead of the stored presence.
+      // Without this wait, the clock would be a minute ahead of the stored presence on a busy machine.
       await scene.server.deps.presence.flush();
       return rows.length === 0;
     });

@@ -35,7 +35,7 @@ const subscribe = (member: { token: string }, browser: Browser, extra: object = 
   call(server.app, contract.subscribePush, { token: member.token, body: { ...browser.subscription, ...extra } });
 const tryIt = async (member: { token: string }): Promise<number> =>
   (await call(server.app, contract.testPush, { token: member.token })).body.delivered;
-/** A second session of the person, on the device. */
+/** Opens a second session of the person on the device. */
 const anotherSession = async (member: Person, deviceId: string): Promise<{ token: string }> => {
   const { accessToken } = await server.deps.sessions.open(server.deps.db, member.id, { deviceId, deviceName: 'test' });
   return { token: accessToken };
@@ -104,7 +104,7 @@ describe('a device', () => {
     ['loses its address every time gives up after three tries', { times: 3, code: '23505', status: 500, tries: 3 }],
     ['meets another failure is not tried again', { times: 1, code: '22000', status: 500, tries: 1 }],
   ])('A device that %s', async (_name, { times, code, status, tries }) => {
-    // Another person takes the address between two statements, which one connection alone cannot do.
+    // A trigger lets another person take the address between two statements, which a single connection cannot do.
     const { db } = database;
     await sql`CREATE SEQUENCE try`.execute(db);
     await sql`CREATE TABLE loss AS SELECT ${times}::int AS times, ${code}::text AS code`.execute(db);
@@ -214,7 +214,7 @@ describe('an address given by a person', () => {
 });
 
 describe('a browser that is signed out hears nothing', () => {
-  /** Signs the person in on two subscribed devices; a third one without a subscription sends. */
+  /** Signs the person in on two subscribed devices, and sends from a third one without a subscription. */
   async function atTwo(): Promise<{ here: { token: string }; deviceId: string; counts: () => Promise<number[]> }> {
     const [one, two] = [service.browser(), service.browser()];
     const here = await anotherSession(ana, one.deviceId);

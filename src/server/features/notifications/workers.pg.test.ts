@@ -37,7 +37,7 @@ async function open(time?: HandTimers): Promise<Instance> {
 async function subscribed(server: Instance, person: Person): Promise<Browser> {
   const browser = service.browser();
   await call(server.app, subscribePush, { token: person.token, body: browser.subscription });
-  // These tests run at any hour.
+  // Quiet hours are off, because these tests run at any hour.
   const body = { ...defaultNotificationSettings, quietHoursEnabled: false };
   await call(server.app, putNotificationSettings, { token: person.token, body });
   return browser;

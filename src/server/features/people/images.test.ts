@@ -57,7 +57,7 @@ it('A new picture takes the place of the one before, whose file is gone, and a r
   const second = (await take('avatar')).body.imageUrl;
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
   expect(await files()).toBe(before + 3);
-  // Two devices set a picture at once: one of the two stays.
+  // Two devices set a picture at the same time: one picture stays.
   await Promise.all([take('avatar'), take('avatar')]);
   expect(await files()).toBe(before + 3);
   const { profileImageUrl } = (await call(server.app, authUser, { token: ana.token })).body;

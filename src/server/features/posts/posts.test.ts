@@ -24,12 +24,12 @@ afterAll(() => test.close());
 
 interface Writing {
   visibility?: 'public' | 'followers' | 'private';
-  /** The age in seconds. */
+  /** The age of the post in seconds. */
   age?: number;
   content?: string;
 }
 
-/** Writes a post, with a time in the past if wanted. */
+/** Writes a post, optionally with a time in the past. */
 async function write(
   { id }: TestMember,
   { visibility = 'public', age = 0, content = 'Words' }: Writing = {},

@@ -115,7 +115,7 @@ async function readersOf(viewerId: number | null): Promise<void> {
   }
 }
 
-/** A person with a post on their screen learns of its deletion if they may read it. */
+/** A person whose screen shows a post is told of its deletion if they may read the post. */
 async function readersOfCards(): Promise<void> {
   for (const { id, author, row } of graph.posts) {
     const whole = { ...row, deleted_at: null, hidden_at: null };
@@ -161,7 +161,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
   agree(
     'pictureAddresses',
     addresses.map(({ id }) => id),
-    // The uploader of a picture can open it until it is deleted, which the deletion of the post does.
+    // The uploader can open a picture until it is deleted together with its post.
     graph.posts
       .filter(({ id, author }) => author === viewerId || readable(viewerId, author).includes(id))
       .map(({ id }): string => id)

@@ -59,7 +59,7 @@ it('A reader of a post that changes all the time is told every few seconds, and 
     timers.pass(BUSY_MS);
     told = 0;
     for (let ms = 0; ms < 60_000; ms += pauseMs) {
-      // A reader who got the event reads again, and by that gets the next event.
+      // A reader reads the post again after each event, and so gets the next event.
       watch.opens(1, busy);
       hints.announce('post', busy);
       timers.pass(pauseMs);

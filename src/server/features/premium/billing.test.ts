@@ -48,7 +48,7 @@ describe('buying', () => {
     expect((await state()).subscription).toMatchObject({ plan: 'quarterly', endsAt: null, graceUntil: null });
     const months = Date.parse((await state()).subscription?.renewsAt ?? '') - scene.test.clock.now().getTime();
     expect(Math.round(months / (DAY_SECONDS * 1000))).toBeGreaterThanOrEqual(89);
-    // A new member, about whom no event has arrived.
+    // A new member, for whom no event has arrived yet.
     ana = await newMember(scene.test);
     await buy();
     scene.waiting.length = 0;
@@ -124,7 +124,7 @@ describe('ending', () => {
     if (one !== undefined) scene.sandbox.books.change(one, { cancel_at_period_end: false, cancel_at: day });
     await scene.deliver();
     expect((await state()).subscription?.endsAt).toBe(new Date(day * 1000).toISOString());
-    // Undoing the cancellation restores both.
+    // Withdrawing the cancellation removes both ends.
     expect((await cancel(false)).body.subscription?.endsAt).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('the webhook', () => {
     const { payments } = scene.test.deps;
     if (payments === undefined) throw new Error('There are no payments.');
     const { lookAt } = payments;
-    // A look-up takes its number first, so the first one has certainly begun when it asks the service.
+    // A look-up takes its number before it calls the service, so the first look-up has the lower number.
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     payments.lookAt = async () => {
       asked.resolve();
@@ -295,7 +295,7 @@ describe('the webhook', () => {
         if (rng() < 0.5) await scene.test.deps.jobs.drain();
         if (rng() < 0.3) await oddLook();
       }
-      // Loses the events that are under way; the nightly run comes an hour after the last look-up.
+      // Loses the pending events; the nightly run comes an hour after the last look-up.
       for (const mishap of scene.sandbox.way.on) scene.sandbox.way.turn(mishap);
       scene.waiting.length = 0;
       await later(1 / 24);
@@ -321,7 +321,7 @@ it('Without a payment service the page says so, what a developer gave stays, and
   expect(body).toEqual({ isPremium: true, payments: 'off', subscription: null });
   const asked = await call(server.app, contract.checkoutPremium, { token: member.token, body: { plan: 'monthly' } });
   expect(asked.problem.code).toBe('payments_off');
-  // As if the server had taken payments in the past.
+  // The state of a server that took payments in the past.
   await sql`INSERT INTO subscription (user_id, customer_id, subscription_id) VALUES (${member.id}, 'cus_old', 'sub_old')`.execute(
     server.deps.db,
   );

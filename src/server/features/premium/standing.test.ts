@@ -65,7 +65,7 @@ describe('what a subscription is worth', () => {
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Returns what a look-up finds for these subscriptions and payments. */
+/** Returns the standing that a look-up computes from these subscriptions and payments. */
 function standingIn(books: Books) {
   const subscriptions = [...books.subscriptions.values()].flatMap((sub): Known[] => {
     const [item] = sub.items.data;

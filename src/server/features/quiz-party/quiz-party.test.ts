@@ -87,7 +87,7 @@ describe('A run', () => {
 
   it('A run takes only answers that its own questions offer, and all of them', async () => {
     expect((await draft(ana, 'aura', ['starfish'])).status).toBe(400);
-    // The second question of this quiz has no such answer.
+    // The second question of this quiz does not offer the answer "marigold".
     expect((await draft(ana, 'aura', ['moss', 'marigold'])).status).toBe(400);
     expect((await draft(ana, 'aura', ['__proto__'])).status).toBe(400);
     const all = votesFor('aura', 'dusk');

@@ -46,7 +46,7 @@ async function finish(one: Person, message: Message, answers = FIRST) {
   await take(one, answers);
   return (await answer(one, message)).body.message.party;
 }
-/** A day is longer than the sessions of the scene. */
+/** Opens new sessions, because a session of the scene is shorter than a day. */
 const signInAgain = async () => {
   const { sessions, db } = server.deps;
   for (const one of [ana, cara])

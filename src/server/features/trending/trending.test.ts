@@ -42,7 +42,7 @@ const oneFor = async (who: { token: string }, id = 'trending_1'): Promise<Trendi
   (await roomsFor(who)).find((one) => one.id === id);
 const leave = ({ token }: { token: string }, roomId: string) =>
   call(server.app, leaveGroup, { token, params: { roomId } });
-/** Makes everybody join and say something. */
+/** Makes all people join and say something. */
 async function allTalk(who: readonly Person[], id = 'trending_1'): Promise<string> {
   for (const one of who) {
     const { status } = await say(server, await joined(one, id), one);
@@ -82,7 +82,7 @@ it('Who joins is in a muted chat, is counted, speaks for all to see, leaves, and
   });
   expect((await leave(ana, roomId)).status).toBe(200);
   expect([await names(), (await oneFor(ana))?.roomId, (await oneFor(ana))?.memberCount]).toEqual([[], null, 1]);
-  // The last member leaves, and the room stays open for the next.
+  // The last member leaves, and the room stays open for the next member.
   expect((await leave(ben, roomId)).status).toBe(200);
   expect(await joined(ana)).toBe(roomId);
   expect((await say(server, roomId, ana, 'Back.')).status).toBe(200);
@@ -140,11 +140,11 @@ it('Five people of two hours earn a badge beside what is usual, with their line,
   await countTrends(server.deps);
   const [top] = await roomsFor(people[0] as Person);
   expect(top).toMatchObject({ id: 'trending_1', trend: { badge: 'HOT', people: 5, usual: 1 } });
-  // Four people spoke 55 minutes ago, and one just now.
+  // Four people wrote 55 minutes ago, and one just now.
   expect(top?.trend?.line).toEqual([0, 0, 0, 0, 4, 0, 0, 1]);
   const badges = async () => (await trendingFor(server.deps, people[0]?.id ?? 0)).map(({ trend }) => trend?.badge);
   expect(await badges()).toContain('HOT');
-  // No count has run since.
+  // A badge expires if no count runs.
   server.clock.advance(16 * 60_000);
   expect(await badges()).not.toContain('HOT');
   server.clock.advance(2 * HOUR_MS);

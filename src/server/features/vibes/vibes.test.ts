@@ -95,7 +95,7 @@ describe('dawn', () => {
     return rows[0]?.current_vibes ?? [];
   };
 
-  /** Chooses at the present time, at any hour. */
+  /** Signs in again and chooses vibes, so that the hour does not matter. */
   const chooseNow = async (member: TestMember, vibes: string[]): Promise<void> => {
     const { body } = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });
     expect((await choose({ ...member, token: body.accessToken }, vibes)).status).toBe(200);

@@ -16,7 +16,7 @@ const VIEWERS = 4;
 let test: TestApp;
 let graph: PeopleGraph;
 let crowds: Crowds;
-/** The number of rooms in which a reader showed a person, and in which it hid one. */
+/** The numbers of rooms in which a reader showed or hid a person. */
 let seen = { shown: 0, hidden: 0 };
 beforeAll(async () => {
   test = await startTestApp();

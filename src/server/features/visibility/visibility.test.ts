@@ -34,7 +34,7 @@ import { blocksBetween, blocksBy, canBeMatched, curtainsOf, mayFind, mayRead, ma
 
 const SIZE = 10;
 const RUNS = 8;
-/** All people of the graph are alike, so a few viewers are enough. */
+/** All people of the graph are drawn alike, so a few viewers are enough. */
 const VIEWERS = 4;
 
 let test: TestApp;
@@ -76,7 +76,7 @@ it('Every reader of people and posts agrees with the predicates', async () => {
       }
       await writersOfMessages();
     }),
-    // Biased numbers would repeat the same few people. Shrinking takes minutes; the seed repeats the graph.
+    // Biased numbers would repeat the same few people. Shrinking takes minutes, and the seed is enough to repeat a run.
     { numRuns: RUNS, endOnFailure: true, unbiased: true },
   );
   await expect(property).resolves.toBeUndefined();

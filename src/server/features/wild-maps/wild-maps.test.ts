@@ -38,7 +38,7 @@ async function mappedMember(): Promise<TestMember> {
   return member;
 }
 
-/** Returns every property as a path; an array counts as its elements. */
+/** Returns the path of every property; all elements of an array share one path. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((one) => pathsOf(one, `${path}[]`)))];
   if (typeof value !== 'object' || value === null) return [path];

@@ -37,7 +37,7 @@ beforeEach(async () => {
   const found = await call(test.app, matching.findNewMatch, { token: ada.token, body: {} });
   if (found.body.match === null) throw new Error('nobody was found');
   room = found.body.match.chatRoomId;
-  // A person of an earlier test may be the nearest.
+  // The match may be a person of an earlier test.
   everybody.set(marisol.id, marisol).set(ada.id, ada);
   const other = everybody.get(found.body.match.user.id);
   if (other === undefined) throw new Error('the match is a stranger');

@@ -12,7 +12,7 @@ import { productQuestions } from '#test/product-questions.ts';
 import { ModelServer } from '#test/model-server.ts';
 import { createLlm } from '#server/platform/llm.ts';
 
-/** Long enough for a busy machine; a test with a silent model waits as long as it likes. */
+/** Time limits that are long enough for a busy machine. */
 const PATIENT = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 const HURRIED = { firstToken: 500, betweenTokens: 300, total: 700, retry: 1 };
 

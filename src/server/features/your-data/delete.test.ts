@@ -100,7 +100,7 @@ describe('the end', () => {
 
   it('Everything that the register says is held of a person was there, and none of it is left but their lines in the rooms of others', async () => {
     const marked = await markedPerson(test);
-    // Cases have their own tests, and outlive their people.
+    // Cases are kept longer than their people, and have their own tests.
     const mine = held.filter(([, { kind }]) => kind !== 'safety');
     const counts = await countHeld(test.deps.db, marked.person.id, mine);
     const unused = counts.filter(({ count }) => count === 0).map(({ table }) => table);

@@ -94,7 +94,7 @@ it('Two deletions at once are one: one date, one way back, and no session left',
     await proveSelf(test, person);
     const answers = await Promise.all([leave(person), leave(person), leave(person)]);
     const done = answers.filter(({ status }) => status === 200);
-    // A later request finds its session ended, or its proof gone with the session.
+    // A later request finds its session ended, or finds no proof, because the proof ended with the session.
     expect(answers.filter(({ status }) => ![200, 401, 403].includes(status))).toEqual([]);
     expect(new Set(done.map(({ body }) => body.erasedAt)).size).toBe(1);
     expect(await messagesTo(test, person.user.email ?? '')).toHaveLength(2);
@@ -110,7 +110,7 @@ it('A sign-in on the fourteenth day, as the erasure runs, either brings the acco
     await proveSelf(test, person);
     await leave(person);
     test.clock.advance(14 * DAY);
-    // In one of three rounds the order is random; in the others the sign-in or the erasure is first, on any machine.
+    // Every third round has a random order; in the others the sign-in or the erasure is certainly first.
     if (round % 3 === 1) await test.deps.retention.enforce();
     const entering = signIn(person);
     if (round % 3 === 2) await entering;

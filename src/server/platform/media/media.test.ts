@@ -17,7 +17,7 @@ let test: TestApp;
 let folder: string;
 let member: TestMember;
 let other: TestMember;
-/** The people who see the things of this test's own kind. */
+/** The people who may see the things of the kind that this test defines. */
 const admitted = new Set<number>();
 const things = new Set<string>();
 beforeAll(async () => {
@@ -227,7 +227,7 @@ describe('how a picture ends', () => {
       await taken(await pictureOf(23)),
     ];
     await attached(member, sent.id, 'sent');
-    // As if the server had died between writing the thing and attaching its picture.
+    // The state if the server dies between writing the thing and attaching its picture.
     const thing = { userId: member.id, kind: 'thing', place: 'unnoted' };
     await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [unnoted.id] }));
     things.add('unnoted');

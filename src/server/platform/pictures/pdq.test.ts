@@ -104,7 +104,7 @@ describe('the hash', () => {
       [5, 40, 30],
     ] as const) {
       const picture = hills(seed, { width, height });
-      // Adding in another order may change the bit of a frequency at the median.
+      // Sums in another order may change the bit of a frequency at the median.
       expect(
         bitsBetween(hex(pdqOf(linesOf(picture)).hash), slowHash(picture)),
         `${width} × ${height}`,
@@ -144,7 +144,7 @@ describe('the hash', () => {
     ]);
     const met = await Promise.all(
       ways.map(async (way) => {
-        // A second pass, because the library turns after it mirrors, whatever the order of the calls.
+        // A second pass, because the library rotates after it mirrors, whatever the order of the calls.
         const { hash } = await printOf(
           await sharp(await way.png().toBuffer())
             .png()
@@ -239,7 +239,7 @@ describe('reading a picture', () => {
     expect(await refusal(await plain(16_384, 20))).toBe('picture_size');
     const large = await plain(8000, 5001);
     expect(await refusal(large)).toBe('picture_size');
-    // It is refused as too large even without its pixels, so none are read.
+    // The size is checked before any pixel is read, so even a file without pixels is refused as too large.
     expect(await refusal(large.subarray(0, 200))).toBe('picture_size');
   });
 

@@ -224,7 +224,7 @@ test('A slow reader is sent away, and transient events are dropped first', async
     passed += 1;
     await tick();
   }
-  // Between 256 KiB and 1 MiB there is room for a dozen frames, none of which is volatile.
+  // A dozen frames fit between 256 KiB and 1 MiB, and no volatile frame is added.
   expect(passed).toBeLessThan(20);
 });
 

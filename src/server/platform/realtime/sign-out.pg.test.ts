@@ -9,7 +9,7 @@ import { makePeople, startInstance, type Instance } from '#test/faults/instance.
 import { privateRedis, type PrivateRedis } from '#test/faults/services.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 
-/** The time within which signing out closes sockets. */
+/** The longest time from the sign-out to the closing of sockets. */
 const AT_ONCE_MS = 1000;
 
 let database: TestDatabase;

@@ -92,7 +92,7 @@ describe('the recogniser', () => {
     for (const one of some) judged.push({ kind: kindOf(one), level: (await full.judge([one.text])).level });
     for (const kind of ['grave', 'lookalike', 'everyday'] as const) {
       const [now, then] = [sharesOf(judged, kind), figures.kinds[kind].full];
-      // A quarter of the lines makes the result less exact.
+      // Only a quarter of the lines is judged, so the result is less exact.
       const room = kind === 'everyday' ? 0.02 : 0.09;
       expect(Math.abs(now.card - then.card), `card for ${kind}`).toBeLessThan(room);
       expect(Math.abs(now.question - then.question), `question for ${kind}`).toBeLessThan(room);
@@ -232,7 +232,7 @@ describe('the door', () => {
     }
     expect(await after(questionFor('minor', 'Roz'), 2, 'doubt')).toMatchObject({ kind: 'question' });
     expect(await after(questionFor('minor', 'Roz'), 2, 'young')).toMatchObject({ isDoubtful: true });
-    // The answer to a question is not a further doubt.
+    // The answer to a question does not count as a further doubtful line.
     expect(await after(questionFor('harmed', 'Roz'), 0, 'doubt')).toMatchObject({ kind: 'card', safetyCase: 'harmed' });
   });
 

@@ -79,7 +79,7 @@ describe('Attraction', () => {
           { ...two, ...still, id: 2 },
         ];
         const [a, b] = step(pair, { seconds: 0.02, girth: girths, chance: () => 0.5 });
-        // The bubble that bounced at the edge turned around.
+        // A bubble that hit the edge has turned around, so only the absolute speeds are equal.
         expect(Math.abs(a?.vx ?? 0)).toBeCloseTo(Math.abs(b?.vx ?? 0), 9);
         expect(Math.abs(a?.vy ?? 0)).toBeCloseTo(Math.abs(b?.vy ?? 0), 9);
       }),
@@ -119,7 +119,7 @@ it('Two bubbles in one place separate', () => {
 /** A phone's hall: 390 by 140 px with bubbles of 44. */
 const phone = { x: (44 * 600) / 346, y: (44 * 200) / 96 };
 
-/** Returns the smallest distance between two bubbles, in girths. */
+/** Returns the smallest distance between two bubbles, in units of their size. */
 function nearest(bodies: readonly Body[]): number {
   const pairs = bodies.flatMap((a, index) => bodies.slice(index + 1).map((b) => [a, b] as const));
   return Math.min(...pairs.map(([a, b]) => Math.hypot((a.x - b.x) / phone.x, (a.y - b.y) / phone.y)));

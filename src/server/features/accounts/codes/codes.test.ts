@@ -144,7 +144,7 @@ describe('a code', () => {
     await send(phoneNumber);
     const code = await codeFor(test, phoneNumber);
     test.clock.advance(10 * 60_000 - 1);
-    // A right code without consent is not used up.
+    // A refusal for missing consent does not use up a right code.
     expect((await verify({ phoneNumber, code })).problem.code).toBe('consent_required');
     test.clock.advance(1);
     expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');

@@ -56,7 +56,7 @@ describe('adding a passkey', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
     });
-    // Some security keys show the handle to anybody who finds them.
+    // Some security keys show the user handle to anyone who finds the key, so the handle must not contain the id.
     expect(Buffer.from(body.user.id, 'base64url').toString()).not.toContain(String(ana.id));
   });
 

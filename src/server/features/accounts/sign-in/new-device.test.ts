@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const SUBJECT = 'A new device is signed in';
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-/** Returns a person who joined on their phone. */
+/** Returns a person whose phone signed up. */
 async function joined(): Promise<{ handle: string; email: string; token: string; deviceId: string }> {
   const handle = `device_${nextSerial()}`;
   const [email, deviceId] = [`${handle}@example.com`, `${handle}-phone`];

@@ -181,7 +181,7 @@ describe('an address nobody has', () => {
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     }
     expect(await messagesTo(test, 'nobody@example.com')).toEqual([]);
-    // One mail of the sign-up and one link: a second request at once sends no second link.
+    // The mail of the sign-up and one link: a second request at the same time sends no second link.
     expect(await messagesTo(test, member.user.email ?? '')).toHaveLength(2);
     const tries = [];
     for (const email of [member.user.email, 'nobody@example.com']) {
@@ -206,7 +206,7 @@ describe('the end of sessions', () => {
     const body = { handleOrEmail: member.user.handle, password: PASSWORD };
     return (await call(test.app, login, { body })).body.tokens.accessToken;
   };
-  /** How the socket was closed, and whether that took less than a second. */
+  /** Returns the close code, and whether the socket closed in less than a second. */
   const closed = async (socket: TestSocket, since: number): Promise<[number, boolean]> => [
     await socket.closed(),
     performance.now() - since < 1000,

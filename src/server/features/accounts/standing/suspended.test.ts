@@ -39,7 +39,7 @@ async function suspend({ id }: TestMember): Promise<void> {
 const lift = ({ id }: TestMember): Promise<unknown> =>
   inTransaction(test.deps.db, (trx) => changeStanding(test.deps, trx, { userId: id, suspended_at: null }));
 
-/** A suspended person who signed in again. */
+/** Returns a suspended person who signed in again. */
 async function suspended(): Promise<TestMember> {
   const member = await newMember(test, COMPLETE_PROFILE);
   await suspend(member);

@@ -55,7 +55,7 @@ const begin = (): Plain[] => [
 ];
 
 interface Wanted {
-  /** 0 or 1: which of two rooms. */
+  /** The index of one of the two rooms. */
   room: number;
   by: number;
   of: number;
@@ -63,7 +63,7 @@ interface Wanted {
   said: string;
 }
 
-/** Chooses mostly a member, one of two messages, and an author as editor; otherwise nearly all would be refused. */
+/** Mostly members, one of two messages, and edits by the author, because nearly all other changes are refused. */
 const who = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(STRANGER) });
 const about = fc.oneof(fc.nat(POPULAR), fc.nat(begin().length - 1));
 const reaction: fc.Arbitrary<Wanted> = fc.record({
@@ -202,7 +202,7 @@ interface Stored {
   payload: { of?: number; content?: string; emoji?: string; changedSeq?: number; replyTo?: { content: string } };
 }
 
-/** Reads what is stored of a room in the form of the room in memory; throws if the log has a gap. */
+/** Reads a stored room in the same form as the room in memory; throws if the log has a gap. */
 async function stored(roomId: string, plain: Plain[]): Promise<unknown> {
   const { db } = server.deps;
   const { rows } = await sql<Stored>`SELECT seq, type, sender_id AS by, payload FROM room_event

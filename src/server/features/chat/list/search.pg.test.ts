@@ -18,7 +18,7 @@ it('A search that the database does not get done is cut short, and says so inste
   const second = await openPostgres(server.database.url ?? '');
   try {
     await second.db.transaction().execute(async (trx) => {
-      // A slice that is read during the lock waits for it until its time limit.
+      // The lock blocks the reading of a slice until the time limit of the slice.
       await sql`LOCK TABLE room_event IN ACCESS EXCLUSIVE MODE`.execute(trx);
       const { status, problem } = await find();
       expect([status, problem.code]).toEqual([503, 'unavailable']);
@@ -36,7 +36,7 @@ it('A search that is cut short far back gives what it found before, and goes on 
   if (me === undefined || ana === undefined) throw new Error('Nobody came.');
   const { db } = server.database;
   const roomId = await makeRoom(db, me, ana);
-  // Two million letters with accents take a second per line to fold; the newest thousand lines have no accents.
+  // Folding a line of two million accented letters takes a second; the newest thousand lines have no accents.
   await sql`INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
     SELECT ${roomId}::uuid, n, ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'message', ${ana.id},
       gen_random_uuid(),

@@ -54,7 +54,7 @@ async function find(words: string, { cursor, filter, person = me }: Ask = {}) {
 const wordsFound = async (words: string, person = me): Promise<string[]> =>
   (await find(words, { person })).lines.map(({ content }) => content);
 
-/** Adds `count` lines without the searched words, one a second from an hour long ago; their ids rise with time. */
+/** Adds `count` lines without the searched words, one per second, in the past; their ids rise with time. */
 async function fill(
   roomId: string | undefined,
   count: number,
@@ -165,7 +165,7 @@ describe('how far a request looks', () => {
   it('A search begins a slice four times as long as the one before where that would still be in time, up to 20 000 lines', async () => {
     await fill(withAna, 22_000);
     expect(await lookedThrough(0)).toBe(Infinity);
-    // The next slice would take four times as long: 60 + 240 ms is in the budget of 300, and 61 + 244 ms is not.
+    // The next slice takes four times as long: 60 + 240 ms fit into the budget of 300 ms, and 61 + 244 ms do not.
     expect([await lookedThrough(60), await lookedThrough(61)]).toEqual([5000, 1000]);
     expect([await lookedThrough(50), await lookedThrough(51)]).toEqual([21_000, 5000]);
     expect([await lookedThrough(42), await lookedThrough(43)]).toEqual([Infinity, 21_000]);

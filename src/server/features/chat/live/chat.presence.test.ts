@@ -6,7 +6,7 @@ import type { TestSocket } from '#test/faults/socket.ts';
 import type { HandTimers } from '#test/faults/timers.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** The clock advances only by whole beats, so that each test starts at a check for absent people. */
+/** Tests advance the clock by whole beats only, so that each begins at a check for absent people. */
 const BEAT_MS = 20_000;
 const LOOK_MS = 10_000;
 

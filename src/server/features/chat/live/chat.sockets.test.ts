@@ -197,7 +197,7 @@ test('A line that another instance writes right after one of ours arrives, thoug
   const turns = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
-  // The embedded database has one connection: while a test holds it, the waiting statements keep their order.
+  // The embedded database has one connection: while the test holds it, the other statements wait in order.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -212,7 +212,7 @@ test('A line that another instance writes right after one of ours arrives, thoug
   await turns();
   release();
   await Promise.all([holding, ...written]);
-  // PostgreSQL has many connections, so the room may have been read before the line was there.
+  // PostgreSQL has many connections, so a read of the room may have missed the line.
   if (database.kind === 'postgres') announceRoom(server.deps, roomId);
   expect([(await b.next('new_message')).seq, (await b.next('new_message')).seq]).toEqual([1, 2]);
   const closing = other.close();

@@ -12,7 +12,7 @@ let ana: Person;
 let ben: Person;
 let eve: Person;
 let whisper: Whisper;
-/** The people who got a typing event, in order. */
+/** The people who received a typing event, in order. */
 let heard: string[];
 let statements: number;
 let isDown: boolean;

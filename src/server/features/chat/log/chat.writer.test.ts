@@ -58,7 +58,7 @@ function open(): { write: Write; close: () => Promise<void> } {
     throw error;
   };
   const commits = new GroupCommit({ lanes, onError });
-  // Opens a queue of a rarer kind than messages, like the one for reactions and edits.
+  // Opens a second queue, of a less frequent kind than messages, such as reactions and edits.
   commits.open({ keyOf: String, prepare: () => ({ steps: [], tell: () => undefined }), fail: () => undefined });
   const write = openWriter(commits, { clock, newId, steps: [step], onCommitted: () => undefined });
   return { write, close: () => commits.close() };

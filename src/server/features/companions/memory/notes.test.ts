@@ -142,7 +142,7 @@ describe('what is noted', () => {
     expect(learn(['I don’t work there any more'], when).over).toEqual(['work']);
     expect(learn(['I don’t live there anymore'], when).over).toEqual(['lives']);
     expect(learn(['we gave the cat away'], when).over).toEqual(['pet:cat']);
-    // A statement after an ending is kept.
+    // A statement after the end of something is still learned.
     expect(told('I quit my job. I work at a school now')).toEqual(['You work at a school']);
   });
 

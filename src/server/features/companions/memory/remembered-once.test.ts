@@ -21,11 +21,11 @@ async function notes(): Promise<string[]> {
   return body.notes.map(({ text }) => text);
 }
 
-/** Says a second line after the first has changed the notes, and before it has an answer. */
+/** Says a second line after the first has changed the notes but before its answer. */
 async function sayTwo(first: string, second: string): Promise<string> {
   const before = await notes();
   await scene.say(person, room, first);
-  // The clock does not advance, so the answer stays in its typing time.
+  // The clock does not move, so the companion is still typing its answer.
   await vi.waitUntil(async () => (await notes()).join() !== before.join(), { interval: 5, timeout: 50_000 });
   await scene.say(person, room, second);
   await scene.settled(room);

@@ -9,7 +9,7 @@ const timeZone = 'America/New_York';
 const DAY_MS = 86_400_000;
 const dayAt = (day: number): Date => new Date(Date.parse('2026-03-10T18:00:00.000Z') + day * DAY_MS);
 
-/** Says each day's step and contributes to it; returns the steps, day by day. */
+/** Tells one step a day and answers it; returns the steps, one for each day. */
 function spin(days: number, gift: (day: number) => string): { told: (string | undefined)[]; notes: Kept[] } {
   const notes = new Map<string, Kept>();
   const keep = (fact: { about: string; note: string } | undefined, now: Date): void => {
@@ -26,7 +26,7 @@ function spin(days: number, gift: (day: number) => string): { told: (string | un
   return { told, notes: [...notes.values()] };
 }
 
-/** Two letters: a single one could be “I”, which is turned to “you”. */
+/** Two letters, because a single “I” would become “you”. */
 const lettersOf = (day: number): string => String.fromCodePoint(97 + day).repeat(2);
 
 describe('a thread over days', () => {
@@ -47,7 +47,7 @@ describe('a thread over days', () => {
   it('A day has one step, by the person’s own midnight', () => {
     const first = nextStep([], { now: dayAt(0), timeZone });
     const notes: Kept[] = [{ ...(first?.fact ?? { about: '', note: '' }), notedAt: dayAt(0), line: null }];
-    // 18:00 UTC is two in the afternoon there; the next day begins ten hours later.
+    // 18:00 UTC is 14:00 in the person's zone, so the next day begins ten hours later.
     expect(nextStep(notes, { now: new Date(dayAt(0).getTime() + 9.9 * 3_600_000), timeZone })).toBeUndefined();
     expect(nextStep(notes, { now: new Date(dayAt(0).getTime() + 10.1 * 3_600_000), timeZone })?.fact.note).toMatch(
       /^Part 2 /,

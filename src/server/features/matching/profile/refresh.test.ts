@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => sql`DELETE FROM account`.execute(server.deps.db));
 
-/** Returns what a member lacks for matching after `change`, and whether others can find them. */
+/** Returns what matching requires from a member after `change`, and whether others can find the member. */
 async function after(change: (id: number) => RawBuilder<unknown>): Promise<{
   member: TestMember;
   missing: string[];

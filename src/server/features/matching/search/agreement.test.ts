@@ -22,7 +22,7 @@ import { scoringFor } from '#server/features/matching/score/score.ts';
 import { findEternal, rankingFor } from './eternal.queries.ts';
 import { base, findBest, fits, interestScore, peopleWithin } from './search.queries.ts';
 
-/** A person in readable terms: the code below does not use the numbers of the search. */
+/** A person in readable values, without the encoded numbers of the search. */
 interface Facts {
   id: number;
   isDemo: boolean;
@@ -220,7 +220,7 @@ const facts = fc
   })
   .map(({ place, ...rest }) => Object.assign(rest, place));
 
-/** The extreme seeds that fast-check accepts, and some between; 40 people per seed are 12,720 pairs. */
+/** Small seeds, and the largest one of fast-check; 40 people for each seed make 12,720 pairs. */
 const SEEDS = [0, 1, -1, 2_147_483_647];
 const people: Facts[] = SEEDS.flatMap((seed) => fc.sample(facts, { seed, numRuns: 40 })).map((person, index) =>
   Object.assign(person, { id: 100_000_000_000 + index * 7, isDemo: index % 4 !== 0 }),
@@ -332,7 +332,7 @@ describe('the searches in SQL and the decisions’ own words', () => {
   });
 });
 
-// Decision 22: demo members only when no real person fits. With 40 people, nobody has a community of fifty.
+// Decision 22: demo members only if no real person fits. Among 40 people, no one has a community of fifty.
 function peopleFirst(fitting: Facts[]): Facts[] {
   const real = fitting.filter(({ isDemo }) => !isDemo);
   return real.length > 0 ? real : fitting;

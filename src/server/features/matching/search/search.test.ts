@@ -23,7 +23,7 @@ import { findBest } from './search.queries.ts';
 
 const today = 20_260_310;
 const now = new Date('2026-03-10T18:00:00Z');
-// A third of the places have mostly demo members.
+// In a third of the counties most people are demo members.
 const people = inventPeople(3000, { seed: 7, today });
 for (const one of people) one.isDemo = one.county % 3 === 0 && one.zip % 5 > 0;
 // Some people have a twin with a higher id and the same score; the twin is read before or after them.
@@ -136,7 +136,7 @@ describe('the search', () => {
       expect(await findBest(database.db, search)).toEqual(best);
       demos += Number(best?.isDemo ?? false);
     }
-    // Few people fit within one ZIP code, but in the whole country somebody always does.
+    // Few people fit within one ZIP code, but in the whole country there is always one.
     if (radius > 0 && radius < 4) expect(demos).toBeGreaterThan(0);
   });
 

@@ -43,7 +43,7 @@ describe('The machine', () => {
       fc.property(fc.array(signal, { maxLength: 60 }), fc.integer({ min: 0, max: 29 }), (reports, ageDays) => {
         const ring = reports.map((report, at) => good(at, { ...report, reporterId: at, ageDays, address: `${at}` }));
         expect(resultOf(ring)).toBe('review');
-        // Many new accounts together with one trustworthy person hide nothing either.
+        // Many new accounts together with one trustworthy person do not hide a thing either.
         expect(resultOf([...ring, good(1000)])).toBe('review');
       }),
     );

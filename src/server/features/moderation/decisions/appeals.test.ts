@@ -183,7 +183,7 @@ describe('an appeal', () => {
     const first = await ruledOn({ action: 'suspend' });
     const post = await scene.post(ben);
     const { db, newId, clock } = scene.test.deps;
-    // Another person reported another thing before.
+    // An earlier report by another person about another thing.
     const caseId = newId();
     await db
       .insertInto('moderation_case')

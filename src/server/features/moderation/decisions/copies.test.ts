@@ -26,7 +26,7 @@ import { messageSubject, personSubject } from '#test/report-scene.ts';
 const folder = mkdtempSync(join(tmpdir(), 'wildin-copies-'));
 const scene = new DeskScene({ DATA_DIR: folder });
 let mod: TestMember;
-/** Makes another picture in each test, so that no test finds the listed pictures of another. */
+/** The seed of the next picture: each test needs a picture that no other test has listed. */
 let seed = 100;
 let bytes: Buffer;
 beforeAll(async () => {
@@ -207,7 +207,7 @@ describe('a copy that is no message', () => {
     expect(await scene.decisions(ana.token)).toMatchObject([
       { action: 'hide', kind: 'profile_picture', policy: 'intimate', decidedBy: 'machine', isReviewed: false },
     ]);
-    // A picture under review is not deleted as unused, even if its server died before it noted the attachment.
+    // A picture under review is not deleted as unused, even if the server died before it stored the attachment.
     await sql`UPDATE upload SET attached_at = NULL WHERE user_id = ${ana.id}`.execute(scene.test.deps.db);
     scene.test.clock.advance(3 * 86_400_000);
     await scene.test.deps.retention.enforce();

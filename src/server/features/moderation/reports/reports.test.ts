@@ -323,7 +323,7 @@ describe('the caller’s reports', () => {
     const payload = { subject: personSubject(cleo), category: 'fake' };
     const send = () => scene.test.app.inject({ method: 'POST', url: '/api/reports', headers, payload });
     const one = await send();
-    // Without the key, the repeat would be a report in a new round.
+    // Without the key, the repeated request would open a new round.
     await scene.closeCase((await scene.caseOf('person', String(cleo.id)))?.id ?? '');
     const two = await send();
     expect([one.statusCode, two.json()]).toEqual([200, one.json()]);

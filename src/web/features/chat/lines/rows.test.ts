@@ -59,10 +59,10 @@ it('The first unread message is of somebody else, arrived before the room was op
     unreadOf(lines, false, { me: 7, readSeq, last, count: 0 });
   expect(unread(messages, 2)).toMatchObject({ first: '4', count: 2 });
   expect(unread(messages, 1)).toMatchObject({ first: '2', count: 3 });
-  // Nothing was unread at the opening; messages that arrive in the open room do not count.
+  // There were no unread messages at the opening; messages that arrive in the open room do not count.
   expect(unread(messages, 3, 3).first).toBeUndefined();
   expect(unread(messages, 5)).toEqual({ first: undefined, count: 0, isAbove: false });
-  // In a room that was never read everything is new, and more unread messages may be above the loaded ones.
+  // In a room that was never read every message is new, and more unread ones may be above the loaded ones.
   expect(unread(messages, 0).first).toBeUndefined();
   expect(unread(messages.slice(1), 1).first).toBeUndefined();
 });
@@ -74,6 +74,6 @@ it('Where more is unread than a page has, something is above, until the page rea
   expect(unreadOf(page, false, opened).isAbove).toBe(false);
   expect(unreadOf([line(10, 7), line(11, 8)], true, opened)).toMatchObject({ first: '11', count: 40, isAbove: false });
   expect(unreadOf(page, true, { ...opened, count: 2 }).isAbove).toBe(false);
-  // A message after the opening no longer matters.
+  // Messages after the opening do not matter.
   expect(unreadOf([line(80, 8)], true, opened).isAbove).toBe(false);
 });

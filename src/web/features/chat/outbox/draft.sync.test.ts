@@ -5,12 +5,12 @@ import { DraftSync, type Known } from './draft.sync.ts';
 
 const ROOM = 'room';
 
-/** The server: replaces a draft only if it is the one that the writer knows. */
+/** The server, which replaces a draft only if the writer knows the stored revision. */
 class Server {
   draft: Draft | null = null;
   #revisions = 0;
 
-  /** Drafts of other rooms, all of them later. */
+  /** Drafts of other rooms, all of them newer. */
   others: (Draft & { roomId: string })[] = [];
 
   list(): (Draft & { roomId: string })[] {
@@ -56,7 +56,7 @@ class Device {
     this.sync.typed(ROOM);
   }
 
-  /** A call that reaches the server in one step and gets its response in another; either may be lost. */
+  /** A call reaches the server in one step and gets its response in another; either of the two may be lost. */
   #call<T>(ask: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.steps.push(() => {

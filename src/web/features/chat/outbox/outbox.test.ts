@@ -75,7 +75,7 @@ describe('The outbox', () => {
     tab.time.now += RESEND_MS / 2;
     await tab.outbox.flush(false);
     expect(tab.wire).toEqual(['a1']);
-    // The message was sent 300 ms after the previous beat.
+    // The message was sent 300 ms after the previous beat, so this beat comes 4.7 seconds after the message.
     tab.time.now += RESEND_MS / 2 - 300;
     await tab.outbox.flush(false);
     await tab.outbox.flush(true);
@@ -132,7 +132,7 @@ describe('The outbox', () => {
     expect([reloaded.wire, reloaded.bubbles.get('a1')]).toEqual([[], 'hello: asked']);
     await reloaded.outbox.retry('a1');
     expect(sure).toEqual([true]);
-    // Without a response it is sent again, and the person is not asked twice.
+    // Without a response the message is sent again, and the person does not have to confirm again.
     await openTab(storage, { now: 200_000 }).outbox.flush(true);
     expect((await storage.all(ME)).map(({ isSure, refused }) => [isSure, refused])).toEqual([[true, null]]);
   });

@@ -9,7 +9,7 @@ import { ChatRuntime } from './chat.runtime.ts';
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const PEOPLE = [100_000_000_001, 100_000_000_002] as const;
 
-/** The log of a room, whose content every client must show in the end. */
+/** The stored log of a room, which every client must show in the end. */
 class Database {
   rows: Message[] = [];
 
@@ -228,7 +228,7 @@ describe('Two people who write to each other', () => {
             if (what === 'connect') client.connect();
             if (what === 'cut') client.isLive = false;
             if (what === 'noHttp' || what === 'http') client.hasHttp = what === 'http';
-            // A reload within the millisecond of writing would lose a message that is not on the device yet.
+            // The reload waits until the device has stored the message; a reload before that would lose it.
             if (what === 'reload') await settled().then(() => client.reload());
             if (what === 'replay') client.deliver(1 + (ms % Math.max(1, database.rows.length)));
             if (what === 'wait') await client.pass(ms);

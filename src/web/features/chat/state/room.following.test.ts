@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const roomId of MANY) following.note(roomId, 123_456);
 });
 
-/** The rooms that the frames since the first have joined and not left. */
+/** Returns the rooms of `first`, plus those that later frames joined, without those that frames left. */
 function joined(first: Record<string, number>): Set<string> {
   const rooms = new Set(Object.keys(first));
   for (const event of sent) {

@@ -27,7 +27,7 @@ function messageAt(seq: number, mine: boolean): Message {
   };
 }
 
-/** What can happen to an earlier message; `quote` is a change of the message that it quotes. */
+/** The kinds of changes to an earlier message; `quote` is a change of the message that it quotes. */
 const changes = [
   'hide',
   'edit',
@@ -43,7 +43,7 @@ const changes = [
 ] as const;
 type Change = (typeof changes)[number];
 
-/** A log as the database stores it: lines 1…n, some of them not messages; a change is about an earlier message. */
+/** A line of the stored log 1…n. Not every line is a message; a change concerns an earlier message. */
 type Line = 'mine' | 'theirs' | 'gift' | 'other' | Change;
 
 const isMessage = (line: Line): boolean => line === 'mine' || line === 'theirs' || line === 'gift';
@@ -90,7 +90,7 @@ function changeTo(last: Message, change: Change, seq: number): Message {
   }
 }
 
-/** Every copy of each message that there ever was, oldest first, by the message's seq. */
+/** Returns all versions of each message, oldest first, by the message's seq. */
 function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
   const copies = new Map<number, Message[]>();
   for (const [index, line] of lines.entries()) {
@@ -244,8 +244,8 @@ const pagesOf = (lines: readonly Line[], limit: number) => (seq: number) => {
 };
 
 /**
- * Expects the shown messages to be a contiguous part of the database's list that ends at the cursor, each as the cursor has
- * it or as it became later.
+ * Expects the shown messages to be a contiguous part of the database's list that ends at the cursor. Each message has
+ * its state at the cursor or a later state.
  */
 function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
   const first = log.messages[0]?.seq ?? log.last + 1;
@@ -296,7 +296,7 @@ describe('The log of a room', () => {
         expect(part).toEqual(messagesOf(world.lines).filter(({ seq }) => part.some((one) => one.seq === seq)));
         expect(log.last).toBe(world.lines.length);
         expect(log.held).toEqual([]);
-        // A message within the loaded part of the log has no bubble left.
+        // No pending bubble is left for a message within the loaded part of the log.
         const first = log.messages[0]?.seq ?? log.last + 1;
         expect(log.pending.filter(({ clientId }) => Number(clientId.slice(-12)) >= first)).toEqual([]);
       }),

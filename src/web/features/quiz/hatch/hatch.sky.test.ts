@@ -21,7 +21,7 @@ test('The lightning never flashes more than three times in a second', () => {
     const seen = flashes.filter((at) => at + STROKE_MS > from && at < from + 1000);
     expect(seen.length).toBeLessThanOrEqual(3);
   }
-  // A stroke ends before the next begins, or two would look like one long flicker; the last ends before the egg spins.
+  // Strokes do not overlap, because two would look like one long flicker; the last ends before the egg spins.
   for (const [index, at] of strokes.entries()) {
     const next = strokes[index + 1] ?? BEGINS.spinning - BEGINS.lightning;
     expect(at + STROKE_MS).toBeLessThanOrEqual(next);
