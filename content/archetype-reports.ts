@@ -1,6 +1,6 @@
 import type { MbtiType } from '#contract/people.ts';
 
-/** The texts of a report. The first sentence of every section also stands alone, as its preview. */
+/** The texts of a report. The first sentence of each section is also its preview. */
 export interface ArchetypeReport {
   intro: string;
   strengths: string;

@@ -1,7 +1,7 @@
 /**
  * Signs of suicide or self-harm that can be recognized without the server. A person who writes one to an AI of ours
- * gets the help card first; a model never receives the words. The card is rather shown too often than too seldom, but
- * figures of speech (exams that kill, dying of laughter) show none, so that the card keeps its weight.
+ * gets the help card first; a model never receives the words. A card too many is better than one too few, but figures
+ * of speech (exams that kill, dying of laughter) show none, so that the card keeps its weight.
  */
 
 /** Words that are recognized even with one typing error. */

@@ -10,7 +10,7 @@ interface Written {
   lines: string[];
   code?: string;
   button: { label: string; link: string };
-  /** The one of the two that the mail recommends, and shows first. */
+  /** The recommended one of the two, which comes first. */
   first: 'code' | 'button';
   /** Lines after the code and the button. */
   after: string[];
@@ -81,7 +81,7 @@ export function signUpMail(speaker: Speaker, { code, link }: { code: string; lin
   });
 }
 
-/** The notice to a member whose address somebody tried to sign up with. */
+/** The notice to a member whose address another person tried to sign up with. */
 export function knownMail(
   speaker: Speaker,
   { handle, link, reset }: { handle: string; link: string; reset: string },
@@ -111,7 +111,7 @@ export function knownMail(
   });
 }
 
-/** The link and the code that let somebody choose a new password. */
+/** The link and the code for choosing a new password. */
 export function passwordMail(
   speaker: Speaker,
   { code, handle, link }: { code: string; handle: string; link: string },

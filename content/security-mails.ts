@@ -266,7 +266,7 @@ export function newEmailMail(
   });
 }
 
-/** The notice to a member whose address somebody tried to use for another account. */
+/** The notice to a member whose address another person tried to use for an account. */
 export function emailKnownMail(speaker: Speaker, { handle, link }: { handle: string; link: string }): Mail {
   return asMail(speaker, {
     subject: speaker.t('mail.this-address-is-yours-already', 'This address is yours already'),

@@ -1,7 +1,7 @@
 import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
 import type { Letter } from './decision-mails.ts';
 
-/** What a notice can be about, in the order of the form. */
+/** The subjects of a notice, in the order of the form. */
 export const noticeWords: Readonly<Record<NoticeCategory, { title: string; text: string }>> = {
   intimate_picture: {
     title: 'An intimate picture without consent',

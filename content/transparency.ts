@@ -1,6 +1,6 @@
 import type { Action } from '#contract/moderation.decisions.ts';
 
-/** What each number counts, in the order of the page. */
+/** The meaning of each number, in the order of the page. */
 export const countWords = {
   reports: 'Reports from members',
   notices: 'Take-down notices from outside',

@@ -1,6 +1,6 @@
 import type { InterestCategory } from './interests.ts';
 
-/** How an opener sounds; `plain` is warm and to the point. */
+/** The tone of an opener; `plain` is warm and direct. */
 export const tones = ['plain', 'weird', 'soft'] as const;
 export type Tone = (typeof tones)[number];
 

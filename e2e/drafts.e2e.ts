@@ -5,7 +5,7 @@ import { bubbles, composer, say, signIn } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Signs a browser in as somebody who is signed in elsewhere too. */
+/** Signs a browser in as a person who is already signed in elsewhere. */
 async function bring(page: Page, { accessToken, refreshToken }: Entered): Promise<void> {
   await page.addInitScript(
     ([access = '', refresh = '']) => {

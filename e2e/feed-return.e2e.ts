@@ -21,7 +21,7 @@ async function restingPlace(thing: Locator): Promise<number> {
   return now;
 }
 
-/** Comes back to a post that was near the middle of the window, and returns how far it moved, in pixels. */
+/** Returns to a post that was near the middle of the window; returns how far the post moved, in pixels. */
 async function moved(page: Page, number: number, leaveAndReturn: (link: Locator) => Promise<void>): Promise<number> {
   const post = articles(page).filter({ hasText: `Number ${number} ` });
   await post.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -25,7 +25,7 @@ async function answerUpTo(page: Page, last: number, first = 1): Promise<void> {
   for (let position = first; position <= last; position += 1) await answer(page, position);
 }
 
-/** A member who completed the quiz and then closed the tab: the next visit shows the egg. */
+/** Simulates a member who completed the quiz and then closed the tab: the next visit shows the egg. */
 async function backToTheEgg({ page, entered }: Visit, url: string): Promise<void> {
   const { session } = await send<{ session: { id: string } }>(`${url}/api/archetype-quiz/results/latest`, {
     method: 'GET',

@@ -302,7 +302,7 @@ const TALK = [
   'Gesundheit! AVeryLongWordThatGoesOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnWithoutABreak',
 ];
 
-/** Screens of one stage share a person and a browser: signing up and loading the app cost more than the look. */
+/** Screens of one stage share a person and a browser, because a sign-up and a load take longer than a check. */
 const groups = Map.groupBy([...screens, ...groupScreens, ...planScreens], (screen) =>
   screen.isAlone ? screen.name : (screen.stage ?? 'stranger'),
 );

@@ -29,7 +29,7 @@ const TOWNS =
   );
 let taken = 0;
 
-/** A ZIP code where no other test has put anybody: the people of earlier tests stay on the server and can be found. */
+/** Returns a ZIP code that no other test uses, because the people of earlier tests stay on the server. */
 export function town(): string {
   const zip = TOWNS[taken];
   if (zip === undefined) throw new Error('The list of towns is used up.');

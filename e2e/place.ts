@@ -6,7 +6,7 @@ import { createDatabase } from '#test/own-database.ts';
 /** A server's data, which remain when the process ends. */
 export interface Place {
   folder: string;
-  /** Its database on PostgreSQL; null when the database is embedded, in the folder. */
+  /** The server's database on PostgreSQL; null if the database is embedded, in the folder. */
   databaseUrl: string | null;
   remove: () => Promise<void>;
 }

@@ -46,7 +46,7 @@ test('A post’s focus ring is whole, and a name shows whole on a phone', async 
   await page.keyboard.press('PageDown');
   await expect(articles.nth(1)).toBeFocused();
   const { x, y, width, height } = await boxOf(articles.nth(1));
-  // The straight part of its lower edge: 2 pixels, 4 below the card.
+  // The straight part of the focus ring's lower edge: 2 pixels high, 4 pixels below the card.
   const edge = await pixels(page, { x: x + 20, y: y + height + 5, width: width - 40, height: 1 });
   expect(edge.filter(([red]) => red > 100)).toEqual([]);
 });

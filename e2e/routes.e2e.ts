@@ -160,7 +160,7 @@ test('Every row of the table finds its screen for a visitor', async ({ open }) =
 });
 
 test('Every row of the table finds its screen for a member', async ({ open, product }) => {
-  // Alone in her town, so that the search finds nobody.
+  // She is alone in her town, so the search finds no one.
   const { page } = await open(person('Vera', { zip: town() }), { stage: 'preferences' });
   const { id } = await enter(product.url, person('Wren', { zip: town() }), 'quiz');
   await page.goto('/');

@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 const GENDERS = { women: 'Woman', men: 'Man', 'non-binary': 'Non-binary' };
 
-/** From the landing page to the first step of the profile. */
+/** Signs up from the landing page, up to the first step of the profile. */
 export async function signUp(page: Page, who: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
@@ -29,7 +29,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The four steps of the profile, up to the quiz. */
+/** Completes the profile, up to the quiz. */
 export async function setUpProfile(page: Page, who: Person): Promise<void> {
   await handInProfile(page, who);
   await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   await keepPicture(one.page, 'voice-preview');
   await send(one.page).click();
   await expect(one.page.getByRole('textbox', { name: 'Message Bo' })).toBeVisible();
-  // On the dark ground of one's own bubble, the button has the color of its words.
+  // On the dark background of the sender's bubble, the button has the color of the text.
   const colors = await own.evaluate((player) =>
     [player, player.querySelector('button')].map((part) => part && getComputedStyle(part).color),
   );

@@ -23,7 +23,7 @@ export async function addTo(server: TestApp, token: string, device = new SoftAut
   return answer.body;
 }
 
-/** A member with a passkey on a device of their own. */
+/** Creates a member whose device has a passkey. */
 export async function holder(server: TestApp, device = new SoftAuthenticator()): Promise<Holder> {
   const member = await newMember(server);
   await proveSelf(server, member);

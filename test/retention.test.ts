@@ -25,7 +25,7 @@ type Seed = (since: Date) => Promise<Look>;
 const bytes = (): Uint8Array => new Uint8Array(randomBytes(32));
 const plus = (since: Date, { ms = 0 }: Pick<Term, 'ms'>): Date => new Date(since.getTime() + ms);
 
-/** Inserts a row; the returned function looks for it by one of its columns. */
+/** Inserts a row; the returned function finds the row by one of its columns. */
 async function put<T extends keyof Tables>(
   table: T,
   row: Insertable<Tables[T]>,

@@ -1,7 +1,7 @@
 /**
- * Answers of any companion to a kind of line, in a neutral voice. A placeholder in braces is what the person said, if
- * it was recognized: `{quote}` a short sentence of theirs, `{thing}` what they named, `{claim}` an opinion. A line with
- * an unknown placeholder is left out; a line with a known one comes before a line without.
+ * Answers of any companion to a kind of line, in a neutral voice; below, "they" is the person and "it" the companion. A
+ * placeholder is what the person said, if recognized: `{quote}` a short sentence of theirs, `{thing}` what they named,
+ * `{claim}` an opinion. A line with an unknown placeholder is left out; a line with a known one is preferred.
  */
 export const kindLines = {
   /** They find fault, or are rude. Calm, honest, never clever at their cost. */
@@ -203,7 +203,7 @@ export const kindLines = {
   goodbyeLuck: ['Good luck. I mean it.', 'Go well, and good luck.', 'All the luck there is.'],
   goodbyeEyes: ['Rest those eyes.', 'Stop, yes. Your eyes have done enough.'],
   goodbyeDont: ['I won’t wait up, promised.', 'No waiting up on this side. Enjoy it.'],
-  /** What to say to somebody. */
+  /** They ask what to say to another person. */
   adviceWords: [
     'To {person}? I’d start with something small and true: “I’m glad you’re here.” The rest tends to follow, and quiet counts too.',
     'For {person}, I’d not prepare a speech. One question about something ordinary, then let the silence be; it isn’t always empty.',
@@ -212,7 +212,7 @@ export const kindLines = {
     'I’d begin with what you noticed last, not with the big thing. Big things come out by themselves on a long road.',
     'You could let them go first, and have the radio for the gaps. Nobody ever minded a good silence.',
   ],
-  /** What to watch, eat, read, give. */
+  /** They ask what to watch, eat, read or give. */
   pickWatch: [
     'Something with baking in it: the worst that happens is a collapsed cake, and everybody hugs.',
     'A cartoon you loved at nine. Nothing after that was ever made with so much care for tired people.',
@@ -243,14 +243,14 @@ export const kindLines = {
     'One drawer. Just one: empty it, laugh at it, put half of it back.',
     'Something with your hands that has an end: bread, a shelf, a letter.',
   ],
-  /** How long it lasts. */
+  /** They ask how long something lasts. */
   adviceLong: [
     'Longer than anybody likes, and not as long as it feels tonight. I can’t give you a date; it tends to go in waves, with more room between them.',
     'I’d be lying if I named a number. Most people say it doesn’t stop so much as get smaller beside everything else.',
     'Nobody can tell you that honestly, least of all an AI. What people who’ve been there say: it does get lighter, and it doesn’t ask permission.',
     'As long as it takes, and that’s no failing of yours. If it gets no lighter at all, somebody near you or a doctor should hear of it.',
   ],
-  /** How to stop thinking of it. */
+  /** They ask how to stop thinking of something. */
   adviceLoop: [
     'Going over it is how a head tries to fix what can’t be fixed. Writing it down once, to the end, helps some; then something that needs your hands.',
     'People tell me a fixed time helps: a quarter of an hour a day for the whole mess, and outside of it, “not now.” Then a walk, or dishes.',
@@ -320,7 +320,7 @@ export const kindLines = {
     '“{Why}?” You needn’t, and I won’t try to sell it to you.',
     '“{Why}?” I can’t think of a good reason either, and I won’t make one up.',
   ],
-  /** Whether anybody does something with it. */
+  /** They ask whether anyone does something with a thing. */
   anybody: [
     '{It}? Only what is typed into this chat reaches me, being an AI; nothing else ever does.',
     'Each talk stays by itself, so I know of this one only. As for {it}: what isn’t typed in here never reaches me.',
@@ -509,7 +509,7 @@ export const kindLines = {
     'That’s fine. Whenever you’re back.',
     'I’m not going anywhere. It’s one of my few talents.',
   ],
-  /** They want to know how something is done; their question stands before it. */
+  /** They ask how something is done; the reply begins with their question. */
   learn: [
     'I don’t know, honestly, and for that you want somebody who’s done it, or a video with a calm voice.',
     'Nobody wrote me instructions for it, and I won’t make any up: you’d be the one with the mess. How far have you got?',
@@ -519,7 +519,7 @@ export const kindLines = {
     'The how of it was never written into me. I’ll gladly keep you company while you find out.',
     'If I told you, I’d be making it up as I went. Somebody’s uncle knows, somebody’s uncle always does.',
   ],
-  /** They wonder why people are as they are; their question stands before it. */
+  /** They ask why people are as they are; the reply begins with their question. */
   why: [
     'I don’t know why, and I’ve a feeling nobody wrote it down. What’s your theory?',
     'I could invent a reason, and it would sound wiser than it is. What do you suspect?',
@@ -603,7 +603,7 @@ export const kindLines = {
   hello: ['Hello.', 'Hello there.', 'Hello to you.'],
   goodMorning: ['Good morning.', 'Morning.', 'And a good morning to you.'],
   goodEvening: ['Good evening.', 'Evening.', 'And a good evening to you.'],
-  /** What they are in the middle of, in a word or two; and an animal. */
+  /** They name their state in a word or two. */
   state: [
     '{Phrase}: a good place to be sending me one word from.',
     '{Phrase}, is it? I’ll keep it down, then.',

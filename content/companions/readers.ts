@@ -76,5 +76,5 @@ export const readers = {
   },
 } as const;
 
-/** Who reads another language, and when. */
+/** The reader of another language, and the time of the reading. */
 export type Reader = keyof typeof readers;

@@ -6,7 +6,7 @@ describe('An age preset', () => {
   it.each([
     ['exact_peers', 23, 22, 24],
     ['little_flexibility', 23, 20, 26],
-    // The first drafts had 17, but nobody under 18 is ever shown.
+    // The first drafts allowed 17, but no person under 18 is ever shown.
     ['broad_horizons', 23, 18, 29],
     ['no_preference', 23, 18, 99],
     ['exact_peers', 41, 40, 42],

@@ -102,7 +102,7 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
 
 const FIRST_ID = 200_000_000_000;
 
-/** People who hear from everybody, with an account and an open session each, without the minutes that hashing their passwords would take. */
+/** Creates people whom everyone may write to, with an open session each, without slow password hashing. */
 export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let i = 0; i < count; i += 1) {

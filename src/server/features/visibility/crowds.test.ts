@@ -58,7 +58,7 @@ it('Every reader of open rooms and clouds agrees with the predicates', async () 
   expect(seen.hidden).toBeGreaterThan(50);
 }, 120_000);
 
-/** A badge is the same for everybody, so only people visible to a visitor count. */
+/** A badge is the same for all readers, so only people visible to a visitor count. */
 async function readersOfTrends(): Promise<void> {
   const tomorrow = new Date(graph.now.getTime() + 86_400_000);
   const since = new Date(graph.now.getTime() - 3_600_000);

@@ -282,7 +282,7 @@ describe('with a model', () => {
     expect(messages.map(({ role }) => role)).toEqual(messages.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')));
     expect(messages.at(-1)).toEqual({ role: 'user', content: 'and now?' });
     expect(messages).toHaveLength(15);
-    // The instructions contain no private data of anybody, the caller included.
+    // The instructions contain no private data of any person, not even of the caller.
     expect(instructions?.content).not.toMatch(/@example\.com|94607|1996|05\/14/);
   });
 
