@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** A change that is reached this many times as often as in the first run has made a loop endless. */
+/** A change made a loop endless if it is reached this many times more often than in the first run. */
 const MOST_TIMES = 100;
 
 const NAME = '__stryker__';

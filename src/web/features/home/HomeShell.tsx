@@ -3,7 +3,7 @@ import { Greeting, homeColumn } from './Greeting.tsx';
 /**
  * The home screen in the HTML (scripts/landing-plugin.ts): everything that every visit shows, in its final place. Only
  * this device knows the name (src/web/look.ts), so the heading is invisible until it is filled in. The line below it is
- * page's largest text and is shown at once.
+ * the page's largest text and is shown at once.
  */
 export function HomeShell() {
   return (

@@ -20,9 +20,9 @@ export interface Turn extends Recollection {
   persona: Companion;
   /** The unanswered lines in order; at least one. */
   said: readonly string[];
-  /** The lines before those. */
+  /** The lines before `said`. */
   before: readonly Said[];
-  /** The companion's own lines before those. */
+  /** The companion's own lines before `said`. */
   earlier: readonly string[];
   /** The person's name; undefined when not known. */
   name: string | undefined;

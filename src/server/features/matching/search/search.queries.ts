@@ -168,7 +168,7 @@ const inOneStep = (people: RawBuilder<unknown>): Steps => ({
   canWin: sql`true`,
 });
 
-/** The runs per step: few, so that the search stops soon after the winner, but each step takes about 50 µs. */
+/** The number of runs per step. Few runs end the search soon after the winner; each step costs about 50 µs. */
 const RUNS_A_STEP = 96;
 
 function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
