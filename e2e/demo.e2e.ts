@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { person, send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
-test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
+test.use({ settings: { DEMO_COMMUNITY: 'true' } });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 

@@ -4,7 +4,7 @@ import { openPost } from './posting.ts';
 import { look } from './views.ts';
 import { fillSignUp, signIn, tryAgain } from './steps.ts';
 
-test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
+test.use({ settings: { DEMO_COMMUNITY: 'true' } });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 

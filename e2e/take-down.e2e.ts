@@ -5,7 +5,7 @@ import { moderator, person } from './people.ts';
 import { openPost } from './posting.ts';
 import { DESK, look } from './views.ts';
 
-test.use({ settings: { DEMO_COMMUNITY: 'auto', LEGAL_CONTACT: 'legal@wildin.example' } });
+test.use({ settings: { DEMO_COMMUNITY: 'true', LEGAL_CONTACT: 'legal@wildin.example' } });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 

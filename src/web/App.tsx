@@ -12,7 +12,7 @@ import { Modals } from './compose/Modals.tsx';
 import { ProofAsked } from './compose/ProofAsked.tsx';
 import { Routes } from '#web/routes.tsx';
 
-// // Both load after the first page and separately from the pages, because the pages work without them.
+// Both load after the first page and separately from the pages, because the pages work without them.
 const UpdateBar = optional(() => whenIdle().then(async () => (await import('./frame/UpdateBar.tsx')).UpdateBar));
 const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
 

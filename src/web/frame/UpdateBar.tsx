@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { update, useUpdateReady } from '#web/platform/worker.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { toasts } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
@@ -25,13 +24,15 @@ export function UpdateBar() {
           >
             {t('frame.reload', 'Reload')}
           </button>
-          <IconButton
-            icon={X}
-            label={t('ui.dismiss', 'Dismiss')}
-            size={20}
-            tone="bare"
+          {/* Not an IconButton: its file brings the data layer, which a stranger's first page does without. */}
+          <button
+            type="button"
+            aria-label={t('ui.dismiss', 'Dismiss')}
             onClick={() => setLater(true)}
-          />
+            className="grid size-[44px] place-items-center rounded-full"
+          >
+            <X size={20} />
+          </button>
         </p>
       )}
     </div>

@@ -41,6 +41,8 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   query?: z.input<Q>;
   body?: z.input<B>;
   signal?: AbortSignal;
+  /** Completes even if the person leaves the page. For small bodies: a browser allows 64 KiB at a time. */
+  keepalive?: boolean;
 }
 
 /**
@@ -156,6 +158,7 @@ async function attempt(
       headers,
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(input.signal !== undefined && { signal: input.signal }),
+      keepalive: input.keepalive === true,
     });
   } catch (error) {
     throw isAbort(error) ? error : unreachable();

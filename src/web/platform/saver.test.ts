@@ -11,6 +11,7 @@ function start() {
   let screen: Record = { a: 0, b: 0 };
   const calls: { record: Record; answer: (ok: boolean) => Promise<void> }[] = [];
   let failures = 0;
+  const page = new EventTarget();
   const saver = createSaver<Record>({
     put: (record) =>
       new Promise((resolve, reject) => {
@@ -23,12 +24,14 @@ function start() {
       }),
     show: (record) => (screen = record),
     failed: () => (failures += 1),
+    page,
   });
   return {
     calls,
     failures: () => failures,
     shown: () => screen,
     save: (patch: Partial<Record>) => saver.save(screen, patch),
+    leave: () => page.dispatchEvent(new Event('pagehide')),
   };
 }
 
@@ -58,4 +61,20 @@ test('A failed save shows the server’s record again and can be retried', async
   save({ a: 3 });
   await calls[2]?.answer(true);
   expect(shown()).toEqual({ a: 3, b: 0 });
+});
+
+test('A change that waits for a call goes out when the person leaves the page, once', async () => {
+  const { calls, leave, save } = start();
+  save({ a: 1 });
+  save({ b: 2 });
+  leave();
+  leave();
+  expect(calls.map(({ record }) => record)).toEqual([
+    { a: 1, b: 0 },
+    { a: 1, b: 2 },
+  ]);
+  await calls[0]?.answer(true);
+  save({ a: 3 });
+  leave();
+  expect(calls).toHaveLength(3);
 });

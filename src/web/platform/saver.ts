@@ -1,7 +1,9 @@
 export interface SaverDeps<T> {
-  /** Sends the whole record to the server and returns the stored one. */
+  /** Sends the whole record to the server, even while the page is left, and returns the stored one. */
   put: (record: T) => Promise<T>;
   show: (record: T) => void;
+  /** The window, which tells when the person leaves. */
+  page: EventTarget;
   /** Runs after the screen shows the server's record again. */
   failed: (error: unknown) => void;
 }
@@ -15,10 +17,18 @@ export interface Saver<T> {
  * Saves a whole record, one call at a time: a change during a call shows at once and goes out with the next call. After
  * a failure the screen shows the last record that the server is known to have.
  */
-export function createSaver<T extends object>({ put, show, failed }: SaverDeps<T>): Saver<T> {
+export function createSaver<T extends object>({ put, show, failed, page }: SaverDeps<T>): Saver<T> {
   let known: T | null = null;
   let wanted: T | null = null;
   let isSaving = false;
+
+  /** A person who leaves at once keeps their change: what waits for the call before it goes beside it. */
+  const leave = (): void => {
+    if (wanted === null) return;
+    const record = wanted;
+    wanted = null;
+    put(record).catch(() => undefined);
+  };
 
   const run = async (): Promise<void> => {
     while (wanted !== null) {
@@ -42,8 +52,10 @@ export function createSaver<T extends object>({ put, show, failed }: SaverDeps<T
       show(wanted);
       if (isSaving) return;
       isSaving = true;
+      page.addEventListener('pagehide', leave);
       void run().finally(() => {
         isSaving = false;
+        page.removeEventListener('pagehide', leave);
       });
     },
   };

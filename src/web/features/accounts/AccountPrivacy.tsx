@@ -33,7 +33,8 @@ export function AccountPrivacy({ me }: { me: Me }) {
   const { id, hideOnline, hideReading, inviteEnabled, whoMayWrite } = me;
   const [saver] = useState(() =>
     createSaver<Seen>({
-      put: (body) => call(updateUser, { params: { id }, body }),
+      page: window,
+      put: (body) => call(updateUser, { params: { id }, body, keepalive: true }),
       // Takes only the fields of this section from the response.
       show: ({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }) =>
         changeMe({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }),

@@ -9,7 +9,8 @@ import { held, key } from './settings.ts';
 
 /** Shows a change at once and saves it; a failed save shows the server's settings again. */
 const saver = createSaver<NotificationSettings>({
-  put: (settings) => call(putNotificationSettings, { body: settings }),
+  page: window,
+  put: (settings) => call(putNotificationSettings, { body: settings, keepalive: true }),
   show: (settings) => {
     queryClient.setQueryData<NotificationSettings>(key, settings);
     soundSwitch.set(settings.inAppSounds);
