@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { update, useUpdateReady } from '#web/platform/worker.ts';
-import { X } from '#web/ui/icons/X.ts';
 import { toasts } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
@@ -24,14 +23,9 @@ export function UpdateBar() {
           >
             {t('frame.reload', 'Reload')}
           </button>
-          {/* Not an IconButton: its file brings the data layer, which a stranger's first page does without. */}
-          <button
-            type="button"
-            aria-label={t('ui.dismiss', 'Dismiss')}
-            onClick={() => setLater(true)}
-            className="grid size-[44px] place-items-center rounded-full"
-          >
-            <X size={20} />
+          {/* Words, not an icon: the icon's file brings the data layer, which a stranger's first page does without. */}
+          <button type="button" onClick={() => setLater(true)} className="min-h-11 rounded-full px-3">
+            {t('frame.not-now', 'Not now')}
           </button>
         </p>
       )}
