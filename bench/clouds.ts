@@ -17,7 +17,7 @@ const PEOPLE = 20_000;
 const ROUNDS = 240;
 /** The first rounds do not count: they plan the statement and fill the caches. */
 const WARM = 20;
-/** Only one round of so many reads all clouds, because that is slow. */
+/** One of this many rounds reads all clouds, because that is slow. */
 const EVERY = 20;
 const FIRST = 300_000_000_000;
 

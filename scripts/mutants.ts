@@ -2,7 +2,7 @@
  * Mutation tests of one server feature: `npm run mutants -- FEATURE [FILE…] [--lines N] [--seed N]`. Changes one
  * operator of its rules at a time and runs its tests against each change, all in one process: Stryker's instrumenter
  * writes all changes into one copy of a file, and test/mutants.runner.ts switches each on. A FILE is a rule file, and
- * then no others are changed, or a further test file. `--lines` draws so many lines; the same seed draws the same
+ * then no others are changed, or a further test file. `--lines` draws that many lines; the same seed draws the same
  * lines. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md lists the survivors that
  * are accepted.
  */

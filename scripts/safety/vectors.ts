@@ -9,7 +9,7 @@ const FOLDER = join(tmpdir(), 'wildin-safety-vectors');
 const KEYS = join(FOLDER, 'texts.json');
 const VECTORS = join(FOLDER, 'vectors.bin');
 const AT_ONCE = 64;
-/** The vectors are stored after each of so many texts, so that a stopped run does not lose its work. */
+/** The number of texts after which the vectors are stored, so that a stopped run does not lose its work. */
 const KEEP_EVERY = 2048;
 
 /** Returns the vector of each text. */

@@ -11,7 +11,7 @@ import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from '#test/fa
 import type { TestSocket } from '#test/faults/socket.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** A client that shows a person reads again when that person becomes hidden or visible; no other client is told. */
+/** A client that shows a person reads again when that person becomes hidden or visible; no other client hears of it. */
 const live = new LiveScene();
 let server: Awaited<ReturnType<typeof live.open>>['server'];
 beforeAll(async () => {

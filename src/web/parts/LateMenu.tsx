@@ -13,7 +13,7 @@ const code = late(() => import('#web/ui/Menu.tsx'));
 
 /**
  * A menu whose code, which weighs as much as a page, loads when the person first touches the page or reaches for the
- * button. A press before that waits for the code. The service worker caches it together with the chat.
+ * button. A press before that waits for the code. The service worker keeps it in its cache with the chat.
  */
 export function LateMenu({ children, onOpenChange, ...list }: LateMenuProps) {
   const [isOpen, setOpen] = useState(false);

@@ -32,7 +32,7 @@ export function noticeMissingCode(): void {
 
 /**
  * Registers the worker at an idle moment after the first touch of the page, or after a delay: the files that the worker
- * caches for later must not slow the page's own requests.
+ * stores for later must not slow the page's own requests.
  */
 export function registerWhenIdle(): void {
   if (!import.meta.env.PROD || registering !== null) return;

@@ -115,7 +115,7 @@ async function readersOf(viewerId: number | null): Promise<void> {
   }
 }
 
-/** A person whose screen shows a post is told of its deletion if they may read the post. */
+/** A person whose screen shows a post hears of its deletion if they may read the post. */
 async function readersOfCards(): Promise<void> {
   for (const { id, author, row } of graph.posts) {
     const whole = { ...row, deleted_at: null, hidden_at: null };
