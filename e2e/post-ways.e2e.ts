@@ -115,9 +115,12 @@ test('Under many comments one’s own show at once, one after the other, are cou
   await expect(comments.getByRole('heading', { name: '27 comments' })).toBeVisible();
   // A comment arrives while more comments load, so the page reads all of them again.
   await page.unrouteAll();
+  let counted = (): void => undefined;
+  const isCounted = new Promise<void>((resolve) => (counted = resolve));
   const whileMoreComes = async (route: Route): Promise<void> => {
     await comment(other.entered, 'Number 26 of them');
     await expect(comments.getByRole('heading', { name: '28 comments' })).toBeVisible();
+    counted();
     // The page may have aborted its request meanwhile.
     await route.continue().catch(() => undefined);
   };
@@ -125,6 +128,7 @@ test('Under many comments one’s own show at once, one after the other, are cou
   await comments.getByRole('button', { name: 'More comments' }).click();
   await expect(comments.getByRole('listitem')).toHaveCount(28);
   await expect(comments.getByText('And my last one')).toHaveCount(1);
+  await isCounted;
   await back(page).click();
   await expect(card.getByText('Comments: 28')).toBeVisible();
 });
