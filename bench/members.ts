@@ -19,7 +19,7 @@ export async function send<T>(
   return (await answer.json()) as T;
 }
 
-/** Signs up a person to whom everybody may write. */
+/** Signs up a person who accepts messages from everybody. */
 export async function newcomer(url: string, name: string): Promise<Member> {
   const registration = { email: `${name}@example.com`, password: PASSWORD, consentData: CONSENT };
   const member = await send<Member>(`${url}/api/auth/register`, { body: registration });

@@ -9,7 +9,7 @@ const texts = mbtiTypes.flatMap((type) =>
 );
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z’]+/g) ?? [];
 
-/** Phrases of horoscopes, which fit everyone, and words that decide for the reader whom a date is with. */
+/** Phrases of horoscopes, which fit everyone, and words that assume a partner or a gender. */
 const CLICHES =
   /\b(universe|destiny|destined|fate|soul ?mates?|meant to be|journey|vibrations?|aura|manifest\w*|authentic self|best self|true love|other half|hopeless romantic|passionate|deeply|truly special|natural leader|born leader|go-getter|work hard|wear your heart|sky is the limit|follow your|live life|make memories|candlelit|spouse|husband|wife|boyfriend|girlfriend|partner|marry|marriage|he|she|his|her|him)\b/i;
 

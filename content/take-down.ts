@@ -59,7 +59,7 @@ interface Answered {
   contact: string | undefined;
 }
 
-/** Returns the letter that answers a notice. The letter does not tell what was done to whom. */
+/** Returns the letter that answers a notice. The letter names neither the action nor its subject. */
 export function noticeAnswer({ receipt, isActed, isGone, contact }: Answered): Letter {
   const heading = isActed ? (isGone ? 'It is down' : 'We acted on your notice') : 'It stays';
   const lines = isActed

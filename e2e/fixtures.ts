@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { enter, secretsOf, type Entered, type Person, type Stage } from './people.ts';
-import type { Kind } from './place.ts';
+import { KINDS, type Kind } from './place.ts';
 import { Product } from './server.ts';
 
 /** The responses and errors that a test's browser recorded. */
@@ -29,8 +29,7 @@ export interface Visit {
 }
 
 /** Returns the database kind of a worker: the first is embedded, the others use PostgreSQL where the tests have one. */
-const kindOf = (worker: number): Kind =>
-  worker > 0 && process.env['TEST_DATABASE_URL'] !== undefined ? 'postgres' : 'embedded';
+const kindOf = (worker: number): Kind | undefined => KINDS.at(worker === 0 ? 0 : -1);
 
 export const test = base.extend<{ open: Open }, { product: Product; settings: Record<string, string> }>({
   /** Environment variables that override the defaults of the tests. */

@@ -11,9 +11,11 @@ export interface Place {
   remove: () => Promise<void>;
 }
 
-/** The kinds of database that a server can use; the second needs TEST_DATABASE_URL. */
-export const KINDS = ['embedded', 'postgres'] as const;
-export type Kind = (typeof KINDS)[number];
+/** The database that a server uses. */
+export type Kind = 'embedded' | 'postgres';
+/** The kinds that the tests have; PostgreSQL only where TEST_DATABASE_URL names a server. */
+export const KINDS: readonly Kind[] =
+  process.env['TEST_DATABASE_URL'] === undefined ? ['embedded'] : ['embedded', 'postgres'];
 
 /** The environment variables that hold the prepared place of each kind. The setup sets them for its workers. */
 const TEMPLATE: Record<Kind, string> = { embedded: 'E2E_TEMPLATE', postgres: 'E2E_TEMPLATE_POSTGRES' };

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates a member who may call the route, and other people whom a search can find. */
+/** Creates a member who may call the route, and other people that a search can find. */
 async function newSeeker(route: Route): Promise<TestMember> {
   const seeker = await newMatchable(server);
   reported = await newMatchable(server);

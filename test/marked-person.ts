@@ -23,7 +23,7 @@ export const MARK = 'qzmarkzq';
 
 export interface MarkedPerson {
   person: TestMember;
-  /** A person with whom they exchanged messages. */
+  /** A person they exchanged messages with. */
   friend: TestMember;
   roomId: string;
 }

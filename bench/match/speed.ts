@@ -99,7 +99,7 @@ function speedRows(times: Times, size: number): BenchRow[] {
 
 /**
  * Searches without a result, the most expensive ones: for an age that nobody has, which indexes can exclude, and by a
- * searcher whom nobody's filters accept, which reads everybody. Also measures the counts for an empty result.
+ * searcher who passes no other person's filters, which reads everybody. Also measures the counts for an empty result.
  */
 async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<BenchRow[]> {
   const unwanted = { gender: 16, wants: 15, minAge: 18, maxAge: 150, intent: 3 };

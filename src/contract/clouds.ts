@@ -80,7 +80,7 @@ export type CloudReason = z.infer<typeof reason>;
 
 const recommendation = z.object({
   ...cloudWords,
-  /** Some members whom the caller may find in the directory. */
+  /** Some members that the caller may find in the directory. */
   participants: z.array(personCard).max(CLOUD_FACES),
   /** The number of members who are online, show it, and are visible to the caller. */
   activeNow: z.number().int().min(0),

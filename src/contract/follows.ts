@@ -55,5 +55,5 @@ const list = {
 /** Returns the people who follow a person, the latest first, without those the caller may not see. */
 export const listFollowers = route({ ...list, path: '/api/users/:id/followers' });
 
-/** Returns the people whom a person follows, the latest first, without those the caller may not see. */
+/** Returns the people that a person follows, the latest first, without those the caller may not see. */
 export const listFollowing = route({ ...list, path: '/api/users/:id/following' });

@@ -127,7 +127,7 @@ export const voiceAddress = route({
   limit: { max: 300, windowSeconds: 60, by: 'member' },
 });
 
-/** Sends a voice note to the person whom its address names. */
+/** Sends a voice note to the person that its address names. */
 export const openVoice = route({
   method: 'GET',
   path: '/api/media/voices/:id',

@@ -61,7 +61,7 @@ const person = z.object({ id: userId, handle: z.string(), displayName: z.string(
 const wholeCase = caseHead.extend({
   /** Rises with every change; a decision gives the version on which it was made. */
   version: z.number().int(),
-  /** The person whom a decision would affect; null for Wyn, and after their account was deleted. */
+  /** The person that a decision would affect; null for Wyn, and after their account was deleted. */
   person: person.nullable(),
   /** False when the case is about the caller or another moderator. */
   mayAct: z.boolean(),

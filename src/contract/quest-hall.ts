@@ -9,7 +9,7 @@ export const HALL_MOST = 50;
 /** A person leaves the hall after this long without a socket. */
 export const HALL_MS = 2 * 3_600_000;
 
-/** A person in the hall whom the viewer could be matched with. */
+/** A person in the hall that the viewer could be matched with. */
 export const hallGuest = personCard.extend({
   username: z.string(),
   age: z.number().int().nullable(),

@@ -3,7 +3,7 @@ import { isTest, source } from './source.ts';
 
 const HOME = 'src/server/features/visibility/';
 
-/** The columns and tables that decide who may see whom. `block` and `follow` are also words: only tables count. */
+/** The columns and tables that decide which people can see each other. `block` and `follow` are also words: only tables count. */
 const SECRETS: Record<string, RegExp> = {
   suspended_at: /\bsuspended_at\b/,
   paused_at: /\bpaused_at\b/,

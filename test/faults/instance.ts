@@ -102,7 +102,7 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
 
 const FIRST_ID = 200_000_000_000;
 
-/** Creates people whom everyone may write to, with an open session each, without slow password hashing. */
+/** Creates people who accept messages from everyone, with an open session each, without slow password hashing. */
 export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let i = 0; i < count; i += 1) {

@@ -141,7 +141,7 @@ export class Mix {
     for (const one of deeds) if (!without.includes(one.kind)) await this.#do(one);
   }
 
-  /** Writes as the owner, whom no rule of the group stops. */
+  /** Writes as the owner, because no rule of the group stops an owner. */
   say(content: string): void {
     this.clients[0]?.send(this.#world.roomId, content);
     this.#sent.push(content);

@@ -168,7 +168,7 @@ describe('a message', () => {
       const refused = await say(who, roomId, { content: 'Still there?' });
       expect([refused.status, refused.problem.code]).toEqual([403, 'blocked']);
       const room = await call(server.app, getRoom, { token: who.token, params: { roomId } });
-      // The chat list does not quote people whom the reader may not see.
+      // The chat list does not quote people that the reader may not see.
       const lastMessage = who === x ? 'Hello' : null;
       expect(room.body).toMatchObject({ canSend: false, otherUser: null, lastMessage });
     }

@@ -44,7 +44,7 @@ export async function insertDeeds(
   `.execute(trx);
 }
 
-/** Returns the people with these handles who may read the post and see its author, and whom the author may see. */
+/** Returns the people with these handles who may read the post and see its author, and that the author may see. */
 export async function namedReaders(
   trx: Trx,
   { postId, actorId, handles }: { postId: string; actorId: number; handles: readonly string[] },

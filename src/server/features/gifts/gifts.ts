@@ -38,7 +38,7 @@ type Giving = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints' | 'rooms'>;
 
 /**
  * Gives a gift: its line, its row and the count of the day are written together or not at all. Throws `not_found` for a
- * receiver whom the giver does not see or who is not in the room, and the errors of sending a message.
+ * receiver that the giver does not see or who is not in the room, and the errors of sending a message.
  */
 export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Message; duplicate: boolean }> {
   const type = giftTypeOf(wish.typeId);

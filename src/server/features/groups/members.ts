@@ -36,7 +36,7 @@ async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Pla
   return place;
 }
 
-/** Returns the membership of another member on whom the actor may act. */
+/** Returns the membership of another member that the actor may act on. */
 async function other(trx: Trx, deed: Deed): Promise<Place> {
   const place = await placeOf(trx, deed);
   if (place.left_seq !== null) throw new AppError('not_found');

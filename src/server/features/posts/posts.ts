@@ -106,7 +106,7 @@ async function pageOf(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Pr
   return (await lookAt(db, asked, read)).page;
 }
 
-/** Returns a page of posts by people whom the viewer need not know. */
+/** Returns a page of posts by people that the viewer need not know. */
 async function openPage(
   deps: Needs,
   asked: Asked<ViewerId>,

@@ -48,7 +48,7 @@ describe('buying', () => {
     expect((await state()).subscription).toMatchObject({ plan: 'quarterly', endsAt: null, graceUntil: null });
     const months = Date.parse((await state()).subscription?.renewsAt ?? '') - scene.test.clock.now().getTime();
     expect(Math.round(months / (DAY_SECONDS * 1000))).toBeGreaterThanOrEqual(89);
-    // A new member, for whom no event has arrived yet.
+    // A new member without any event yet.
     ana = await newMember(scene.test);
     await buy();
     scene.waiting.length = 0;

@@ -8,7 +8,7 @@ export type TrendRow = Selectable<TrendTable>;
 
 /** Only the newest lines of a busy hall are read, so that a count costs the same for each. */
 const LINES = 5000;
-/** How many of the newest lines are searched for an author whom the viewer may see. */
+/** How many of the newest lines are searched for an author that the viewer may see. */
 const LAST_LINES = 50;
 const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
 

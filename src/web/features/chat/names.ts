@@ -26,7 +26,7 @@ export interface Called {
 /** The people of a room of many, by id; undefined in a room of two. */
 export const NamesContext = createContext<ReadonlyMap<number, Called> | undefined>(undefined);
 
-/** The name for a person whom the reader may not see. */
+/** The name for a person that the reader may not see. */
 export const SOMEONE = t('chat.a-wild-self', 'A Wild Self');
 
 export function calledOf(member: RoomMember, roomId: string): Called {

@@ -23,7 +23,7 @@ const empty = {
   following: t('people.nobody-is-followed-from-here', 'Nobody is followed from here yet.'),
 } as const;
 
-/** The list of a person's followers, or of the people whom the person follows. */
+/** The list of a person's followers, or of the people that the person follows. */
 export function FollowsSheet({ id, list, returnTo, onClose }: FollowsSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={titles[list]}>

@@ -36,7 +36,7 @@ export interface Line {
   event: ServerEvent;
   /** Returns the event for one reader in place of `event`; readers who see the same get the same object. */
   forReader?: ((reader: Reader) => ServerEvent | undefined) | undefined;
-  /** The person whom the line removes from the room. */
+  /** The person that the line removes from the room. */
   expels?: number | undefined;
   /** The people who from this line on see each other's typing and presence. */
   admits?: number[] | undefined;
@@ -250,7 +250,7 @@ const DELETED = 'Deleted member';
 /** The number of members that the title of a group names. */
 const NAMED = 3;
 
-/** Returns the people whom the list shows for a room. */
+/** Returns the people that the list shows for a room. */
 export function peopleIn({ member_ids: members, user_low, user_high, last_sender }: RoomRow): number[] {
   return [...members, user_low, user_high, last_sender].filter((id) => id !== null);
 }

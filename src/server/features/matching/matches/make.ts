@@ -58,7 +58,7 @@ function isOfData(error: unknown): boolean {
   return !('code' in error) || /^2[23]/.test(String(error.code));
 }
 
-/** The most searchers to whom a person may be offered on one of the person's days. */
+/** The most searchers who may be offered a person on one of the person's days. */
 export const OFFERS_A_DAY = 3;
 
 /** Counts one more offer of a person on their own day; throws `TakenMeanwhile` at the limit. */

@@ -29,7 +29,7 @@ export interface Search {
   today: DayNumber;
   /** The time of the search; the limit of offers counts the other person's own day at this time. */
   now: Date;
-  /** The most searchers to whom a person may be offered on one of the person's days. */
+  /** The most searchers who may be offered a person on one of the person's days. */
   offersADay: number;
   /** People that this search leaves out because their data cannot be read. */
   skipped?: readonly number[];

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import type { Mentions } from './useMentions.ts';
 
-/** The people whom an "@" could mean, above the field that keeps the focus. */
+/** The people that an "@" could mean, above the field that keeps the focus. */
 export function MentionList({ mentions: { offered, active, listId, choose } }: { mentions: Mentions }) {
   if (offered.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export interface Row {
   closesGroup: boolean;
   /** True for a message that shows its time, because none follows it for a while. */
   closesTime: boolean;
-  /** True for a group line of a person whom the reader blocks. */
+  /** True for a group line of a person that the reader blocks. */
   isFolded: boolean;
 }
 
