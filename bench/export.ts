@@ -22,12 +22,12 @@ import { report, timed } from './table.ts';
 
 const MEGABYTES = Number(process.env['MEGABYTES'] ?? 1000);
 const MB = 1_000_000;
-/** The product's longest message has 4,000 characters. */
+/** A line has as many bytes as eight of the product's longest messages. */
 const LINE_BYTES = 4000;
 const LINES = (MEGABYTES * MB) / LINE_BYTES;
 const ROOMS = 10;
 const TEXTS = 200;
-/** An export of this part of the size runs before the measured one. */
+/** The export that runs before the measured one has this many times fewer lines. */
 const WARM_UP = 10;
 
 /** Returns the time of `work`, and the largest growth of the process during it, in megabytes. */

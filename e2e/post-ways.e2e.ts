@@ -174,7 +174,7 @@ test('The post that has the focus stays, however far away one scrolls', async ({
     await expect(places).toHaveCount(count);
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // The post nearby was unmounted.
+  // The posts near the focused one are unmounted.
   await expect(places.nth(3).getByRole('article')).toHaveCount(0);
   await expect(heart).toBeFocused();
 });

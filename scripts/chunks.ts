@@ -91,7 +91,7 @@ function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>
 /** Returns the name of the file in which the first pages share a module; null when they do not share it. */
 function sharedIn(id: string, { homeLive, feed, profile, stranger }: FirstLoad): string | null {
   if (!profile.has(id)) return null;
-  // In a file of its own, because a visitor would otherwise load the rest of a larger file as well.
+  // 'looks' is a separate file, because a visitor would otherwise load more than they need.
   if (stranger.has(id)) return homeLive.has(id) ? 'looks' : null;
   if (homeLive.has(id)) return 'faces';
   if (feed.has(id)) return FEATURE.test(id) ? 'cards' : 'pictures';

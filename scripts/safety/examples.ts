@@ -20,7 +20,7 @@ export interface Example {
   text: string;
   /** True for lines written close to the border; they teach, and no threshold is chosen by them. */
   isClose: boolean;
-  /** True for lines from the middle of a conversation; a line by itself is not measured by them. */
+  /** True for lines from the middle of a conversation; the figures of single lines leave them out. */
   isTalk: boolean;
   /** Undefined for a harmless example. */
   safetyCase: SafetyCase | undefined;

@@ -121,7 +121,7 @@ export const soulMatch = z.object({
   nearness: nearness.nullable(),
   state: z.enum(['offered', 'connected']),
   kind: z.enum(matchKinds),
-  /** True when the caller's search found the match; it used one of their daily matches, except for a demo member. */
+  /** True when the caller's search found the match, or the caller connected in the hall. */
   isFoundByMe: z.boolean(),
   isLikedByMe: z.boolean(),
   /** True once either of the two has written a message. */

@@ -35,7 +35,7 @@ export type CaseHead = z.infer<typeof caseHead>;
 
 export const caseTabs = ['all', 'mine', 'appeals', 'take-down'] as const;
 
-/** Returns 404 to everybody except moderators, who have to prove their identity from time to time. */
+/** These routes return 404 to all but moderators, and need a recent proof of identity. */
 const desk = { access: 'member', desk: true, fresh: true } as const;
 const byCase = z.object({ id: z.uuid() });
 const deskLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;

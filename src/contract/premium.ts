@@ -29,8 +29,8 @@ const ETERNAL_A_WEEK = 1;
 const MADE_FOR_YOU = 1;
 
 /**
- * Everything that premium gives, and the same without premium. The server's rules read the same constants, so the
- * promises stay true. No safety feature is among them.
+ * Everything that premium gives, and the same without premium. The server's rules of matches, characters and gifts read
+ * the same constants. No safety feature is among them.
  */
 export const promises = [
   { what: 'matches', count: PREMIUM_DAILY_MATCHES, without: DAILY_MATCHES, isAi: false },

@@ -173,7 +173,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the environment; throws one ConfigError that names every problem. */
+/** Reads the environment. Throws a ConfigError that names all invalid values or, if there are none, all conflicts. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);

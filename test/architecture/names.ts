@@ -63,7 +63,7 @@ export function namesAndSizes(): void {
     const raw = /#[0-9a-f]{3,8}\b(?![^'"`\n]*\.ts)|\b(rgb|hsl|oklch)a?\(/i;
     const wrong = [...source].filter(
       ([name, text]) =>
-        /^src\/web\/(features|frame|ui)\/.*\.tsx$/.test(name) &&
+        /^src\/web\/(features|parts|compose|frame|ui)\/.*\.tsx$/.test(name) &&
         raw.test(text.replaceAll(/'#(web|contract|content)\/[^']*'/g, '')),
     );
     expect(wrong.map(([name]) => name)).toEqual([]);

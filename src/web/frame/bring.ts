@@ -14,7 +14,7 @@ function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undef
   return element === null ? undefined : element.getBoundingClientRect().top - top;
 }
 
-/** Scrolls each box to its former position. Returns whether all boxes exist. */
+/** Scrolls each box to its former position. Returns whether all have reached it. */
 function bringBoxes(boxes: Place['boxes']): boolean {
   const areThere = Object.entries(boxes).map(([name, top]) => {
     const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);

@@ -1,3 +1,4 @@
+/** Messages that are being written, by person and room; kept on the device through a reload. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { onSessionEnd } from './session.ts';
 import { kept } from './storage.register.ts';
@@ -5,7 +6,6 @@ import { readText, suffixesOf, writeText } from './storage.ts';
 
 type Listener = (roomId: string) => void;
 
-/** Messages that are being written, by person and room; kept on the device through a reload. */
 const listeners = new Set<Listener>();
 /** If the browser stores nothing, drafts live as long as the page. */
 const memory = new Map<string, string>();

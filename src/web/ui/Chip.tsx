@@ -23,7 +23,6 @@ export type ToggleChipProps = {
   icon?: ReactNode;
 };
 
-/** A chip that a press selects or deselects. */
 export function ToggleChip({ children, on, onToggle, disabled, icon }: ToggleChipProps) {
   return (
     <button

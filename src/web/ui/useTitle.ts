@@ -5,7 +5,7 @@ import { t } from '#web/words/words.ts';
 let words: string | null = null;
 let count = 0;
 
-/** Sets the document's title while the calling page is shown: "Chats · wildin". */
+/** Sets the document's title, until another page sets its own: "Chats · wildin". */
 export function useTitle(title: string): void {
   useEffect(() => {
     words = title;

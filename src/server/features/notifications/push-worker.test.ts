@@ -284,7 +284,7 @@ describe('nothing is sent', () => {
   });
 
   it('Quiet hours hold back a push, by the clock where the person is', async () => {
-    // The test starts at two in the afternoon in New York, too early for its wait to reach the night.
+    // It is 14:00 in New York at first, so the test's waits end before the quiet hours.
     const live = async (timeZone: string): Promise<void> => {
       await sql`UPDATE account SET time_zone = ${timeZone} WHERE id = ${scene.ben.id}`.execute(scene.database.db);
     };

@@ -14,8 +14,8 @@ interface Telling {
 }
 
 /**
- * News of a plan waits until the quiet hours end, as long as the plan has not begun. A mute of the room does not stop
- * it, because a mute is about messages, and the person said that they come, or may.
+ * Decides on news of a plan: it waits until the quiet hours end, and is dropped once the plan has begun. A mute of the
+ * room does not stop it, because a mute is about messages, and the person answered Going or Maybe.
  */
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speaker }: Telling): Verdict {
   const settings = row.settings ?? defaultNotificationSettings;

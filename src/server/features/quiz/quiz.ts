@@ -126,7 +126,7 @@ export async function latestReading(db: Db, userId: number): Promise<QuizResults
   return row && presentResults(row);
 }
 
-/** Returns every result of a person; a retake adds one and removes none. */
+/** Returns a person's results, at most the last `HISTORY_MAX`; a retake deletes older ones. */
 export async function wildSelves(db: Db, userId: number): Promise<WildSelf[]> {
   const rows = await completedSessions(db, userId, HISTORY_MAX);
   return rows.map((row) => {

@@ -9,7 +9,7 @@ interface Wanted {
   tone: Tone;
   /** The match that gets the opener; undefined for an opener without a receiver. */
   match: KnownMatch | undefined;
-  /** Its topic; without one, the opener is about the two archetypes. */
+  /** Interests for the opener; without any it is about the two archetypes, or fits anybody. */
   about: readonly Interest[];
   me: Knowledge | undefined;
 }

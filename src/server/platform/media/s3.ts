@@ -35,7 +35,7 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
     });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
-    // The response could contain the key's name.
+    // The error leaves out the response, which could contain the key's name.
     throw new StoreError(`The store answered ${response.status} to ${method}.`);
   };
   return {

@@ -42,7 +42,7 @@ const ActivityNotice = live('ActivityNotice');
 
 export function HomePage() {
   useTitle(t('home.home', 'Home'));
-  // Requested here too, so that both requests run at the same time.
+  // Requests the matches while `WithMe` requests the person.
   useRead(listMatches, {}, { isKept: true });
   return (
     <WithMe isPage waiting={<Waiting />}>

@@ -21,7 +21,7 @@ const depths = ['', '-z-10 translate-y-2.5 scale-x-[0.95]', '-z-20 translate-y-5
 /** Fits both buttons on one line of a small phone. */
 const narrow = 'px-2! text-base! whitespace-nowrap sm:text-lg!';
 
-/** One card, with the question that is the same for all. */
+/** The top card with the next two below it, the question and the answers. */
 export function CardStage({ card, cardRef, onVerdict }: Props) {
   const first = interestCards.indexOf(card);
   const rest = interestCards.slice(first, first + depths.length);

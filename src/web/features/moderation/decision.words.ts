@@ -21,7 +21,7 @@ export function ruleLine(policy: string): string {
   });
 }
 
-/** A decision can be older than the list of rules: it then names the rules as a whole. */
+/** Returns the rule of a decision; for a rule that is no longer listed, the rules as a whole. */
 export function ruleOf(policy: string): { number: string | null; title: string } {
   const rule = policyRule(policy);
   return rule === undefined ? OLDER : { ...rule, title: spoken(rule.title) };

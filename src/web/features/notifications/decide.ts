@@ -75,7 +75,7 @@ export function decide(settings: NotificationSettings, event: NotificationEvent,
   };
 }
 
-/** Returns the kind of an event; the settings have a switch and a sound for each kind. */
+/** Returns the kind of an event; `newsKinds` names its switch and its sound. */
 function kindOf({
   type,
   roomType,

@@ -37,7 +37,7 @@ export interface RoomRow extends SettingsRow {
   member_count: number;
   /** The first members, up to `MEMBERS_LISTED`. */
   member_ids: number[];
-  /** The room is open, and its people may talk. */
+  /** The room is open, and the reader may write in it. */
   can_send: boolean;
   from_match: boolean;
   match_data: MatchData | null;

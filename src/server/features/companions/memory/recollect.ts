@@ -153,7 +153,7 @@ export async function changeBy(
   return { learned: { ...learned, facts: [...learned.facts, ...more] }, forgot: undefined };
 }
 
-/** Returns the answer of the changed notes to these lines. */
+/** Returns what the changed notes contribute to the answer to these lines. */
 export async function turnOf(
   encoder: Encoder,
   said: readonly string[],

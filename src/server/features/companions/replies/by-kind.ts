@@ -15,7 +15,7 @@ import { asQuoted, wouldOf } from './would.ts';
 
 /** Kinds that the words or the form of a line identify better. */
 const NEVER: ReadonlySet<string> = new Set(['talk', 'world']);
-/** The lowest probability for a line of one or two words, whose meaning is a guess. */
+/** The lowest probability for a line of at most three words, whose meaning is a guess. */
 const LEAST_OF_FEW = 0.8;
 const FEW = 3;
 
@@ -71,7 +71,7 @@ const byFiner =
   (kind: Key): Answer =>
   (scene) => [say(scene, finer(kind, scene.reading.said) ?? kind)];
 
-/** The question is repeated first, so the answer is one to a question. */
+/** Quotes the question before a general line, so that the line answers something. */
 const quotedFiner =
   (kind: Key): Answer =>
   (scene) => {

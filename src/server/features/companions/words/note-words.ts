@@ -1,4 +1,4 @@
-/** Breeds that people name instead of the animal. */
+/** Breeds and other names that people use for an animal. */
 const BREEDS: Readonly<Record<string, string>> = {
   dog: 'puppy|pup|greyhound|corgi|poodle|labrador|lab|beagle|husky|terrier|retriever|dachshund|pug|collie|shepherd|spaniel|chihuahua|bulldog|mutt|whippet|boxer|rottweiler|doodle',
   cat: 'kitten|kitty|tabby|siamese',

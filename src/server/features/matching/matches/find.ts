@@ -48,7 +48,7 @@ function messageFor(outcome: Outcome, isOpen: boolean): string {
   return `You've used all ${outcome.limit} daily matches. Come back tomorrow for fresh connections!`;
 }
 
-/** A person who may search, and their search. */
+/** The input of a search, after the checks of `searcher`. */
 export interface Searcher extends Moment {
   deps: Deps;
   once: Once;

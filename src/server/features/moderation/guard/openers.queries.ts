@@ -36,7 +36,7 @@ interface Opener {
   digest: Uint8Array;
 }
 
-/** Returns to how many others a person sent the same opener since a moment, and the time of the last one. */
+/** Returns the number of other rooms to which a person sent the same opener since a moment, and its last time. */
 export async function sameOpeners(
   db: Db,
   { userId, roomId, digest, since }: Opener & { since: Date },

@@ -59,7 +59,7 @@ interface Element extends Part {
   id: number;
 }
 
-/** Reads the elements of a part of the file, and those inside `entered` ones. The last top one may be incomplete. */
+/** Reads the elements of a part of the file, and those inside `entered` ones. With `entered`, the last may be cut off. */
 function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): Generator<Element> {
   for (let at = part.start; at < part.end;) {
     const element = elementAt(bytes, at, part.end);

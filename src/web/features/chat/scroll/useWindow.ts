@@ -104,9 +104,8 @@ const conversationOf = (list: RefObject<HTMLElement | null>): Element | null =>
   list.current?.closest('[data-conversation]') ?? null;
 
 /**
- * True when a line's new height would move the visible text: a line that is first measured above the middle of the
- * screen (an older page begins above its last line), or one that changes above the screen. A line on
- * the screen grows downwards.
+ * True when a line's new height would move the visible text: at its first measurement, a line that begins above the
+ * middle of the screen; later, one that ends above the screen. A line on the screen grows downwards.
  */
 export function isAbove(
   { key, start, end }: Pick<VirtualItem, 'key' | 'start' | 'end'>,

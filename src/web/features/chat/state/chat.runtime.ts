@@ -235,7 +235,7 @@ export class ChatRuntime {
     else void this.#catchUp(roomId);
   }
 
-  /** Applies a line of a log; null when it is not a message. */
+  /** Applies a line of a log; `message` is null when it is not a message. */
   arrived({ roomId, ...entry }: { roomId: string; seq: number; message: Message | null; changed?: Message }): void {
     const { seq, message } = entry;
     this.#following.note(roomId, seq);

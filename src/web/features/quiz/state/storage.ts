@@ -15,7 +15,7 @@ export function keepUnsaved(sessionId: string, answers: Unsaved): void {
   else writeJson(kept.quizUnsaved, { sessionId, answers });
 }
 
-/** Returns the completed session whose report was not shown yet, so that a closed tab does not skip the hatching. */
+/** Returns the submitted session whose report was not shown yet, so that a closed tab does not skip the hatching. */
 export function readHandedIn(): string | null {
   return readText(kept.quizHandedIn);
 }
