@@ -36,6 +36,11 @@ async function later(days: number): Promise<void> {
   ana = await scene.later(ana, days);
 }
 const customerOf = (): Promise<string> => scene.customerOf(ana);
+/** Returns the statuses of a customer's subscriptions, the oldest first. */
+const statuses = (customer: string): string[] =>
+  [...scene.sandbox.books.subscriptions.values()]
+    .filter((one) => one.customer === customer)
+    .map(({ status }) => status);
 
 describe('buying', () => {
   it('Buying gives premium once the service has been asked, by an event or on the way back', async () => {
@@ -144,6 +149,25 @@ describe('ending', () => {
     await later(7);
     expect(await hasPremium()).toBe(false);
   });
+
+  it.each(['by the next look', 'by the next purchase'])(
+    'A payment that failed is not made any more once the seven days are over, which is seen %s',
+    async (by) => {
+      const customer = await customerOf();
+      scene.sandbox.books.failing.add(customer);
+      await later(32);
+      await scene.deliver();
+      await later(8);
+      expect(statuses(customer)).toEqual(['past_due']);
+      if (by === 'by the next look') await lookAtAll(scene.test.deps);
+      else await buy();
+      const isBought = by === 'by the next purchase';
+      expect(statuses(customer)).toEqual(isBought ? ['canceled', 'active'] : ['canceled']);
+      scene.sandbox.books.makeGood(customer);
+      const paid = scene.sandbox.books.charges.filter((one) => one.customer === customer && one.status === 'succeeded');
+      expect(paid).toHaveLength(isBought ? 2 : 1);
+    },
+  );
 
   it.each(['refund', 'dispute'] as const)(
     'The end of premium comes with a %s, which ends the subscription too',

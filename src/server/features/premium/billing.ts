@@ -15,7 +15,7 @@ import {
 } from './billing.queries.ts';
 import { setPremium } from './entitle.ts';
 import { isEntitled as isPremium } from './premium.queries.ts';
-import { worthOf } from './standing.ts';
+import { endedBy, isLive, worthOf } from './standing.ts';
 import { shown } from './billing.state.ts';
 
 export const LOOK_JOB = 'look-at-customer';
@@ -110,10 +110,8 @@ export async function look(deps: Deps, customerId: string): Promise<void> {
     return had !== (await isPremium(trx, begun.user_id, now));
   });
   if (isNews) askToResync(deps, begun.user_id, 'me');
-  // Refunded money is not charged again.
-  if (standing.isTakenBack) {
-    for (const one of standing.subscriptions) if (one.status !== 'canceled') await payments.end(one.id);
-  }
+  // The service would try an open payment for longer than premium waits for it.
+  for (const { id } of endedBy(standing, now)) await payments.end(id);
 }
 
 /** Handles an event of the payment service once; the event only tells which customer to look up. */
@@ -158,5 +156,5 @@ export async function endAllOf({ payments }: Pick<Deps, 'payments'>, trx: Trx, u
   const row = await subscriptionOf(trx, userId);
   if (row === undefined || payments === undefined) return;
   const { subscriptions } = await payments.lookAt(row.customer_id);
-  for (const { id, status } of subscriptions) if (status !== 'canceled') await payments.end(id);
+  for (const { id } of subscriptions.filter(isLive)) await payments.end(id);
 }

@@ -4,7 +4,7 @@ import { Books, sandboxPrices } from '#server/platform/payments/sandbox.books.ts
 import { planIds } from '#contract/premium.ts';
 import { describe, expect, it } from 'vitest';
 import type { Known } from '#server/platform/payments/payments.ts';
-import { LATE_MS, worthOf } from './standing.ts';
+import { endedBy, LATE_MS, worthOf } from './standing.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -37,6 +37,26 @@ describe('what a subscription is worth', () => {
     const late = one({ status: 'past_due', periodStartsAt: inDays(-2) });
     expect(worth([late])).toMatchObject({ until: inDays(5), graceUntil: inDays(5) });
     expect(worth([one({ status: 'past_due', periodStartsAt: inDays(-7) })]).until).toBeNull();
+  });
+
+  it('A subscription is to be ended once its seven days without a payment are over, and not before', () => {
+    const late = (status: string, days: number) =>
+      one({ id: `${status} ${days}`, status, periodStartsAt: inDays(days) });
+    const all = [
+      late('past_due', -7),
+      late('past_due', -6),
+      late('unpaid', -8),
+      late('canceled', -8),
+      late('active', -8),
+    ];
+    const ended = endedBy({ subscriptions: all, isTakenBack: false }, NOW);
+    expect(ended.map(({ id }) => id)).toEqual(['past_due -7', 'unpaid -8']);
+  });
+
+  it('Of two subscriptions the one that still gives premium counts, though the other would come first', () => {
+    const over = one({ id: 'sub_over', endsAt: inDays(-1) });
+    const late = one({ id: 'sub_late', status: 'past_due', periodStartsAt: inDays(-1) });
+    expect(worth([over, late]).chosen?.id).toBe('sub_late');
   });
 
   it('A subscription that has ended, was never paid or was taken back is worth nothing', () => {

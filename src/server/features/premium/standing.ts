@@ -17,19 +17,34 @@ export interface Worth {
 
 const ranks: Readonly<Record<string, number>> = { active: 3, trialing: 2, past_due: 1 };
 const rankOf = ({ status }: Known): number => ranks[status] ?? 0;
+const graceOf = ({ periodStartsAt }: Known): Date => new Date(periodStartsAt.getTime() + GRACE_DAYS * DAY_MS);
+
+/** Returns whether a subscription can charge its person, now or later. */
+export const isLive = ({ status }: Known): boolean => status !== 'canceled' && status !== 'incomplete_expired';
+
+/** Returns whether a subscription waits for a payment, which the service tries again until somebody ends it. */
+const isUnpaid = ({ status }: Known): boolean => status === 'past_due' || status === 'unpaid';
 
 /**
  * Decides what a person has paid for, by all data of the service: an active subscription comes before a trial, and that
  * before one with an open payment; of the same kind the newest. One whose last payment was refunded has no effect.
  */
 export function worthOf({ subscriptions, isTakenBack }: Standing, now: Date): Worth {
-  const [best] = subscriptions.toSorted(
-    (a, b) => rankOf(b) - rankOf(a) || b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id),
-  );
-  const none = { until: null, graceUntil: null };
-  if (best === undefined || rankOf(best) === 0 || isTakenBack) return { chosen: undefined, ...none };
-  const graceUntil = best.status === 'past_due' ? new Date(best.periodStartsAt.getTime() + GRACE_DAYS * DAY_MS) : null;
-  const paid = graceUntil ?? new Date(best.periodEndsAt.getTime() + LATE_MS);
-  const until = best.endsAt !== null && best.endsAt < paid ? best.endsAt : paid;
-  return until > now ? { chosen: best, until, graceUntil } : { chosen: undefined, ...none };
+  const [best] = subscriptions
+    .filter((one) => rankOf(one) > 0 && !isTakenBack && untilOf(one) > now)
+    .toSorted(
+      (a, b) => rankOf(b) - rankOf(a) || b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id),
+    );
+  if (best === undefined) return { chosen: undefined, until: null, graceUntil: null };
+  return { chosen: best, until: untilOf(best), graceUntil: best.status === 'past_due' ? graceOf(best) : null };
+}
+
+function untilOf(one: Known): Date {
+  const paid = one.status === 'past_due' ? graceOf(one) : new Date(one.periodEndsAt.getTime() + LATE_MS);
+  return one.endsAt !== null && one.endsAt < paid ? one.endsAt : paid;
+}
+
+/** Returns the subscriptions that may charge nobody again: refunded ones, and those not paid in the days of grace. */
+export function endedBy({ subscriptions, isTakenBack }: Standing, now: Date): Known[] {
+  return subscriptions.filter((one) => isLive(one) && (isTakenBack || (isUnpaid(one) && graceOf(one) <= now)));
 }
