@@ -65,9 +65,17 @@ export async function namedReaders(
 const naming = sql`('(^|[^[:alnum:]_@.])@' || receiver.handle || '($|[^A-Za-z0-9_])')`;
 
 /**
+ * A text can have the receiver's handle without being noted as a mention: only its first handles are, by the contract's
+ * own sense of a word, and handles change.
+ */
+const isMentionNoted = sql`EXISTS (SELECT FROM activity mention
+  WHERE mention.receiver_id = activity.receiver_id AND mention.kind = 'mention' AND mention.actor_id = activity.actor_id
+    AND mention.post_id = activity.post_id AND mention.comment_id = activity.comment_id)`;
+
+/**
  * Selects the entries of these kinds that still hold: the actor is visible and no demo member, the post and the comment
- * can be read and still mention the receiver, and the like or follow was not taken back. A comment that
- * mentions its receiver counts only as a mention.
+ * can be read and still mention the receiver, and the like or follow was not taken back. A comment that stands as a
+ * mention of its receiver counts only as that.
  */
 export const standing = (receiverId: number, kinds: readonly ActivityKind[]): RawBuilder<unknown> => sql`
   FROM activity
@@ -85,7 +93,7 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
         WHERE post_like.post_id = activity.post_id AND post_like.user_id = activity.actor_id) IS TRUE
       WHEN 'follow' THEN ${isFollowing(sql.ref('activity.actor_id'), receiverId)}
       WHEN 'mention' THEN coalesce(remark.content, post.content) ~* ${naming}
-      ELSE NOT (${kinds.includes('mention')}::boolean AND remark.content ~* ${naming})
+      ELSE NOT (${kinds.includes('mention')}::boolean AND remark.content ~* ${naming} AND ${isMentionNoted})
     END`;
 
 /** The last entry of the page before. */

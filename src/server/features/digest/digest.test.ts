@@ -181,6 +181,35 @@ describe('A mention', () => {
     const told = await Promise.all(crowd.map(listOf));
     expect(told.map((list) => list.length)).toEqual([...Array.from({ length: 10 }, () => 1), 0]);
   });
+
+  it('A comment under one’s own post that names one after ten others is found as a comment', async () => {
+    const crowd: TestMember[] = [];
+    for (let n = 0; n < 10; n += 1) crowd.push(await newAuthor(test, `D${n}`));
+    await say(ben, [...crowd, ana].map(handleOf).join(' '));
+    expect(await listOf(ana)).toEqual(['Ben comment']);
+  });
+
+  it('A comment under one’s own post is found when one took a name later that it has in it', async () => {
+    await say(ben, 'Like @some_later_name says');
+    await sql`UPDATE account SET handle = 'some_later_name' WHERE id = ${ana.id}`.execute(test.deps.db);
+    expect(await listOf(ana)).toEqual(['Ben comment']);
+    await sql`UPDATE account SET handle = ${ana.user.handle} WHERE id = ${ana.id}`.execute(test.deps.db);
+  });
+
+  it('A comment under one’s own post that named one by an earlier name is found as a comment', async () => {
+    await say(ben, `Yes, ${handleOf(ana)}`);
+    await sql`UPDATE account SET handle = 'some_later_name' WHERE id = ${ana.id}`.execute(test.deps.db);
+    expect(await listOf(ana)).toEqual(['Ben comment']);
+    await sql`UPDATE account SET handle = ${ana.user.handle} WHERE id = ${ana.id}`.execute(test.deps.db);
+  });
+
+  it('A comment under one’s own post whose words go on before one’s name is found as a comment', async () => {
+    for (const before of ['é', 'e\u0301', '½', '語']) {
+      await sql`DELETE FROM activity`.execute(test.deps.db);
+      await say(ben, `${before}${handleOf(ana)}`);
+      expect(await newFor(ana), before).toBe(1);
+    }
+  });
 });
 
 describe('The list', () => {
