@@ -15,8 +15,8 @@ const TABLE_PLACE = /\b(?:FROM|JOIN|INTO|UPDATE|USING|TABLE)\s+(?:\w|\$)/;
 export function sqlIn(code: string): Sql[] {
   const found: Sql[] = [];
   for (const { name, body } of functionsIn(code)) {
-    for (const { text, isNested } of templatesIn(body)) {
-      if (!VERB.test(text) && !(TABLE_PLACE.test(text) && /[A-Z]{4}/.test(text))) continue;
+    for (const { text, isNested, isTagged } of templatesIn(body)) {
+      if (!isTagged && !VERB.test(text) && !(TABLE_PLACE.test(text) && /[A-Z]{4}/.test(text))) continue;
       found.push({ within: name, text, isChain: false, isStatement: VERB.test(text) && !isNested });
     }
     for (const { text, isStatement } of chainsIn(body)) found.push({ within: name, text, isChain: true, isStatement });
@@ -37,14 +37,20 @@ interface Template {
   text: string;
   /** True for a template inside another template's interpolation. */
   isNested: boolean;
+  /** True for a template with Kysely's tag, which is SQL whatever it says. */
+  isTagged: boolean;
 }
+
+const TAG = /\bsql(?:<[^`]*>)?$/;
 
 /** Returns the template literals of `code` with each interpolation as ` $ `; skips comments and other strings. */
 export function templatesIn(code: string): Template[] {
   const found: Template[] = [];
   let at = 0;
   const readTemplate = (isNested: boolean): void => {
-    const template: Template = { text: '', isNested };
+    // Called behind the backtick; the type of a row stands between tag and backtick.
+    const isTagged = TAG.test(code.slice(Math.max(0, at - 400), at - 1));
+    const template: Template = { text: '', isNested, isTagged };
     found.push(template);
     while (at < code.length && code[at] !== '`') {
       if (code.startsWith('${', at)) {

@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from './database/database.ts';
 import type { AccountTable, QuotaTable } from './database/tables.ts';
+import { zonesByDay } from './zones.ts';
 
 /** A person's quota of one kind in one period. */
 export interface Quota {
@@ -59,4 +60,17 @@ export type Zoned = Pick<Selectable<AccountTable>, (typeof zoneColumns)[number]>
 /** Returns the columns that decide when a person's periods begin. */
 export async function zoneOf(db: Db, userId: number): Promise<Zoned | undefined> {
   return db.selectFrom('account').select(zoneColumns).where('id', '=', userId).executeTakeFirst();
+}
+
+/** The same as the `day` of `quotaDay`, for the table `account` of a statement. */
+export function quotaDaySql(now: Date): RawBuilder<string> {
+  const { day, ahead, behind } = zonesByDay(now);
+  const dayOf = (
+    zone: string,
+  ): RawBuilder<string> => sql`CASE WHEN ${sql.ref(zone)} = ANY (zones.ahead) THEN zones.day + 1
+    WHEN ${sql.ref(zone)} = ANY (zones.behind) THEN zones.day - 1 ELSE zones.day END`;
+  return sql`(SELECT CASE WHEN least(days.today, days.today_before) <= account.zone_left_on
+      THEN account.zone_left_on ELSE days.today END
+    FROM (SELECT ${dayOf('account.time_zone')} AS today, ${dayOf('account.zone_before')} AS today_before
+      FROM (SELECT ${day}::date AS day, ${ahead}::text[] AS ahead, ${behind}::text[] AS behind) AS zones) AS days)`;
 }

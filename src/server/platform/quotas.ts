@@ -1,11 +1,20 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Db } from './database/database.ts';
 import { AppError } from './errors.ts';
 import { take, zoneOf, type Taking, type Zoned } from './quotas.queries.ts';
-import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from './zones.ts';
+import { addDays, dayIn, mondayOf, startOf, type CalendarDate } from './zones.ts';
 
-export { giveBack, take, usedFor, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
+export {
+  giveBack,
+  quotaDaySql,
+  take,
+  usedFor,
+  usedOf,
+  zoneColumns,
+  zoneOf,
+  type Quota,
+  type Zoned,
+} from './quotas.queries.ts';
 
 /** How long a use is kept after its day, to answer a person who asks about it. */
 export const QUOTA_MS = 60 * 86_400_000;
@@ -59,17 +68,4 @@ export async function spend(
   { code, ...wish }: Omit<Taking, 'period' | 'ref'> & { code: ErrorCode },
 ): Promise<void> {
   if (!(await take(db, { ...wish, period }))) throw usedUntil(resetsAt, now, code);
-}
-
-/** The same as the `day` of `quotaDay`, for the table `account` of a statement. */
-export function quotaDaySql(now: Date): RawBuilder<string> {
-  const { day, ahead, behind } = zonesByDay(now);
-  const dayOf = (
-    zone: string,
-  ): RawBuilder<string> => sql`CASE WHEN ${sql.ref(zone)} = ANY (zones.ahead) THEN zones.day + 1
-    WHEN ${sql.ref(zone)} = ANY (zones.behind) THEN zones.day - 1 ELSE zones.day END`;
-  return sql`(SELECT CASE WHEN least(days.today, days.today_before) <= account.zone_left_on
-      THEN account.zone_left_on ELSE days.today END
-    FROM (SELECT ${dayOf('account.time_zone')} AS today, ${dayOf('account.zone_before')} AS today_before
-      FROM (SELECT ${day}::date AS day, ${ahead}::text[] AS ahead, ${behind}::text[] AS behind) AS zones) AS days)`;
 }

@@ -23,7 +23,6 @@ const drawings = {
 } satisfies Record<string, () => Promise<AnimalDrawing>>;
 
 export type AnimalName = keyof typeof drawings;
-export const animalNames = Object.keys(drawings) as AnimalName[];
 
 const loaded = new Map<AnimalName, AnimalDrawing>();
 

@@ -55,11 +55,6 @@ export function PageHeading({ children, hidden, className }: PageHeadingProps) {
 
 type PageHeadingProps = { children: ReactNode; hidden?: boolean | undefined; className?: string | undefined };
 
-/** A column with a readable line length. */
-export function ReadingColumn({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cx('mx-auto w-full max-w-[40rem]', className)}>{children}</div>;
-}
-
 /** A heading within a page, with its content. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

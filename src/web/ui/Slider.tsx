@@ -1,5 +1,4 @@
 import * as Radix from 'radix-ui/slider';
-import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
 const root = 'relative flex h-11 w-full touch-none items-center select-none';
@@ -97,44 +96,6 @@ export function StopSlider<V extends string>({ label, stops, value, onChange, hi
           </button>
         ))}
       </div>
-    </div>
-  );
-}
-
-export type RangeSliderProps = {
-  label: string;
-  value: readonly [number, number];
-  onChange: (value: [number, number]) => void;
-  min: number;
-  max: number;
-  /** The smallest distance between the two ends. */
-  gap?: number | undefined;
-};
-
-/** A slider with two handles for the ends of a range. */
-export function RangeSlider({ label, value, onChange, min, max, gap = 0 }: RangeSliderProps) {
-  return (
-    <div>
-      <div className="flex justify-between text-sm">
-        <span className="font-semibold">{label}</span>
-        <span className="tabular text-ink-2">
-          {t('ui.to', '{value} to {value2}', { value: value[0], value2: value[1] })}
-        </span>
-      </div>
-      <Radix.Root
-        className={root}
-        value={[...value]}
-        min={min}
-        max={max}
-        minStepsBetweenThumbs={gap}
-        onValueChange={([from, to]) => from !== undefined && to !== undefined && onChange([from, to])}
-      >
-        <Radix.Track className={track}>
-          <Radix.Range className="absolute h-full rounded-full bg-ink" />
-        </Radix.Track>
-        <Radix.Thumb className={thumb} aria-label={t('ui.from', '{label}, from', { label })} />
-        <Radix.Thumb className={thumb} aria-label={t('ui.to-2', '{label}, to', { label })} />
-      </Radix.Root>
     </div>
   );
 }
