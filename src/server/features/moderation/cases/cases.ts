@@ -2,8 +2,9 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { moderatorsFor } from '#server/features/moderation/moderators/moderators.queries.ts';
-import { claimCase, insertCaseEvent, reopenCase } from './cases.queries.ts';
-import { insertReport, reportsOf, wasWrong, type ReportRow } from './reports.queries.ts';
+import { setDue, settleCase } from './case-changes.queries.ts';
+import { claimCase, insertCaseEvent, reopenCase, type CaseRow } from './cases.queries.ts';
+import { appendEvidence, insertReport, reportsOf, wasWrong, type ReportRow } from './reports.queries.ts';
 import { classOf, type Signal, type Added, NOTHING, dueAt, weigh, rejudge, hex } from './cases.judge.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   const reports = await reportsOf(trx, { caseId: row.id, round });
   const own = reports.find((one) => isSameSource(one, signal));
   if (own !== undefined) {
+    if (signal.isMore === true) await addMore(deps, trx, { row, reportId: own.id, signal });
     const nothing = { isNew: false, verdict: NOTHING, after: () => undefined };
     return { caseId: row.id, reportId: own.id, ...nothing };
   }
@@ -51,6 +53,23 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   const { reporterId: actorId } = signal;
   await insertCaseEvent(trx, { caseId: row.id, id: newId(), kind, actorId, detail, now });
   return { caseId: row.id, reportId, isNew: true, ...judged };
+}
+
+interface More {
+  row: CaseRow;
+  reportId: string;
+  signal: Signal;
+}
+
+/** Adds evidence to a report of this round, so that its case waits for a moderator, also after the answer to an appeal. */
+async function addMore({ newId }: Pick<Deps, 'newId'>, trx: Trx, { row, reportId, signal }: More): Promise<void> {
+  const { evidence, category, isPrivate = false, reporterId: actorId, now } = signal;
+  await appendEvidence(trx, { caseId: row.id, id: reportId, evidence, isPrivate });
+  const due = dueAt(classOf(category), now);
+  if (due < row.due_at) await setDue(trx, { id: row.id, dueAt: due });
+  const detail = { category, weight: 0, round: row.round };
+  await insertCaseEvent(trx, { caseId: row.id, id: newId(), kind: 'added', actorId, detail, now });
+  await settleCase(trx, { id: row.id, now });
 }
 
 /** A member reports a thing at most once in a round. So do the automatic judgement and a contact from outside. */

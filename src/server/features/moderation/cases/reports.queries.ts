@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { EVIDENCE_LINES_MAX } from '#contract/moderation.reports.ts';
 import type { EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { HeldBack } from '#server/features/moderation/automod/automod.ts';
@@ -45,6 +46,24 @@ export async function insertReport(trx: Trx, report: NewReport): Promise<boolean
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
+}
+
+interface MoreEvidence {
+  caseId: string;
+  id: string;
+  evidence: EvidenceLine[];
+  isPrivate: boolean;
+}
+
+/** Adds evidence to a report, which then waits for an answer again. A full one loses its second line, the oldest after the first. */
+export async function appendEvidence(trx: Trx, { caseId, id, evidence, isPrivate }: MoreEvidence): Promise<void> {
+  await sql`
+    UPDATE moderation_report SET outcome = 'waiting', decided_at = NULL, turned_at = NULL,
+      is_private = is_private OR ${isPrivate}::boolean,
+      evidence = CASE WHEN jsonb_array_length(evidence) < ${EVIDENCE_LINES_MAX}::int THEN evidence ELSE evidence - 1 END
+        || ${JSON.stringify(evidence)}::jsonb
+    WHERE case_id = ${caseId} AND id = ${id}
+  `.execute(trx);
 }
 
 export interface ReportRow {

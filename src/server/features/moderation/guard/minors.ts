@@ -20,10 +20,16 @@ interface Sign {
   line: Pick<EvidenceLine, 'key' | 'author' | 'text'>;
   /** True when it was said in private. */
   isPrivate?: boolean;
+  /** True when its line is added to what a case of this round already has. */
+  isMore?: boolean;
 }
 
 /** Adds evidence that somebody is under age to their case, which comes before all others. */
-export async function addMinor(deps: Deps, trx: Trx, { userId, line, isPrivate = false }: Sign): Promise<Added> {
+export async function addMinor(
+  deps: Deps,
+  trx: Trx,
+  { userId, line, isPrivate = false, isMore = false }: Sign,
+): Promise<Added> {
   const now = deps.clock.now();
   return addToCase(deps, trx, {
     subject: { kind: 'person', id: String(userId) },
@@ -33,6 +39,7 @@ export async function addMinor(deps: Deps, trx: Trx, { userId, line, isPrivate =
     note: '',
     evidence: [{ ...line, isReporter: false, isSubject: true, at: now.toISOString() }],
     isPrivate,
+    isMore,
     device: null,
     address: null,
     now,
@@ -53,8 +60,9 @@ export async function noteFoundMinor(
 ): Promise<() => Promise<void>> {
   const now = deps.clock.now();
   const author = (await namesOf(trx, [userId])).get(userId)?.display_name ?? NAMELESS;
-  const { caseId, isNew } = await addMinor(deps, trx, { userId, line: { key: 'check', author, text: found[by] } });
-  const frozen = by === 'picture' && isNew ? await freeze(deps, trx, { caseId, userId, now }) : undefined;
+  const line = { key: `check:${deps.newId()}`, author, text: found[by] };
+  const { caseId } = await addMinor(deps, trx, { userId, line, isMore: true });
+  const frozen = by === 'picture' ? await freeze(deps, trx, { caseId, userId, now }) : undefined;
   return async () => {
     frozen?.();
     await tellModerators(deps, caseId);

@@ -8,7 +8,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { excerptOf } from '#server/features/moderation/subjects/evidence.ts';
-import { insertDecision, lockPerson } from './decisions.queries.ts';
+import { decisionsInForce, insertDecision, lockPerson, type DecisionRow } from './decisions.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 
 interface Hiding {
@@ -57,7 +57,10 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
 /** How long the sender of a listed picture cannot write, unless a moderator decides earlier. */
 const FROZEN_DAYS = 7;
 
-/** Stops a person from writing until a moderator has decided on their case, with a statement. Lock the case before. */
+/**
+ * Stops a person from writing until a moderator has decided on their case, with a statement, unless such a pause is in
+ * force. Lock the case before.
+ */
 export async function freeze(
   deps: Deps,
   trx: Trx,
@@ -65,6 +68,8 @@ export async function freeze(
 ): Promise<After> {
   const person = await lockPerson(trx, userId);
   if (person === undefined) return () => undefined;
+  const isFrozen = ({ action, moderator_id: by }: DecisionRow): boolean => action === 'no_writing' && by === null;
+  if ((await decisionsInForce(trx, userId, now)).some(isFrozen)) return () => undefined;
   const until = new Date(now.getTime() + FROZEN_DAYS * 86_400_000);
   const said = { action: 'no_writing', policy: 'illegal', sentence: FROZEN_SENTENCE } as const;
   const by = { moderatorId: null, secondId: null, excerpt: null };
