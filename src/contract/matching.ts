@@ -124,7 +124,7 @@ export const soulMatch = z.object({
   /** True when the caller's search found the match, or the caller connected in the hall. */
   isFoundByMe: z.boolean(),
   isLikedByMe: z.boolean(),
-  /** True once either of the two has written a message. */
+  /** True once either of the two has written a message since the match. */
   isTalking: z.boolean(),
   matchData,
   chatRoomId: z.uuid(),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { login, updateUser } from '#contract/accounts.ts';
+import { sendMessage } from '#contract/chat.ts';
 import { interests } from '#content/interests.ts';
 import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
@@ -42,6 +44,11 @@ const swipe = (
   action: string,
 ): ReturnType<typeof call<typeof contract.swipe.response>> =>
   call(server.app, contract.swipe, { token: member.token, body: { matchId, action } });
+
+const say = async ({ token }: TestMember, roomId = ''): Promise<void> => {
+  const body = { content: 'Hello there', clientId: randomUUID() };
+  expect((await call(server.app, sendMessage, { token, params: { roomId }, body })).status).toBe(200);
+};
 
 /** Returns the number of rows that a match writes to each table, because a response could hide a wrong match. */
 async function madeRows(): Promise<unknown> {
@@ -278,6 +285,7 @@ describe('after the match', () => {
   it('A pass rests the pair for 90 days, for both, and then they may meet again', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
+    await say(finder, body.match?.chatRoomId);
     expect((await swipe(found, body.match?.id, 'pass')).body).toEqual({ ok: true, chatroom_id: null });
     expect((await swipe(found, body.match?.id, 'pass')).status).toBe(200);
     expect((await swipe(finder, body.match?.id, 'like')).problem.code).toBe('match_decided');
@@ -287,8 +295,10 @@ describe('after the match', () => {
     expect((await find(found)).body.match).toBeNull();
     await wait(1);
     const again = (await find(found)).body.match;
-    expect(again).toMatchObject({ user: { id: finder.id }, state: 'offered' });
+    expect(again).toMatchObject({ user: { id: finder.id }, state: 'offered', isTalking: false });
     expect(again?.id).not.toBe(body.match?.id);
+    await say(finder, again?.chatRoomId);
+    expect((await matches(found)).matches[0]).toMatchObject({ isTalking: true });
   });
 
   it('Connected and unmatched pairs never return', async () => {

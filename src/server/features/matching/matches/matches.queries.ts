@@ -25,10 +25,12 @@ export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean
   return made.length > 0;
 }
 
-/** A match, and whether its room has a message. */
+/** A match, and whether its room has a message of it. */
 export type ShownRow = MatchRow & { is_talking: boolean };
 
-const isTalking = sql<boolean>`coalesce((SELECT last_seq > 0 FROM room WHERE room.id = soul_match.room_id), false)`;
+/** The room of a pair that was matched before has lines of then: the messages, and the one that a pass wrote. */
+const isTalking = sql<boolean>`EXISTS (SELECT FROM room_event event WHERE event.room_id = soul_match.room_id
+  AND event.type = 'message' AND event.created_at >= soul_match.offered_at)`;
 
 /** Returns a person's open matches, newest first. */
 export async function openMatchesOf(db: Db, userId: number, most: number): Promise<ShownRow[]> {
