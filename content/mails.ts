@@ -155,27 +155,38 @@ export function noticeMail(speaker: Speaker, { link, ...letter }: Letter & { lin
   });
 }
 
-const asDay = ({ locale }: Speaker, iso: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+/** Returns a moment as a person's clocks show it: "Tuesday, March 24 at 11:00 AM PDT". `timeZone` is an IANA name. */
+export const inZone = ({ locale }: Speaker, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(iso));
 
 /** The notice to a person whose account is hidden and will be erased. */
 export function deletionMail(
   speaker: Speaker,
-  { on, handle, link }: { on: string; handle: string; link: string },
+  { on, zone, handle, link }: { on: string; zone: string; handle: string; link: string },
 ): Mail {
+  const moment = inZone(speaker, on, zone);
   return asMail(speaker, {
     subject: speaker.t('mail.your-account-is-on-its', 'Your account is on its way out'),
-    preview: speaker.t('mail.it-will-be-deleted-on', 'It will be deleted on {day}.', { day: asDay(speaker, on) }),
+    preview: speaker.t('mail.it-will-be-deleted-on', 'It will be deleted on {moment}.', { moment }),
     heading: speaker.t('mail.we-hid-your-account', 'We hid your account'),
     lines: [
       speaker.t(
         'mail.nobody-on-wildin-can-find',
-        'Nobody on Wildin can find you any more, and on {day} everything is deleted for good.',
-        { day: asDay(speaker, on) },
+        'Nobody on Wildin can find you any more, and on {moment} everything is deleted for good.',
+        { moment },
       ),
       speaker.t(
         'mail.did-you-change-your-mind',
-        'Did you change your mind? Sign in before that day, and all of it is back.',
+        'Did you change your mind? Sign in before {moment}, and all of it is back.',
+        { moment },
       ),
     ],
     button: { label: speaker.t('mail.sign-in-and-stay', 'Sign in and stay'), link },
@@ -188,11 +199,11 @@ export function deletionMail(
   });
 }
 
-export function deletionText(speaker: Speaker, on: string, host: string): string {
+export function deletionText(speaker: Speaker, { on, zone, host }: { on: string; zone: string; host: string }): string {
   return speaker.t(
     'mail.your-wildin-account-is-hidden',
-    'Your wildin account is hidden and will be deleted on {day}. Changed your mind? Sign in at {host} before that day.',
-    { day: asDay(speaker, on), host },
+    'Your wildin account is hidden and will be deleted on {moment}. Changed your mind? Sign in at {host} before then.',
+    { moment: inZone(speaker, on, zone), host },
   );
 }
 

@@ -1,4 +1,4 @@
-import { asMail, type Mail } from './mails.ts';
+import { asMail, inZone, type Mail } from './mails.ts';
 import { type Speaker } from './mail-words.ts';
 
 /** The name of a device whose browser reveals neither itself nor its system. */
@@ -180,17 +180,6 @@ export function passkeyText(
         { link },
       );
 }
-
-const inZone = ({ locale }: Speaker, iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(iso));
 
 /** The notice of a sign-in on a device that is new to the account. */
 export function newDeviceMail(

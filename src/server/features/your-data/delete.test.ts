@@ -71,7 +71,30 @@ describe('asking for it', () => {
     expect(profiles.rows).toEqual([]);
     const [mail] = await messagesTo(test, person.user.email ?? '');
     expect(mail?.subject).toBe('Your account is on its way out');
-    expect(mail?.text).toContain('March 24, 2026');
+    expect(mail?.text).toContain('March 24');
+  });
+
+  it('The mail and the text about a deletion name the day and the hour by the clocks where the person lives', async () => {
+    test.clock.set('2026-03-11T02:30:00.000Z');
+    const textFor = async (zone: string, language: 'en' | 'es', phone?: string): Promise<string> => {
+      const person = await newMember(test);
+      const token = await test.deps.sessions.refresh(person.refreshToken, language);
+      await sql`UPDATE account SET time_zone = ${zone} WHERE id = ${person.id}`.execute(test.deps.db);
+      if (phone !== undefined)
+        await sql`UPDATE account SET email = NULL, email_key = NULL, phone_number = ${phone}
+          WHERE id = ${person.id}`.execute(test.deps.db);
+      expect((await leave(token)).status).toBe(200);
+      const [newest] = await messagesTo(test, phone ?? person.user.email ?? '');
+      return (newest?.text ?? '').replaceAll('\u202f', ' ');
+    };
+    // The account is gone on March 25 at 2:30 in UTC, and in Oakland on the evening before.
+    const mail = await textFor('America/Los_Angeles', 'en');
+    expect(mail).toContain('on Tuesday, March 24 at 7:30 PM PDT everything is deleted');
+    expect(mail).toContain('Sign in before Tuesday, March 24 at 7:30 PM PDT');
+    expect(await textFor('America/Los_Angeles', 'es')).toContain('Entra antes del martes, 24 de marzo');
+    const text = await textFor('Asia/Tokyo', 'en', '+15105550188');
+    expect(text).toContain('deleted on Wednesday, March 25 at 11:30 AM GMT+9.');
+    expect(text).toContain('Sign in at localhost before then.');
   });
 
   it('Signing in within 14 days takes the deletion back, says so, and nothing is erased later', async () => {

@@ -38,13 +38,15 @@ interface Told {
   handle: string;
   email: string | null;
   phone_number: string | null;
+  time_zone: string;
   erasedAt: Date;
 }
 
 /** Mails the owner of the account that it will be deleted and how to undo that, in case somebody else asked for it. */
-async function tellOwner(deps: Deps, trx: Trx, { handle, email, phone_number: phone, erasedAt }: Told): Promise<void> {
+async function tellOwner(deps: Deps, trx: Trx, { handle, email, erasedAt, ...told }: Told): Promise<void> {
   const until = new Date(deps.clock.now().getTime() + DAY_MS);
-  const on = erasedAt.toISOString();
-  if (email !== null) await enqueueMessage(deps, trx, { kind: 'deletion_asked', to: email, handle, on, until });
-  else if (phone !== null) await enqueueMessage(deps, trx, { kind: 'deletion_text', to: phone, on, until });
+  const when = { on: erasedAt.toISOString(), zone: told.time_zone, until };
+  const { phone_number: phone } = told;
+  if (email !== null) await enqueueMessage(deps, trx, { kind: 'deletion_asked', to: email, handle, ...when });
+  else if (phone !== null) await enqueueMessage(deps, trx, { kind: 'deletion_text', to: phone, ...when });
 }

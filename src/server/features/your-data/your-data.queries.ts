@@ -72,10 +72,10 @@ export async function leaversBefore(
 export async function lockOwn(
   trx: Trx,
   userId: number,
-): Promise<{ handle: string; email: string | null; phone_number: string | null } | undefined> {
+): Promise<{ handle: string; email: string | null; phone_number: string | null; time_zone: string } | undefined> {
   return trx
     .selectFrom('account')
-    .select(['handle', 'email', 'phone_number'])
+    .select(['handle', 'email', 'phone_number', 'time_zone'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

@@ -11,14 +11,13 @@ import {
   verificationMail,
 } from '#content/mails.ts';
 import type { Speaker } from '#content/mail-words.ts';
-import { languages, type Language } from '#contract/languages.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { DeliveryError } from '#server/platform/delivery-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor, speakerOf } from '#server/platform/speaker.ts';
 import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
 import { accountByLogin, accountByPhone } from '#server/features/accounts/record/accounts.queries.ts';
-import { about, securityMessage, sendSecurity } from './security-messages.ts';
+import { about, language, securityMessage, sendSecurity } from './security-messages.ts';
 
 export const MESSAGE_JOB = 'send-message';
 
@@ -33,8 +32,8 @@ const letter = {
   lines: z.array(z.string()),
   after: z.array(z.string()),
 };
-/** The language of the request; a message to an account without a request uses the language of its latest session. */
-const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
+/** When the account is erased, and the person's time zone; UTC in a message that was sealed before it had a zone. */
+const deletion = { on: z.iso.datetime(), zone: z.string().default('UTC') };
 
 const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone_code'), to: z.string(), code: z.string(), language }),
@@ -44,8 +43,8 @@ const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password_link'), ...about, code: z.string(), token: z.string() }),
   z.object({ kind: z.literal('letter'), ...about, ...letter }),
   z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter }),
-  z.object({ kind: z.literal('deletion_asked'), ...about, on: z.iso.datetime() }),
-  z.object({ kind: z.literal('deletion_text'), to: z.string(), on: z.iso.datetime() }),
+  z.object({ kind: z.literal('deletion_asked'), ...about, ...deletion }),
+  z.object({ kind: z.literal('deletion_text'), to: z.string(), ...deletion }),
   // A job that sends nothing and takes as long as a mail, so that timing does not reveal whether an account exists.
   z.object({ kind: z.literal('nothing') }),
 ]);
@@ -127,7 +126,7 @@ async function sendEntry(
     case 'deletion_asked':
       return mailer.send({ to: to.to, ...deletionMail(speaker, { ...to, link: at('/login') }) });
     case 'deletion_text':
-      return sms.send({ to: to.to, text: deletionText(speaker, to.on, config.publicUrl.hostname) });
+      return sms.send({ to: to.to, text: deletionText(speaker, { ...to, host: config.publicUrl.hostname }) });
     case 'nothing':
       return undefined;
   }

@@ -15,12 +15,15 @@ import {
   proofMail,
 } from '#content/security-mails.ts';
 import type { Speaker } from '#content/mail-words.ts';
+import { languages, type Language } from '#contract/languages.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 export const about = { to: z.string(), handle: z.string() };
 /** How many passkeys still open the account. A message sealed before passkeys existed lacks the number. */
 const passkeys = z.number().int().default(0);
 const signIn = { device: z.string(), at: z.iso.datetime(), zone: z.string(), token: z.string() };
+/** The language of the request; a message to an account without a request uses the language of its latest session. */
+export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
 const changed = { changed: z.enum(['email', 'phone']), token: z.string() };
 
 /** Mails about the ways to sign in: codes that confirm changes, and notices after them. */
