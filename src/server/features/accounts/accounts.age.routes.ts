@@ -9,7 +9,10 @@ import { originOf } from '#server/platform/request-origin.ts';
 export function ages(server: Server): void {
   const { deps } = server;
   serve(server, contract.getAgeCheck, ({ caller }) => ageCheckOf(deps, caller.userId));
-  serve(server, contract.startAgeCheck, ({ caller }) => startCheck(deps, caller.userId));
+  serve(server, contract.startAgeCheck, async ({ caller, request }) => {
+    const declarer = await declarerOf(deps, { ...caller, from: originOf(request) });
+    return startCheck(deps, { userId: caller.userId, declarer });
+  });
   serve(server, contract.finishAgeCheck, async ({ caller, request }) => {
     const declarer = await declarerOf(deps, { ...caller, from: originOf(request) });
     return finishCheck(deps, { userId: caller.userId, declarer });

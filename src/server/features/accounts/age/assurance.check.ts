@@ -1,5 +1,6 @@
 import type { AgeCheck } from '#contract/accounts.age.ts';
 import { isHeld } from '#server/features/visibility/visibility.ts';
+import type { CheckState } from '#server/platform/ages/provider.ts';
 import { dayOfCheck, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -48,54 +49,66 @@ function unresolved({ check, isAsked, later }: Unresolved): AgeCheck['state'] {
   return later === undefined ? 'none' : 'later';
 }
 
-/** Starts a check at the provider and returns its address. The provider gets no data about the person. */
-export async function startCheck(deps: Deps, userId: number): Promise<{ address: string }> {
+/** The person who starts a check or returns from one; the job that asks for results knows the account only. */
+interface Checked {
+  userId: number;
+  declarer: Declarer;
+}
+
+/**
+ * Starts a check at the provider and returns its address. The provider gets no data about the person. An earlier check
+ * is settled first: its number would be lost, and with it the result that somebody is under age.
+ */
+export async function startCheck(deps: Deps, checked: Checked): Promise<{ address: string }> {
   const { db, clock, config, ages, log } = deps;
-  if (ages === undefined || !(await ageCheckOf(deps, userId)).canStart) throw new AppError('age_check_closed');
+  const { userId } = checked;
+  if (ages === undefined) throw new AppError('age_check_closed');
+  if ((await settle(deps, checked)) === 'silent') throw silent();
+  if (!(await ageCheckOf(deps, userId)).canStart) throw new AppError('age_check_closed');
   const { reference, address } = await ages
     .start(new URL('/account/age?back', config.publicUrl))
     .catch((error: unknown) => {
       log.warn({ err: error }, 'age provider');
-      throw new AppError('unavailable', {
-        message: 'The age check does not answer right now. Please try again later.',
-      });
+      throw silent();
     });
   if (!(await openCheck(db, { userId, reference, now: clock.now() }))) throw new AppError('age_check_closed');
   return { address };
 }
 
-/** The person who returns from a check; the job that asks for results knows the account only. */
-interface Returner {
-  userId: number;
-  declarer: Declarer;
-}
+const silent = (): AppError =>
+  new AppError('unavailable', { message: 'The age check does not answer right now. Please try again later.' });
 
 /** Asks the provider for the result of a person's check and applies it. */
-export async function finishCheck(
-  deps: Deps,
-  { userId, declarer }: Returner,
-): Promise<AgeCheck & { hasFailed: boolean }> {
-  const reference = (await checkOf(deps.db, userId))?.reference ?? null;
-  const state = reference === null ? 'open' : await stateOf(deps, reference);
-  if (reference !== null && state === 'failed') await dropCheck(deps.db, { userId, reference });
-  if (reference !== null && (state === 'adult' || state === 'not_adult')) {
-    await record(deps, { userId, declarer, reference, result: state });
-  }
-  return { ...(await ageCheckOf(deps, userId)), hasFailed: state === 'failed' };
+export async function finishCheck(deps: Deps, checked: Checked): Promise<AgeCheck & { hasFailed: boolean }> {
+  const state = await settle(deps, checked);
+  return { ...(await ageCheckOf(deps, checked.userId)), hasFailed: state === 'failed' };
 }
 
-async function stateOf({ ages, log }: Deps, reference: string): Promise<'open' | 'adult' | 'not_adult' | 'failed'> {
+/** The state of a check at the provider; `silent` when the provider does not answer. */
+type Heard = CheckState | 'silent';
+
+/** Applies what came of a person's check, and returns it; undefined without a check under way. */
+async function settle(deps: Deps, { userId, declarer }: Checked): Promise<Heard | undefined> {
+  const reference = (await checkOf(deps.db, userId))?.reference ?? null;
+  if (reference === null) return undefined;
+  const state = await stateOf(deps, reference);
+  if (state === 'failed') await dropCheck(deps.db, { userId, reference });
+  if (state === 'adult' || state === 'not_adult') await record(deps, { userId, declarer, reference, result: state });
+  return state;
+}
+
+async function stateOf({ ages, log }: Deps, reference: string): Promise<Heard> {
   // The operator removed the provider, so no result will ever come.
   if (ages === undefined) return 'failed';
   return ages.stateOf(reference).catch((error: unknown) => {
     log.warn({ err: error }, 'age provider');
-    return 'open' as const;
+    return 'silent' as const;
   });
 }
 
 async function record(
   deps: Deps,
-  { userId, declarer, reference, result }: Returner & { reference: string; result: 'adult' | 'not_adult' },
+  { userId, declarer, reference, result }: Checked & { reference: string; result: 'adult' | 'not_adult' },
 ): Promise<void> {
   const ruled = ruledBy(deps);
   let tell: () => Promise<void> = async () => undefined;

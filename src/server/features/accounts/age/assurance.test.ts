@@ -159,11 +159,45 @@ describe('The check by a provider', () => {
     expect(await finish(member)).toMatchObject({ state: 'adult', hasFailed: false });
   });
 
-  it('Only the latest check counts', async () => {
+  it('Who was found to be under age gets no second try by beginning another check before they come back', async () => {
+    const member = await newMember(test);
+    await moveTo(member, AUSTIN);
+    await start(member);
+    provider.say('not_adult');
+    provider.asked.length = 0;
+    expect((await start(member)).problem.code).toBe('age_check_closed');
+    expect(provider.asked.filter(({ path }) => path.startsWith('POST'))).toEqual([]);
+    expect(await checkOf(member)).toMatchObject({ state: 'not_adult', canStart: false, isHeld: true });
+    expect(await casesOf(member)).toEqual([{ class: 'minor', state: 'open', subject_kind: 'person' }]);
+    const body = { birthday: '05/14/1996' };
+    const other = await call(test.app, updateUser, { token: member.token, params: { id: member.id }, body });
+    expect(other.problem.code).toBe('under_age');
+  });
+
+  it('Who was found to be an adult and begins another check is shown again, without one', async () => {
     const member = await memberIn(AUSTIN);
     await start(member);
     provider.say('adult');
+    expect((await start(member)).problem.code).toBe('age_check_closed');
+    expect(await checkOf(member)).toMatchObject({ state: 'adult', isHeld: false });
+  });
+
+  it('No other check begins while the provider does not say what came of the one under way', async () => {
+    const member = await memberIn(AUSTIN);
     await start(member);
+    provider.say('not_adult');
+    provider.manner = 503;
+    expect((await start(member)).problem.code).toBe('unavailable');
+    provider.manner = undefined;
+    expect(await finish(member)).toMatchObject({ state: 'not_adult', canStart: false });
+  });
+
+  it('Only the latest check counts', async () => {
+    const member = await memberIn(AUSTIN);
+    await start(member);
+    const givenUp = [...provider.checks.values()].at(-1);
+    await start(member);
+    if (givenUp !== undefined) givenUp.state = 'adult';
     expect(await finish(member)).toMatchObject({ state: 'waiting', isHeld: true });
   });
 

@@ -6,7 +6,7 @@ import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Page, Section } from '#web/ui/Page.tsx';
@@ -167,6 +167,8 @@ function useCheck() {
       const { address } = await call(startAgeCheck);
       window.location.assign(address);
     } catch (error) {
+      // The server has the result of the check before, or the rule is gone: the page shows which.
+      if (asCallError(error).code === 'age_check_closed') void queryClient.invalidateQueries();
       setProblem(wordsFor(error, t('accounts.the-check-did-not-begin', 'The check did not begin. Please try again.')));
     }
   });
