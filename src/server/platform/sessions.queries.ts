@@ -143,6 +143,12 @@ export async function endSessions(
     .execute();
 }
 
+/** The condition for a session and all others that began on its device. */
+function isOnDeviceOf({ userId, id }: Omit<Of, 'now'>) {
+  return sql<boolean>`(session.id = ${id} OR session.device_id =
+    (SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ${id}))`;
+}
+
 /** Ends a session and all others that began on its device; returns the ended ones. */
 export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<Ended[]> {
   return db
@@ -150,22 +156,22 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('id', '=', id),
-        where(
-          'device_id',
-          '=',
-          where
-            .selectFrom('session as one')
-            .select('one.device_id')
-            .where('one.user_id', '=', userId)
-            .where('one.id', '=', id),
-        ),
-      ]),
-    )
+    .where(isOnDeviceOf({ userId, id }))
     .returning(['id', 'device_id as deviceId'])
     .execute();
+}
+
+/** Returns when the last session of a session's device ended; undefined while one is open. */
+export async function deviceEndedAt(db: Db, { userId, id }: Omit<Of, 'now'>): Promise<Date | undefined> {
+  const rows = await db
+    .selectFrom('session')
+    .select('revoked_at')
+    .where('user_id', '=', userId)
+    .where(isOnDeviceOf({ userId, id }))
+    .orderBy('revoked_at', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .execute();
+  return rows[0]?.revoked_at ?? undefined;
 }
 
 /**

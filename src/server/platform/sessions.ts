@@ -6,6 +6,7 @@ import { inTransaction, type Db } from './database/database.ts';
 import { AppError } from './errors.ts';
 import { hashOf, isSecretOf, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import {
+  deviceEndedAt,
   deviceOf,
   endSession,
   endSessions,
@@ -69,8 +70,8 @@ export interface Sessions {
   revokeAll: (userId: number, from?: string) => Promise<void>;
   /** Ends a person's sessions inside the caller's transaction; call the returned function after the commit to close the sockets. */
   endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
-  /** Does the same for one session and all others of its device. */
-  endDevice: (trx: Db, userId: number, sessionId: string) => Promise<() => void>;
+  /** Does the same for one session and all others of its device; `until` is when the last of them ended, now or before. */
+  endDevice: (trx: Db, userId: number, sessionId: string) => Promise<{ until: Date; tell: () => void }>;
   /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;
   /** Registers a listener for ended sessions, to close their sockets; `undefined` means all of the person's. */
@@ -155,9 +156,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     endAll,
     endDevice: async (trx, userId, id) => {
-      const ended = await endSessionsOfDevice(trx, { userId, id, now: clock.now() });
+      const now = clock.now();
+      const until = (await deviceEndedAt(trx, { userId, id })) ?? now;
+      const ended = await endSessionsOfDevice(trx, { userId, id, now });
       await forgetDevices(trx, { userId, ended: [{ id }], from: undefined });
-      return () => ended.forEach((one) => tell(userId, one));
+      return { until, tell: () => ended.forEach((one) => tell(userId, one)) };
     },
     forget: (userId) => trusted.forget(userId),
     onRevoked: (listener) => listeners.push(listener),

@@ -88,12 +88,10 @@ export async function deletePasskey(trx: Trx, userId: number, id: string): Promi
   return trx.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Deletes a person's passkeys, or those made from a moment on; returns how many. */
-export async function deletePasskeys(trx: Trx, userId: number, since?: Date): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('passkey')
-    .where('user_id', '=', userId)
-    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? new Date(0)))
-    .executeTakeFirst();
+/** Deletes a person's passkeys, or those made from one moment to another, both included; returns how many. */
+export async function deletePasskeys(trx: Trx, userId: number, made?: { since: Date; until: Date }): Promise<number> {
+  const all = trx.deleteFrom('passkey').where('user_id', '=', userId);
+  const wanted = made && all.where('created_at', '>=', made.since).where('created_at', '<=', made.until);
+  const { numDeletedRows } = await (wanted ?? all).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -140,6 +140,35 @@ it('The link signs out that device, with its later sessions and the passkeys sin
   expect((await press(link)).body).toEqual({ device: 'Firefox on Linux', passkeys: 0 });
 });
 
+it('The link pressed once more leaves the passkeys that the person made after the device was signed out', async () => {
+  const ana = await joined();
+  await signIn(ana.handle, 'thief');
+  const link = linkIn((await notices(ana.email))[0]);
+  await press(link);
+  test.clock.advance(1000);
+  await proveSelf(test, ana);
+  const own = new SoftAuthenticator();
+  await addTo(test, ana.token, own);
+  expect((await press(link)).body).toEqual({ device: 'Firefox on Linux', passkeys: 0 });
+  expect((await enterBy(test, own)).status).toBe(200);
+});
+
+it('The link removes a passkey of a device that signed out itself and in again before it was made', async () => {
+  const ana = await joined();
+  const first = await signIn(ana.handle, 'thief');
+  const link = linkIn((await notices(ana.email))[0]);
+  await call(test.app, logout, { token: first });
+  test.clock.advance(1000);
+  const again = await signIn(ana.handle, 'thief');
+  await proveSelf(test, { token: again });
+  const theirs = new SoftAuthenticator();
+  await addTo(test, again, theirs);
+  await call(test.app, logout, { token: again });
+  test.clock.advance(1000);
+  expect((await press(link)).body.passkeys).toBe(1);
+  expect((await enterBy(test, theirs)).status).toBe(400);
+});
+
 it('The link of a device without a name of its own ends its one session', async () => {
   const ana = await joined();
   const nameless = [await signIn(ana.handle), await signIn(ana.handle)];

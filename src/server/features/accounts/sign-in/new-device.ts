@@ -38,8 +38,8 @@ export async function tellNewDevice(
 }
 
 /**
- * Ends the sessions of the device in the link, and removes the passkeys that were added
- * since. A repeat changes nothing.
+ * Ends the sessions of the device in the link, and removes the passkeys that were added from its sign-in until it was
+ * signed out. A repeat changes nothing: passkeys after that are the person's own.
  */
 export async function signOutDevice(deps: Deps, token: string): Promise<{ device: string; passkeys: number }> {
   const opened = link.safeParse(await sealOf(deps).open(token));
@@ -49,10 +49,8 @@ export async function signOutDevice(deps: Deps, token: string): Promise<{ device
   if (since.getTime() + LINK_MS <= deps.clock.now().getTime()) throw new AppError('link_dead');
   const { passkeys, tell } = await inTransaction(deps.db, async (trx) => {
     if ((await lockAccount(trx, userId)) === undefined) throw new AppError('link_dead');
-    return {
-      passkeys: await deletePasskeys(trx, userId, since),
-      tell: await deps.sessions.endDevice(trx, userId, sessionId),
-    };
+    const { until, tell: closeSockets } = await deps.sessions.endDevice(trx, userId, sessionId);
+    return { passkeys: await deletePasskeys(trx, userId, { since, until }), tell: closeSockets };
   });
   tell();
   return { device, passkeys };
