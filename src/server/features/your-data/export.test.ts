@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
@@ -93,6 +94,23 @@ it('An export lies in a file of the server alone, and its link works once', asyn
   expect((await readFile(join(folder, 'exports', name))).subarray(0, 2).toString()).toBe('PK');
   expect((await test.app.inject({ url: link })).statusCode).toBe(200);
   expect((await test.app.inject({ url: link })).statusCode).toBe(404);
+  await expect.poll(stored).toEqual([]);
+});
+
+it('A program that only looks at the link of an export, as chats and mail do, neither uses it up nor takes the file', async () => {
+  const link = await linkOf(await newMember(test));
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const at = `http://127.0.0.1:${port}${link}`;
+  expect((await fetch(at, { method: 'HEAD' })).status).toBe(404);
+  expect(await stored()).toHaveLength(1);
+  const taken = await fetch(at);
+  expect(taken.status).toBe(200);
+  expect(
+    Buffer.from(await taken.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
   await expect.poll(stored).toEqual([]);
 });
 

@@ -86,20 +86,19 @@ export async function linkToExport({ db, clock }: Deps, userId: number): Promise
   return { path: downloadExport.path.replace(':token', token) };
 }
 
-/** Opens the archive of a link, which is used up. The archive is deleted once it has been read to its end. */
-export async function openExport(deps: Deps, token: string): Promise<ReadStream> {
+/** Opens the archive of a link, which is used up. Call `remove` once the archive has been sent. */
+export async function openExport(deps: Deps, token: string): Promise<{ archive: ReadStream; remove: () => void }> {
   const used = await takeLink(deps.db, hashOf(token), deps.clock.now());
   if (used === undefined) throw new AppError('not_found');
   const { user_id: userId, id } = used;
   const path = fileOf(deps, id);
   if (!existsSync(path)) throw new AppError('not_found');
-  const file = createReadStream(path);
-  file.once('end', () => {
+  const remove = (): void => {
     Promise.all([deleteExport(deps.db, { userId, id }), rm(path, { force: true })]).catch((error: unknown) =>
       deps.log.error({ err: error }, 'an export could not be removed'),
     );
-  });
-  return file;
+  };
+  return { archive: createReadStream(path), remove };
 }
 
 /** Removes expired exports, and files without an export: of deleted accounts, or of a process that died. */

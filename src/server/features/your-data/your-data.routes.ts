@@ -27,10 +27,15 @@ export function yourData(server: Server): void {
   serve(server, contract.getExport, ({ caller }) => exportState(deps, caller.userId));
   serve(server, contract.askForExport, ({ caller }) => askForExport(deps, caller.userId));
   serve(server, contract.linkToExport, ({ caller }) => linkToExport(deps, caller.userId));
-  app.get(contract.downloadExport.path, async (request, reply) => {
+  // Without HEAD, which programs send to look at a link: the link works once.
+  app.get(contract.downloadExport.path, { exposeHeadRoute: false }, async (request, reply) => {
     const route = contract.downloadExport;
     const call = await enter(deps, route, request);
-    const archive = await countingRefusals(deps, { route, call }, () => openExport(deps, call.params.token));
+    const { archive, remove } = await countingRefusals(deps, { route, call }, () =>
+      openExport(deps, call.params.token),
+    );
+    // Only when all of it was sent: a download that broke off leaves the archive for another link.
+    reply.raw.once('finish', remove);
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="wildin-data.zip"')
