@@ -177,6 +177,8 @@ export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record
       '¿Fuiste tú? Una dirección tiene una sola cuenta. ¿No fuiste tú? No tienes que hacer nada: nada cambió.',
     'mail.somebody-tried-to-use-this':
       'Alguien intentó usar este número para otra cuenta de wildin. Sigue en la tuya, y no tienes que hacer nada.',
+    'mail.this-number-no-longer-opens':
+      'Tu cuenta de wildin tiene una contraseña nueva, elegida desde su dirección de correo, que nadie había verificado. Por eso este número ya no la abre. Si fuiste tú, puedes añadirlo de nuevo.',
     'mail.email-address': 'dirección de correo',
     'mail.phone-number': 'número de teléfono',
     'mail.your-was-changed': 'Se cambió tu {what}',

@@ -286,6 +286,14 @@ export function phoneKnownText(speaker: Speaker): string {
   );
 }
 
+/** The notice to a number that opens an account no more, because the account's address was proven by a new password. */
+export function phoneRemovedText(speaker: Speaker): string {
+  return speaker.t(
+    'mail.this-number-no-longer-opens',
+    'Your wildin account has a new password, chosen by its email address, which nobody had proved before. So this number no longer opens it. If that was you, you can add it again.',
+  );
+}
+
 const whatOf = (speaker: Speaker, changed: 'email' | 'phone'): string =>
   changed === 'email'
     ? speaker.t('mail.email-address', 'email address')

@@ -12,6 +12,7 @@ import {
   passkeyRemovedMail,
   passkeyText,
   phoneKnownText,
+  phoneRemovedText,
   proofMail,
 } from '#content/security-mails.ts';
 import type { Speaker } from '#content/mail-words.ts';
@@ -42,6 +43,7 @@ export const securityMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contact_changed'), ...about, ...changed, now: z.string() }),
   z.object({ kind: z.literal('contact_changed_text'), to: z.string(), ...changed }),
   z.object({ kind: z.literal('contact_removed'), ...about }),
+  z.object({ kind: z.literal('phone_removed_text'), to: z.string(), language }),
 ]);
 
 export async function sendSecurity(
@@ -79,5 +81,7 @@ export async function sendSecurity(
       return sms.send({ to: to.to, text: contactChangedText(speaker, { ...to, link: notMe(to.token) }) });
     case 'contact_removed':
       return mailer.send({ to: to.to, ...contactRemovedMail(speaker, { ...to, link: at('/') }) });
+    case 'phone_removed_text':
+      return sms.send({ to: to.to, text: phoneRemovedText(speaker) });
   }
 }

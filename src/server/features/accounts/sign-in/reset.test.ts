@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, login, logoutAll, refresh, revokeSession, sessions } from '#contract/accounts.ts';
 import { forgotPassword, resetPassword } from '#contract/accounts.entry.ts';
-import { changePassword } from '#contract/accounts.security.ts';
+import { changePassword, changePhone, sendNewPhoneCode, undoContactChange } from '#contract/accounts.security.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { newMember, PASSWORD, proveSelf, type TestMember } from '#test/factories.ts';
+import { SoftAuthenticator } from '#test/authenticator.ts';
+import { joinByMail, newMember, PASSWORD, proveSelf, type TestMember } from '#test/factories.ts';
 import { TestSocket } from '#test/faults/socket.ts';
-import { codeFor, messagesTo, otherThan, tokenFor } from '#test/messages.ts';
+import { codeFor, messagesTo, otherThan, tokenFor, undoTokenFor } from '#test/messages.ts';
+import { addTo, enterBy } from '#test/passkey-scene.ts';
 
 let test: TestApp;
 let address: string;
@@ -29,6 +31,22 @@ const reset = (body: Record<string, unknown>) => call(test.app, resetPassword, {
 const signIn = async (member: TestMember, password: string): Promise<number> =>
   (await call(test.app, login, { body: { handleOrEmail: member.user.handle, password } })).status;
 const whoAmI = async (token: string): Promise<number> => (await call(test.app, authUser, { token })).status;
+
+/** Changes the number of a person who proved themselves. */
+async function moveNumber({ token }: Pick<TestMember, 'token'>, phoneNumber: string): Promise<void> {
+  await call(test.app, sendNewPhoneCode, { token, body: { phoneNumber } });
+  const body = { phoneNumber, code: await codeFor(test, phoneNumber) };
+  expect((await call(test.app, changePhone, { token, body })).status).toBe(200);
+}
+
+/** Adds a number and a passkey to an account; returns the device with the passkey. */
+async function addWaysIn(member: Pick<TestMember, 'token'>, phoneNumber: string): Promise<SoftAuthenticator> {
+  const device = new SoftAuthenticator();
+  await proveSelf(test, member);
+  await moveNumber(member, phoneNumber);
+  await addTo(test, member.token, device);
+  return device;
+}
 
 /** Returns a person who forgot their password and has the mail with the link. */
 async function forgetful(): Promise<TestMember & { email: string; token: string; link: string; code: string }> {
@@ -84,6 +102,49 @@ describe('a forgotten password', () => {
     await reset({ token: member.link, password: NEW });
     const answer = await call(test.app, login, { body: { handleOrEmail: member.email, password: NEW } });
     expect(answer.body.user.emailVerified).toBe(true);
+  });
+
+  it('A reset of an address that nobody had proved takes the number and the passkeys off the account, and the number hears of it', async () => {
+    const [member, phoneNumber] = [await newMember(test), '+14155556301'];
+    const device = await addWaysIn(member, phoneNumber);
+    await moveNumber(member, '+14155556302');
+    const undo = await undoTokenFor(test, phoneNumber);
+    const email = member.user.email ?? '';
+    await forgot(email);
+    await reset({ token: await tokenFor(test, email), password: NEW });
+    expect((await enterBy(test, device)).problem.code).toBe('passkey_refused');
+    expect((await messagesTo(test, '+14155556302'))[0]?.text).toContain('this number no longer opens');
+    expect((await call(test.app, undoContactChange, { body: { token: undo } })).problem.code).toBe('link_dead');
+    const { body } = await call(test.app, login, { body: { handleOrEmail: email, password: NEW } });
+    expect(body.user).toMatchObject({ id: member.id, phoneNumber: null, emailVerified: true });
+  });
+
+  it('A reset of a proven address leaves the number and the passkeys', async () => {
+    const { body } = await joinByMail(test, 'forgets.again@example.com', { handle: 'forgets_again' });
+    const member = { id: body.id, token: body.tokens.accessToken };
+    const device = await addWaysIn(member, '+14155556303');
+    await forgot('forgets.again@example.com');
+    await reset({ token: await tokenFor(test, 'forgets.again@example.com'), password: NEW });
+    const entered = await enterBy(test, device);
+    expect(entered.body.user).toMatchObject({ id: member.id, phoneNumber: '+14155556303' });
+  });
+
+  it('Of two new passwords that one link brings at once, one is taken, and the other is refused as too late', async () => {
+    const member = await forgetful();
+    const passwords = [NEW, 'another new password'];
+    const answers = await Promise.all(passwords.map((password) => reset({ token: member.link, password })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 200)?.problem.code).toBe('link_dead');
+    const doors = await Promise.all(passwords.map((password) => signIn(member, password)));
+    expect(doors).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+  });
+
+  it('The mail about a new password goes to the address as its person spells it', async () => {
+    const email = 'Mixed.Case@example.com';
+    await joinByMail(test, email, { handle: 'mixed_case' });
+    await forgot(email.toLowerCase());
+    await reset({ token: await tokenFor(test, email), password: NEW });
+    expect((await messagesTo(test, email))[0]?.subject).toBe('Your password was changed');
   });
 
   it('A reset refuses a common password and the person’s own name; the link stays good', async () => {

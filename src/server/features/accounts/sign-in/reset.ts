@@ -3,7 +3,7 @@ import type { forgotPassword as asking, resetPassword as contract } from '#contr
 import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { accountByLogin, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
+import { accountByLogin, lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { askerFrom } from '#server/features/accounts/codes/askers.ts';
 import {
   findLink,
@@ -14,8 +14,10 @@ import {
   type Verdict,
 } from '#server/features/accounts/codes/codes.ts';
 import type { Origin } from '#server/platform/request-origin.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
-import { passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
+import { takeChanges } from '#server/features/accounts/contact/contact.queries.ts';
+import { deletePasskeys, passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
 import { refuseCommon } from './common-passwords.ts';
 
 type Reset = z.output<typeof contract.body>;
@@ -66,6 +68,7 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
     // The mail proves that the person can read the address.
     const email_verified_at = account.email_verified_at ?? now;
     await changeAccounts(trx, [account.id], { password_hash: passwordHash, email_verified_at });
+    if (account.email_verified_at === null) await endUnproven(deps, trx, account);
     const tellAll = await deps.sessions.endAll(trx, account.id, { forgetsDevices: true });
     await enqueueMessage(deps, trx, {
       kind: 'password_changed',
@@ -80,6 +83,22 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
   if (outcome.is !== 'right') throw proofError(outcome.is, input);
   outcome.tellAll();
   deps.jobs.hurry(MESSAGE_JOB);
+}
+
+/**
+ * Ends the ways in that were added while nobody had proved the address: anybody can sign up with the address of
+ * another, and wait for its holder.
+ */
+async function endUnproven(deps: Deps, trx: Trx, { id, phone_number: to }: AccountRow): Promise<void> {
+  const now = deps.clock.now();
+  await deletePasskeys(trx, id);
+  // The link that undoes a change would bring an earlier number back.
+  await takeChanges(trx, id, now);
+  if (to === null) return;
+  await changeAccounts(trx, [id], { phone_number: null });
+  const { language } = await speakerFor(trx, id);
+  const until = new Date(now.getTime() + NOTICE_MS);
+  await enqueueMessage(deps, trx, { kind: 'phone_removed_text', to, language, until });
 }
 
 async function proofOf(
