@@ -80,6 +80,34 @@ it('Of two members who move to one address at once one gets it', async () => {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
+it('A link that brings an unproved address back goes on without it when somebody signs up with it at that moment', async () => {
+  const ana = await newMember(test);
+  const [email, phoneNumber] = [ana.user.email ?? '', '+14155556401'];
+  await proveTo(ana.token);
+  await call(test.app, contract.sendNewPhoneCode, { token: ana.token, body: { phoneNumber } });
+  const number = { phoneNumber, code: await codeFor(test, phoneNumber) };
+  await call(test.app, contract.changePhone, { token: ana.token, body: number });
+  const to = 'moved.on@example.com';
+  await call(test.app, contract.sendNewEmailCode, { token: ana.token, body: { email: to } });
+  const body = { email: to, code: await codeFor(test, to) };
+  expect((await call(test.app, contract.changeEmail, { token: ana.token, body })).status).toBe(200);
+  const link = await undoTokenFor(test, phoneNumber);
+  const other = await newMember(test);
+  let late: Promise<{ status: number; body: unknown }> | undefined;
+  await inTransaction(test.deps.db, async (trx) => {
+    await sql`UPDATE account SET email = ${email}, email_key = ${email} WHERE id = ${other.id}`.execute(trx);
+    late = call(test.app, contract.undoContactChange, { body: { token: link } });
+    await expect.poll(waiting).toBe(1);
+  });
+  expect(await late).toMatchObject({ status: 200, body: { back: 'phone' } });
+  const { rows } = await sql`SELECT id, email FROM account WHERE id IN (${ana.id}, ${other.id})
+    ORDER BY email NULLS FIRST`.execute(test.deps.db);
+  expect(rows).toEqual([
+    { id: ana.id, email: null },
+    { id: other.id, email },
+  ]);
+});
+
 it('Ten presses on the link that takes an account back take it back once', async () => {
   const { body } = await joinByMail(test, 'mine@example.com', { handle: 'mine_again' });
   const token = body.tokens.accessToken;

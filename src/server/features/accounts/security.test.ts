@@ -340,6 +340,29 @@ describe('a change that was not the person’s', () => {
     expect(join.status).toBe(200);
   });
 
+  it('The link signs everybody out though the old address, which nobody had proved, is another account’s by now', async () => {
+    const ana = await newMember(test);
+    const [email, phoneNumber] = [ana.user.email ?? '', '+14155556202'];
+    await call(test.app, prove, { token: ana.token, body: { password: PASSWORD } });
+    await call(test.app, contract.sendNewPhoneCode, { token: ana.token, body: { phoneNumber } });
+    const code = await codeFor(test, phoneNumber);
+    await call(test.app, contract.changePhone, { token: ana.token, body: { phoneNumber, code } });
+    await moveTo(test, ana.token, 'unproved.thief@example.com');
+    const token = await undoTokenFor(test, phoneNumber);
+    const body = { email, handle: 'took_it', password: PASSWORD, consentData: CONSENT };
+    expect((await call(test.app, register, { body })).status).toBe(200);
+
+    expect((await undo(test, token)).body).toEqual({ back: 'phone' });
+    expect(await isIn(test, ana.token)).toBe(false);
+    expect([await signIn(test, 'unproved.thief@example.com'), await signIn(test, email)]).toEqual([404, 200]);
+    const row = await test.deps.db
+      .selectFrom('account')
+      .select(['email', 'email_key', 'phone_number', 'password_hash'])
+      .where('id', '=', ana.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ email: null, email_key: null, phone_number: phoneNumber, password_hash: null });
+  });
+
   it('Nobody else gets an address while its holder can take it back', async () => {
     const [ana, ben] = [await proven(test, 'resting@example.com'), await proven(test, 'patient@example.com')];
     await moveTo(test, ana.token, 'rested@example.com');

@@ -1,8 +1,8 @@
 import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { AppError } from '#server/platform/errors.ts';
-import { lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { accountByLogin, lockAccount, type AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { endCodes } from '#server/features/accounts/codes/codes.ts';
 import { linkHash } from '#server/features/accounts/codes/code-hashes.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/accounts/mail/messages.ts';
@@ -17,31 +17,49 @@ export async function undoContactChange(deps: Deps, token: string): Promise<{ ba
   const now = deps.clock.now();
   const found = await changeByToken(deps.db, linkHash(deps, token), now);
   if (found === undefined) throw new AppError('link_dead');
-  const { back, tellAll } = await inTransaction(deps.db, async (trx) => {
-    const account = await lockAccount(trx, found.user_id);
-    const changes = account === undefined ? [] : await takeChanges(trx, account.id, now);
-    // Another request undid the change while this one waited for the row.
-    if (account === undefined || !changes.some(({ id }) => id === found.id)) throw new AppError('link_dead');
-    const former = { ...account, ...formerContacts(changes) };
-    const { email, email_key, email_verified_at, phone_number } = former;
-    await changeAccounts(trx, [account.id], {
-      email,
-      email_key,
-      email_verified_at,
-      phone_number,
-      password_hash: null,
-    });
-    await deletePasskeys(trx, account.id);
-    await endCodesOf(deps, trx, changes);
-    if (account.email !== null && account.email_key !== email_key) await tellRemoved(deps, trx, account);
-    return {
-      back: email_verified_at === null ? ('phone' as const) : ('email' as const),
-      tellAll: await deps.sessions.endAll(trx, account.id, { forgetsDevices: true }),
-    };
+  const run = () => inTransaction(deps.db, (trx) => undo(deps, trx, found));
+  const { back, tellAll } = await run().catch((error: unknown) => {
+    if (!isUniqueViolation(error, 'account_email_key_key')) throw error;
+    // Somebody signed up with the unproven address at this moment. The second time it is seen to be theirs.
+    return run();
   });
   tellAll();
   deps.jobs.hurry(MESSAGE_JOB);
   return { back };
+}
+
+async function undo(
+  deps: Deps,
+  trx: Trx,
+  found: ContactChange,
+): Promise<{ back: 'email' | 'phone'; tellAll: () => void }> {
+  const account = await lockAccount(trx, found.user_id);
+  const changes = account === undefined ? [] : await takeChanges(trx, account.id, deps.clock.now());
+  // Another request undid the change while this one waited for the row.
+  if (account === undefined || !changes.some(({ id }) => id === found.id)) throw new AppError('link_dead');
+  const former = await withoutTaken(trx, { ...account, ...formerContacts(changes) });
+  const { email, email_key, email_verified_at, phone_number } = former;
+  await changeAccounts(trx, [account.id], {
+    email,
+    email_key,
+    email_verified_at,
+    phone_number,
+    password_hash: null,
+  });
+  await deletePasskeys(trx, account.id);
+  await endCodesOf(deps, trx, changes);
+  if (account.email !== null && account.email_key !== email_key) await tellRemoved(deps, trx, account);
+  return {
+    back: email_verified_at === null ? 'phone' : 'email',
+    tellAll: await deps.sessions.endAll(trx, account.id, { forgetsDevices: true }),
+  };
+}
+
+/** Removes a former address that another account has by now: it was never proven, so it did not rest. */
+async function withoutTaken(trx: Trx, former: AccountRow): Promise<AccountRow> {
+  const owner = former.email_key === null ? undefined : await accountByLogin(trx, former.email_key);
+  if (owner === undefined || owner.id === former.id) return former;
+  return { ...former, email: null, email_key: null, email_verified_at: null };
 }
 
 /** Returns the account's addresses before the first of the changes. */
