@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { finishAgeCheck, getAgeCheck, startAgeCheck, type AgeCheck } from '#contract/accounts.age.ts';
+import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { getUser, updateUser } from '#contract/accounts.ts';
 import { sendMessage, startDirect } from '#contract/chat.ts';
 import { findNewMatch } from '#contract/matching.ts';
@@ -9,8 +10,9 @@ import { yourData } from '#contract/your-data.ts';
 import { changeModerators } from '#server/features/moderation/moderators/moderators.ts';
 import { AgeProviderServer } from '#test/age-provider.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
+import { COMPLETE_PROFILE, CONSENT, newMember, type TestMember } from '#test/factories.ts';
 import { newMatchable } from '#test/matchable.ts';
+import { codeFor } from '#test/messages.ts';
 import { finishChecks } from './assurance.check.ts';
 import { decideCheck } from './assurance.queries.ts';
 import { settleAges, settleHolds } from './assurance.ts';
@@ -268,6 +270,25 @@ describe('The check by the operator', () => {
       await expect(changeModerators(test.deps.db, ['assure', name], test.clock.now())).rejects.toThrow('no person');
     }
     expect(await isHeld(member)).toBe(true);
+  });
+});
+
+describe('A rule for the whole country', () => {
+  it('Who signs up without a ZIP code is held from the start, by mail and by phone, and knows it', async () => {
+    const strict = await startTestApp({ AGE_RULES: 'US=operator' });
+    try {
+      const member = await newMember(strict);
+      expect(member.user.isAgeHeld).toBe(true);
+      const phoneNumber = '+14155556501';
+      await call(strict.app, sendPhoneCode, { body: { phoneNumber } });
+      const body = { phoneNumber, code: await codeFor(strict, phoneNumber), consentData: CONSENT };
+      const byPhone = (await call(strict.app, verifyPhone, { body })).body;
+      expect(byPhone.user.isAgeHeld).toBe(true);
+      const { token } = member;
+      expect((await call(strict.app, getUser, { token, params: { id: byPhone.id } })).status).toBe(404);
+    } finally {
+      await strict.close();
+    }
   });
 });
 

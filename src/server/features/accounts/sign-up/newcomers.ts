@@ -6,6 +6,7 @@ import type { Rng } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { ruledBy, settleHold } from '#server/features/accounts/age/assurance.ts';
 import { insertConsent } from '#server/features/accounts/record/accounts.queries.ts';
 import { isHeld } from '#server/features/accounts/names/handles.ts';
 import { refuseResting } from '#server/features/accounts/contact/resting.ts';
@@ -52,7 +53,7 @@ export async function withNewIdentity<T>(
   }
 }
 
-/** Inserts a new member and their consent; throws `handle_taken` or `contact_resting` for reserved ones. */
+/** Inserts a new member and their consent, held where the rule of the country asks for a check; throws `handle_taken` or `contact_resting` for reserved ones. */
 export async function admit(
   deps: Pick<Deps, 'config' | 'clock'>,
   trx: Trx,
@@ -75,6 +76,8 @@ export async function admit(
     camera: consent.camera,
     contacts: consent.contacts,
   });
+  // Nobody has seen the newcomer yet, so there is nothing to announce.
+  await settleHold(trx, ruledBy(deps), account.id);
 }
 
 /** The lowest id of a member; AI characters have lower ones. */
