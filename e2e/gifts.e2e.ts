@@ -1,6 +1,6 @@
 import { UNWRAP_MS } from '#contract/chat.gifts.ts';
 import { DAILY_GIFTS } from '#contract/gifts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, send } from './people.ts';
 import { two, twoTalking } from './twos.ts';
 
@@ -127,4 +127,31 @@ test('The eleventh gift of a day is refused in clear words, which leave its note
   await one.page.keyboard.press('Escape');
   await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
   await expect(note).toHaveValue('for saturday');
+});
+
+test('A gift whose answer was lost is given once, although its picker was closed in between', async ({
+  open,
+  product,
+}) => {
+  const { one, other, room } = await twoTalking(open, product.url, { one: { expected: NO_NETWORK } });
+  for (const { page } of [one, other]) await page.goto(room);
+  await one.page.route('**/api/gifts/send', async (route) => {
+    await route.fetch();
+    await route.abort();
+    await one.page.unroute('**/api/gifts/send');
+  });
+  const picker = one.page.getByRole('dialog', { name: 'A gift for Bo' });
+  const give = async (): Promise<void> => {
+    await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
+    await picker.getByRole('radio', { name: /Warm Mug/ }).check();
+    await picker.getByRole('button', { name: 'Send Gift' }).click();
+  };
+  await give();
+  await expect(picker.getByText(/cannot be reached right now/)).toBeVisible();
+  await one.page.keyboard.press('Escape');
+  await give();
+  await expect(picker).toHaveCount(0);
+  await expect(one.page.getByText('Warm Mug, still wrapped')).toHaveCount(1);
+  await one.page.reload();
+  await expect(one.page.getByText('Warm Mug, still wrapped')).toHaveCount(1);
 });

@@ -1,16 +1,23 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { GIFT_NOTE_MAX, type GiftType } from '#contract/chat.gifts.ts';
 import { sendGift } from '#contract/gifts.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
+import { onSessionEnd } from '#web/platform/session.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { refreshGifts } from './gifts.data.ts';
 import type { GiftPickerProps } from './GiftPicker.tsx';
 import { wordsFor } from './problems.ts';
 
-/** Unsent notes by receiver, until the document is unloaded. */
+/** Unsent notes by receiver, until the document is unloaded or the person signs out. */
 const begun = new Map<number, string>();
+/** The last attempt by receiver: a retry of the same gift has the same id, so the server keeps one gift. */
+const tried = new Map<number, { what: string; clientId: string }>();
+onSessionEnd(() => {
+  begun.clear();
+  tried.clear();
+});
 
 interface Giving extends Pick<GiftPickerProps, 'receiver' | 'roomId' | 'onGiven'> {
   chosen: GiftType | undefined;
@@ -21,24 +28,25 @@ export function useGiving({ receiver, roomId, chosen, onGiven }: Giving) {
   const [note, setNote] = useState(() => begun.get(receiver.id) ?? '');
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
-  /** The last attempt with its client id: a retry of the same gift uses the same id, so the server keeps one gift. */
-  const tried = useRef({ what: '', clientId: '' });
   const [send, isRunning] = useOneAtATime(async () => {
     if (chosen === undefined) return;
-    const what = `${chosen.id} ${note}`;
-    if (tried.current.what !== what) tried.current = { what, clientId: newId() };
+    const what = `${chosen.id} ${roomId ?? ''} ${note}`;
+    const last = tried.get(receiver.id);
+    const clientId = last?.what === what ? last.clientId : newId();
+    tried.set(receiver.id, { what, clientId });
     try {
       const { message } = await call(sendGift, {
         body: {
           giftTypeId: chosen.id,
           receiverId: receiver.id,
           message: note,
-          clientId: tried.current.clientId,
+          clientId,
           ...(roomId !== undefined && { chatRoomId: roomId }),
           ...(isAsked && { sendAnyway: true }),
         },
       });
       begun.delete(receiver.id);
+      tried.delete(receiver.id);
       refreshGifts();
       onGiven(message);
     } catch (error) {

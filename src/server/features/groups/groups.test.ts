@@ -214,7 +214,14 @@ describe('What a member may write', () => {
       ['owner', false],
       ['member', true],
     ]);
+    const head = async (): Promise<unknown> =>
+      (await sql<{ last_seq: number }>`SELECT last_seq FROM room WHERE id = ${roomId}`.execute(server.deps.db)).rows[0]
+        ?.last_seq;
+    const before = Number(await head());
     await call(server.app, contract.changeMember, { token: ana.token, params, body: { mute: null } });
+    // A repeat says nothing more.
+    await call(server.app, contract.changeMember, { token: ana.token, params, body: { mute: null } });
+    expect(Number(await head())).toBe(before + 1);
     expect((await say(server, roomId, ben)).status).toBe(200);
     await sql`UPDATE room_member SET silenced_until = ${server.clock.now()} WHERE user_id = ${ben.id}`.execute(
       server.deps.db,

@@ -67,7 +67,8 @@ export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | nu
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
     require(own, 'admin');
-    await other(trx, deed);
+    const place = await other(trx, deed);
+    if (length === null && (place.silenced_until === null || place.silenced_until <= now)) return;
     const ms = length === null ? null : muteLengths[length];
     const until = length === null ? null : ms === null ? FOREVER : new Date(now.getTime() + ms);
     await setMember(trx, { roomId, userId: otherId }, { silenced_until: until });

@@ -8,6 +8,7 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { locale, t } from '#web/words/words.ts';
 import { forgetEverything, useMemory } from './companions.data.ts';
 import { useForgetting } from './useForgetting.ts';
@@ -170,10 +171,8 @@ function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) 
 type ForgetAllProps = { memory: CompanionMemory; roomId: string; isOpen: boolean; onClose: () => void };
 
 function ForgetAll({ memory, roomId, isOpen, onClose }: ForgetAllProps) {
-  const [isBusy, setBusy] = useState(false);
   const { displayName } = memory.companion;
-  const clear = async (): Promise<void> => {
-    setBusy(true);
+  const [clear, isBusy] = useOneAtATime(async () => {
     try {
       await forgetEverything(roomId);
       onClose();
@@ -187,10 +186,8 @@ function ForgetAll({ memory, roomId, isOpen, onClose }: ForgetAllProps) {
         description: t('companions.everything-is-as-it-was', 'Everything is as it was. Please try again.'),
         tone: 'bad',
       });
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
     <ConfirmDialog
       open={isOpen}

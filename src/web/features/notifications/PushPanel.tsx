@@ -3,28 +3,25 @@ import { CallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 import { disablePush, enablePush, pushState, tryPush, type PushState } from './push.ts';
 
 /** Switches push on this device, for messages while the app is closed. */
 export function PushPanel() {
   const [state, setState] = useState<PushState | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
     void pushState().then(setState);
   }, []);
 
-  const run = async (act: () => Promise<PushState>, failure: string): Promise<void> => {
-    setIsBusy(true);
+  const [run, isBusy] = useOneAtATime(async (act: () => Promise<PushState>, failure: string) => {
     try {
       setState(await act());
     } catch (error) {
       toast({ title: failure, description: wordsOf(error), tone: 'bad' });
-    } finally {
-      setIsBusy(false);
     }
-  };
+  });
 
   if (state === null) return <Skeleton className="h-11 w-full" />;
   return (
