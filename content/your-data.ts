@@ -32,7 +32,7 @@ export const dataKinds = {
   },
   chats: {
     name: 'Conversations',
-    what: 'The rooms you are in, what you wrote in them and said before an edit, your reactions, gifts, your answers to plans and what you noted of the meeting, invitations to groups, and introductions you made.',
+    what: 'The rooms you are in, what you wrote there and in those you left, what you said before an edit, your reactions, gifts, your answers to plans and what you noted of the meeting, invitations to groups, and introductions you made.',
     kept: 'What you said before an edit for 30 days or until you delete the message, who came to a plan and what you noted of it for a year after it began, the rest until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along, and so do the gifts you gave, without your name. A disbanded group goes after 7 days, an invitation you declined after 30 days, an introduction after 14 days.',
   },
   pictures: {
@@ -125,7 +125,7 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   reporter_record: ['how your reports turned out'],
   room: ['conversation', 'conversations'],
   room_event: ['line you wrote', 'lines you wrote'],
-  room_group: ['group you made', 'groups you made'],
+  room_group: ['group you are in', 'groups you are in'],
   room_member: ['setting of a conversation', 'settings of conversations'],
   session: ['sign-in', 'sign-ins'],
   soul_match: ['match', 'matches'],

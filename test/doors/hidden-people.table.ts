@@ -347,7 +347,7 @@ export const ROUTES: Record<string, Entry> = {
   'wyn.streamWyn': 'the answer of askWyn, piece by piece',
   'your-data.askForExport': OWN,
   'your-data.deleteAccount': OWN,
-  'your-data.downloadExport': 'a file made by a job; the test of the export looks into it',
+  'your-data.downloadExport': 'a file made by a job; the tests of the export look into it',
   'your-data.getExport': OWN,
   'your-data.linkToExport': OWN,
   'your-data.pause': OWN,

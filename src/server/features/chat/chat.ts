@@ -67,6 +67,7 @@ export {
 export { leaveAllRooms } from './erase.ts';
 export { companyOf } from './erase.queries.ts';
 export { pageOfChats } from '#server/features/chat/list/list.ts';
+export { isIn, isInList, isLineShown } from '#server/features/chat/list/sight.queries.ts';
 export { setMessageHidden } from '#server/features/chat/changes/hiding.ts';
 export { messageWith, PICTURE_KIND } from '#server/features/chat/uploads/pictures.places.ts';
 export { askFirst } from '#server/features/chat/list/requests.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ActivityKind } from '#contract/digest.ts';
+import { activityKinds, type ActivityKind } from '#contract/digest.ts';
 import { isCommentShown, isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
@@ -95,6 +95,10 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
       WHEN 'mention' THEN coalesce(remark.content, post.content) ~* ${naming}
       ELSE NOT (${kinds.includes('mention')}::boolean AND remark.content ~* ${naming} AND ${isMentionNoted})
     END`;
+
+/** The entry with this id, which the person got, still holds. It looks up one key. */
+export const isStanding = (receiverId: number, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`((SELECT true ${standing(receiverId, activityKinds)} AND activity.id = ${id}) IS TRUE)`;
 
 /** The last entry of the page before. */
 export interface ActivityPlace {

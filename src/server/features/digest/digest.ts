@@ -23,6 +23,8 @@ import {
   type Deed,
 } from './digest.queries.ts';
 
+export { isStanding } from './digest.queries.ts';
+
 /** How long a digest collects entries after its first one; so there is at most one digest an hour. */
 export const GATHER_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { GiftTable } from '#server/platform/database/tables.ts';
@@ -53,10 +53,14 @@ export async function markUnwrapped(
 const columns = sql`gift.id, gift.room_id, gift.type, gift.sent_at, gift.unwrapped_at`;
 const isBefore = (before: string | undefined) => (before === undefined ? sql`true` : sql`gift.id < ${before}::uuid`);
 
-/** The message of a wrapped gift exists; a sender takes a gift back by deleting its message. */
-const isThere = sql`(gift.unwrapped_at IS NOT NULL OR EXISTS (
-  SELECT FROM room_event event
-  WHERE event.room_id = gift.room_id AND event.seq = gift.seq AND event.payload ? 'gift' AND NOT event.payload ? 'hidden'))`;
+/** A wrapped gift, by the alias of its row, still has its message; a sender takes a gift back by deleting its message. */
+export function isGiftThere(gift: string): RawBuilder<boolean> {
+  const of = (column: string): RawBuilder<unknown> => sql.ref(`${gift}.${column}`);
+  return sql<boolean>`(${of('unwrapped_at')} IS NOT NULL OR EXISTS (
+    SELECT FROM room_event event WHERE event.room_id = ${of('room_id')} AND event.seq = ${of('seq')}
+      AND event.payload ? 'gift' AND NOT event.payload ? 'hidden'))`;
+}
+const isThere = isGiftThere('gift');
 
 /** Returns the gifts that a person received, the newest first, from visible people and from deleted accounts. */
 export async function receivedBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {

@@ -11,6 +11,8 @@ import { quotaDayOf, spend, usedOf } from '#server/platform/quotas.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { insertGift } from './gifts.queries.ts';
 
+export { isGiftThere } from './gifts.queries.ts';
+
 /** Returns a person's gifts per day; null means no limit. */
 const mostOf = async (db: Db, userId: number, now: Date): Promise<number | null> =>
   (await isPremium(db, userId, now)) ? null : DAILY_GIFTS;

@@ -2,7 +2,7 @@ import { dataItems, dataKinds, type DataKind } from '#content/your-data.ts';
 import type { KindHeld } from '#contract/your-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ArchiveFile } from './archive.ts';
-import { exportedRows, linesOf, roomIdsOf } from './export.queries.ts';
+import { exportedRows, linesOf, ownLinesOf, roomsOf, type ExportedLine } from './export.queries.ts';
 import { held } from './register.ts';
 import type { HeldTable } from './your-data.queries.ts';
 
@@ -59,20 +59,31 @@ async function* rowsIn(db: Db, userId: number, one: HeldTable): AsyncGenerator<B
   }
 }
 
+/** Yields each conversation: the person's own lines that they no longer read there, then what they read now. */
 async function* conversations(db: Db, userId: number): AsyncGenerator<Buffer> {
-  for (const roomId of await roomIdsOf(db, userId)) {
-    let after = 0;
-    for (;;) {
-      const lines = await linesOf(db, { userId, roomId, after, most: PAGE });
-      const { length } = lines;
-      after = lines.at(-1)?.seq ?? after;
-      if (length > 0) {
-        yield packed(lines, ({ sender_id: sender, content: text, created_at: at }) => {
-          return { conversation: roomId, at, from: sender === userId ? 'you' : sender, text };
-        });
-      }
-      if (length < PAGE) break;
+  for (const { room_id: roomId, floor } of await roomsOf(db, userId)) {
+    const until = floor ?? Number.MAX_SAFE_INTEGER;
+    if (until > 0) yield* linesIn(userId, roomId, (page) => ownLinesOf(db, { ...page, until }));
+    yield* linesIn(userId, roomId, (page) => linesOf(db, page));
+  }
+}
+
+async function* linesIn(
+  userId: number,
+  roomId: string,
+  read: (page: Parameters<typeof linesOf>[1]) => Promise<ExportedLine[]>,
+): AsyncGenerator<Buffer> {
+  let after = 0;
+  for (;;) {
+    const lines = await read({ userId, roomId, after, most: PAGE });
+    const { length } = lines;
+    after = lines.at(-1)?.seq ?? after;
+    if (length > 0) {
+      yield packed(lines, ({ sender_id: sender, content: text, created_at: at }) => {
+        return { conversation: roomId, at, from: sender === userId ? 'you' : sender, text };
+      });
     }
+    if (length < PAGE) return;
   }
 }
 
@@ -85,7 +96,11 @@ function indexPage(kinds: KindHeld[], on: Date): string {
     tables
       .filter(([, { kind }]) => kind === key)
       .map(([table]) => [fileOf(table), dataItems[table]?.[1] ?? dataItems[table]?.[0] ?? table] as const)
-      .concat(key === ('chats' satisfies DataKind) ? [['conversations.json', 'all lines of your conversations']] : [])
+      .concat(
+        key === ('chats' satisfies DataKind)
+          ? [['conversations.json', 'all lines of your conversations, and yours of those you left']]
+          : [],
+      )
       .map(([file, name]) => `<li><a href="${file}">${escaped(name)}</a></li>`)
       .join('');
   const sections = kinds.map(

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { DataExportTable } from '#server/platform/database/tables.ts';
-import { columnsIn } from './held.ts';
+import { columnsIn, type Held, type Sight } from './held.ts';
+import { sights } from './sight.queries.ts';
 import { rowsOf, type HeldTable } from './your-data.queries.ts';
 
 export interface ExportRow {
@@ -87,19 +88,33 @@ interface Page {
   most: number;
 }
 
+/** The exported columns of `entry`; a veiled one is null where its condition does not hold. */
+function columnsFor({ exported, veiled = {} }: Held, userId: number): RawBuilder<unknown> {
+  const conditions = new Map(
+    (Object.keys(veiled) as Sight[]).flatMap((sight) =>
+      columnsIn(veiled[sight] ?? '').map((name) => [name, sights[sight](userId)] as const),
+    ),
+  );
+  return sql.join(
+    columnsIn(exported).map((name) => {
+      const [column, condition] = [sql.ref(`entry.${name}`), conditions.get(name)];
+      return condition === undefined ? column : sql`CASE WHEN ${condition} THEN ${column} END AS ${sql.ref(name)}`;
+    }),
+  );
+}
+
 /** Returns a page of a person's rows for an export; a table without a key comes whole. */
 export async function exportedRows(
   db: Db,
   one: HeldTable,
   { userId, after, most }: Page,
 ): Promise<Record<string, unknown>[]> {
-  const [, { exported, key }] = one;
-  const columns = sql.join(columnsIn(exported).map((name) => sql`${sql.ref(`entry.${name}`)}`));
+  const [, { key }] = one;
   const place = key === undefined ? sql`` : sql`, ${sql.ref(`entry.${key}`)} AS export_key`;
   const next = key === undefined || after === undefined ? sql`` : sql`AND ${sql.ref(`entry.${key}`)} > ${after}`;
   const page = key === undefined ? sql`` : sql`ORDER BY ${sql.ref(`entry.${key}`)} LIMIT ${most}`;
   const { rows } = await sql<Record<string, unknown>>`
-    SELECT ${columns}${place} ${rowsOf(one, userId)} ${next} ${page}
+    SELECT ${columnsFor(one[1], userId)}${place} ${rowsOf(one, userId)} ${next} ${page}
   `.execute(db);
   return rows;
 }
@@ -111,29 +126,56 @@ export interface ExportedLine {
   created_at: Date;
 }
 
-export async function roomIdsOf(db: Db, userId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('user_room')
-    .select('room_id')
-    .where('user_id', '=', userId)
-    .orderBy('room_id')
-    .execute();
-  return rows.map(({ room_id }) => room_id);
+/** A room of a person. They read its lines after `floor`, which is null once they are no member. */
+export interface ExportedRoom {
+  room_id: string;
+  floor: number | null;
+}
+
+export async function roomsOf(db: Db, userId: number): Promise<ExportedRoom[]> {
+  const { rows } = await sql<ExportedRoom>`
+    SELECT mine.room_id, CASE WHEN member.left_seq IS NULL THEN greatest(member.joined_seq, member.cleared_seq) END AS floor
+    FROM user_room mine
+    LEFT JOIN room_member member ON member.room_id = mine.room_id AND member.user_id = mine.user_id
+    WHERE mine.user_id = ${userId}
+    ORDER BY mine.room_id
+  `.execute(db);
+  return rows;
+}
+
+interface LineWish {
+  userId: number;
+  roomId: string;
+  after: number;
+  most: number;
+}
+
+const lineColumns = (userId: number): RawBuilder<unknown> => sql`event.seq, event.sender_id,
+  CASE WHEN event.payload ? 'deleted' THEN ${DELETED_MESSAGE}
+    WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
+    ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at`;
+
+/** Returns a page of the person's own lines up to `until`, which they may no longer read in the conversation. */
+export async function ownLinesOf(
+  db: Db,
+  { userId, roomId, after, most, until }: LineWish & { until: number },
+): Promise<ExportedLine[]> {
+  const { rows } = await sql<ExportedLine>`
+    SELECT ${lineColumns(userId)} FROM room_event event
+    WHERE event.room_id = ${roomId} AND event.sender_id = ${userId} AND event.type = 'message'
+      AND event.seq > ${after} AND event.seq <= ${until}
+    ORDER BY event.seq LIMIT ${most}
+  `.execute(db);
+  return rows;
 }
 
 /**
  * Returns a page of a conversation as the person reads it. Its beginning is a separate value, so that the log’s index
  * is read from there; with a join, each page might sort all following lines.
  */
-export async function linesOf(
-  db: Db,
-  { userId, roomId, after, most }: { userId: number; roomId: string; after: number; most: number },
-): Promise<ExportedLine[]> {
+export async function linesOf(db: Db, { userId, roomId, after, most }: LineWish): Promise<ExportedLine[]> {
   const { rows } = await sql<ExportedLine>`
-    SELECT event.seq, event.sender_id, CASE WHEN event.payload ? 'deleted' THEN ${DELETED_MESSAGE}
-        WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
-        ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at
-    FROM room_event event
+    SELECT ${lineColumns(userId)} FROM room_event event
     WHERE event.room_id = ${roomId} AND event.type = 'message' AND event.seq > (
       SELECT greatest(member.joined_seq, member.cleared_seq, ${after}::bigint) FROM room_member member
       WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HIDDEN_MESSAGE } from '#contract/chat.ts';
@@ -12,6 +11,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { MARK, markedPerson } from '#test/marked-person.ts';
+import { unzipped } from '#test/unzipped.ts';
 
 let test: TestApp;
 let folder: string;
@@ -33,25 +33,6 @@ async function linkOf({ token }: TestMember): Promise<string> {
   await test.deps.jobs.drain();
   expect((await call(test.app, getExport, { token })).body).toMatchObject({ state: 'ready', progress: 100 });
   return (await call(test.app, linkToExport, { token })).body.path;
-}
-
-/** Returns the files of a ZIP, by its central directory. */
-function unzipped(zip: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const [name, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(at + place)) as [
-      number,
-      number,
-      number,
-    ];
-    const start = zip.readUInt32LE(at + 42);
-    const body = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
-    const packed = zip.subarray(body, body + zip.readUInt32LE(at + 20));
-    files.set(zip.toString('utf8', at + 46, at + 46 + name), inflateRawSync(packed).toString());
-    at += 46 + name + extra + comment;
-  }
-  return files;
 }
 
 /** Hides a line like a moderator's decision does. */

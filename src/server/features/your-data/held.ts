@@ -1,6 +1,18 @@
 import type { DataKind } from '#content/your-data.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
+/** A condition on a row, with its SQL in `sight.queries.ts`: what the person may learn of it today. */
+export type Sight =
+  | 'isMessage'
+  | 'isListedRoom'
+  | 'isLeftOrListed'
+  | 'isMember'
+  | 'isShownLine'
+  | 'isStanding'
+  | 'isOpenMatch'
+  | 'isGivenOrThere'
+  | 'isGivenOrUnwrapped';
+
 /** The personal data in a table. Lists are names of columns, separated by spaces. */
 export interface Held {
   kind: DataKind;
@@ -10,6 +22,10 @@ export interface Held {
   mine: string;
   /** The table (with its column) that links these rows to the person; `as` renames the column here if it differs. */
   through?: { table: keyof Tables; by: string; as?: string };
+  /** The rows that an export contains, and that the person is given the number of, where those are not all. */
+  only?: Sight | undefined;
+  /** The exported columns that are null where a condition does not hold, by their condition. */
+  veiled?: Partial<Record<Sight, string>>;
   /** The columns that are unique together with a person's column: a long list is read page by page in their order. */
   key?: string;
   /** The columns in the export. */

@@ -6,6 +6,8 @@ export const ofGifts = {
     kind: 'chats',
     people: 'sender_id receiver_id',
     mine: 'sender_id receiver_id',
+    only: 'isGivenOrThere',
+    veiled: { isGivenOrUnwrapped: 'type' },
     key: 'id',
     exported: 'id room_id type sent_at unwrapped_at',
     withheld: { [INNER]: 'seq sender_id receiver_id' },

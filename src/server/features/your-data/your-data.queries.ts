@@ -2,12 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasLeftBefore, standingColumns, type Standing } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { columnsIn, type Held } from './held.ts';
+import { sights } from './sight.queries.ts';
 
 /** A table with personal data, and its entry in the register. */
 export type HeldTable = readonly [table: string, held: Held];
 
-/** The part of a statement that finds a person's rows, as `entry`. The register's names are constants, not input. */
-export function rowsOf([table, { mine, through }]: HeldTable, userId: number): RawBuilder<unknown> {
+/** The part of a statement that finds a person's rows to tell them of, as `entry`. The register's names are constants, not input. */
+export function rowsOf([table, { mine, through, only }]: HeldTable, userId: number): RawBuilder<unknown> {
   const own = columnsIn(mine).map((column) => sql`${sql.ref(`entry.${column}`)} = ${userId}`);
   const belongs =
     through === undefined
@@ -17,7 +18,8 @@ export function rowsOf([table, { mine, through }]: HeldTable, userId: number): R
   // A table without a column of a person, such as leased work, has no rows that belong to the person.
   const none = through === undefined ? sql`false` : sql`true`;
   const isTheirs = own.length === 0 ? none : sql`(${sql.join(own, sql` OR `)})`;
-  return sql`FROM ${sql.table(table)} AS entry ${belongs} WHERE ${isTheirs}`;
+  const isTold = only === undefined ? sql`` : sql`AND ${sights[only](userId)}`;
+  return sql`FROM ${sql.table(table)} AS entry ${belongs} WHERE ${isTheirs} ${isTold}`;
 }
 
 /** Returns the number of a person's rows in each table. */

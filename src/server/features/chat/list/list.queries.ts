@@ -34,7 +34,7 @@ export interface Part {
 const isBack = sql`(member.deleted_seq IS NULL OR EXISTS (SELECT FROM room_event event
   WHERE event.room_id = room.id AND event.seq > member.deleted_seq AND event.type = 'message'))`;
 /** An empty room is listed for a match and for the person who opened it; the other person needs a line in it. */
-const isListed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
+export const isListed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
   AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}) AND ${isBack})`;
 
 /** A search finds a group by the names of as many first members as its title in the list names. */
