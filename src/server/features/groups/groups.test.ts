@@ -56,6 +56,18 @@ describe('A new group', () => {
     expect(await noticesFor(server, body.id, ben)).toMatchObject([{ kind: 'joined' }]);
   });
 
+  it('An invitation that is answered on one device leaves the person’s others, whatever the answer', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const heard: string[] = [];
+    server.deps.hints.on('resync', /./, (hint) => heard.push(hint));
+    for (const what of ['decline', 'accept'] as const) {
+      const { body } = await create(ana, [ben]);
+      heard.length = 0;
+      await answer(ben, body.id, what);
+      expect(heard).toEqual([`${ben.id} chats`]);
+    }
+  });
+
   it('A group has a name that passes for nobody’s, of 24 characters, and a description of 100', async () => {
     const [ana] = await settled<[Person]>(1);
     for (const wrong of [

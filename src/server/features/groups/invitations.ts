@@ -120,4 +120,5 @@ export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept
     await letIn(deps, trx, { roomId, userId, now });
   });
   if (answer === 'accept') announceMember(deps, actor);
+  else askToResync(deps, userId, 'chats');
 }

@@ -26,9 +26,13 @@ export async function endRequest(
 }
 
 /** Removes a request from its receiver's chats; returns false when there is none. */
-export async function clearRequest(db: Db, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
+export async function clearRequest(
+  db: Db,
+  { roomId, userId, now }: { roomId: string; userId: number; now: Date },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    UPDATE room_member member SET cleared_seq = room.last_seq
+    UPDATE room_member member SET cleared_seq = room.last_seq, pinned_at = NULL, marked_unread = false,
+      changed_at = ${now}
     FROM room
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
       AND room.id = member.room_id AND room.asked_by <> member.user_id

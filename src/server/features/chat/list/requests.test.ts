@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authUser, updateUser } from '#contract/accounts.ts';
-import { listChats } from '#contract/chat.list.ts';
+import { listChats, syncChats } from '#contract/chat.list.ts';
 import { answerRequest, getRoom, sendMessage, startDirect, unreadCount } from '#contract/chat.ts';
 import type { Room } from '#contract/chat.ts';
 import type { Circle } from '#contract/people.ts';
@@ -164,6 +164,23 @@ describe('a request', () => {
     expect(await seenBy(ana, roomId)).toEqual(before);
     expect((await say(ana, roomId, 'Hello?')).problem?.code).toBe('request_waits');
     expect((await answer(ana, roomId, 'delete')).status).toBe(404);
+  });
+
+  it('A request that is deleted on one device leaves the lists of the others, also of one that was offline', async () => {
+    const other = await scene.connect(ben);
+    const roomId = await open(ana, ben);
+    await say(ana, roomId, 'Hello');
+    await other.next('resync');
+    time.clock.advance(60_000);
+    const mark = time.clock.now().toISOString();
+    time.clock.advance(60_000);
+    await answer(ben, roomId, 'delete');
+    expect(await other.next('resync')).toEqual({ type: 'resync', scope: 'chats' });
+    const synced = (await call(server.app, syncChats, { token: ben.token, query: { since: mark } })).body;
+    expect(synced.rooms).toMatchObject([{ roomId, isListed: false }]);
+    await open(ben, ana);
+    expect(await other.next('resync')).toEqual({ type: 'resync', scope: 'chats' });
+    expect(await listedFor(ben)).toContain(roomId);
   });
 
   it('A person who turns to the sender of a deleted request opens the room for both', async () => {

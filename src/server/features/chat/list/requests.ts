@@ -3,6 +3,7 @@ import { insertChange } from '#server/features/chat/log/chat.queries.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { welcomes } from '#server/features/people/people.ts';
 import { beginRequest, clearRequest, endRequest } from './requests.queries.ts';
 
@@ -22,8 +23,11 @@ export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<
     await insertChange(trx, { roomId, ...ended, id: newId(), type: 'request_accepted', now: clock.now() });
     return true;
   });
-  if (isAccepted) announceRoom(deps, roomId);
-  return isAccepted;
+  if (!isAccepted) return false;
+  announceRoom(deps, roomId);
+  // The person's other devices may not know the room: a deleted request is in no list.
+  askToResync(deps, userId, 'chats');
+  return true;
 }
 
 /**
@@ -35,11 +39,18 @@ export async function askFirst(trx: Trx, { roomId, userId, otherId }: Waiting & 
   return beginRequest(trx, { roomId, userId });
 }
 
+/** Deletes a request on all devices of its receiver; returns false if none waits for them. */
+async function remove(deps: Wants, { roomId, userId }: Waiting): Promise<boolean> {
+  const isRemoved = await clearRequest(deps.db, { roomId, userId, now: deps.clock.now() });
+  if (isRemoved) askToResync(deps, userId, 'chats');
+  return isRemoved;
+}
+
 /** Accepts or deletes a request to the caller; throws `not_found` without one. */
 export async function answerRequest(
   deps: Wants,
   { answer, ...waiting }: Waiting & { answer: 'accept' | 'delete' },
 ): Promise<void> {
-  const isDone = answer === 'accept' ? await accept(deps, waiting) : await clearRequest(deps.db, waiting);
+  const isDone = await (answer === 'accept' ? accept(deps, waiting) : remove(deps, waiting));
   if (!isDone) throw new AppError('not_found');
 }
