@@ -37,6 +37,8 @@ export class Connection extends WebSocket {
   isActive = false;
   /** When typing was last forwarded, in milliseconds. */
   typedAt = 0;
+  /** Resolves when the last message received has been handed to the writer or refused; never rejects. */
+  sending: Promise<void> | undefined = undefined;
   #out: Frame[] | undefined = undefined;
   #raw: Duplex | undefined = undefined;
   #home: Home | undefined = undefined;

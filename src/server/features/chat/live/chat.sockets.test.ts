@@ -5,6 +5,7 @@ import { sendMessage } from '#contract/chat.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import { announceRoom, closeDirectRoom } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import type { Held } from '#server/platform/rooms.ts';
 import { call } from '#test/app.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -72,6 +73,25 @@ describe('a message by socket', () => {
     await e.next('message_nack');
     expect(heard).toEqual(['Once']);
     server.deps.rooms.listenBy(before);
+  });
+
+  test('Messages of one page are written in the order in which they were sent, whichever is checked first', async () => {
+    const { guard } = server.deps.rooms;
+    const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    const checks = new Map<string, (held?: Held) => void>();
+    server.deps.rooms.guardBy(({ content }) => new Promise((resolve) => void checks.set(content, resolve)));
+    const a = await connect(ana, { [roomId]: 0 });
+    for (const content of ['one', 'refused', 'two', 'three']) say(a, content);
+    while (checks.size < 4) await turn();
+    checks.get('refused')?.({ code: 'send_anyway' });
+    await a.next('message_nack');
+    for (const content of ['three', 'two', 'one']) {
+      await turn();
+      checks.get(content)?.();
+    }
+    for (let i = 0; i < 3; i += 1) await a.next('message_ack');
+    server.deps.rooms.guardBy(guard);
+    expect(await rowsOf(database.db, roomId)).toEqual(['1 one', '2 two', '3 three']);
   });
 
   test('A message that nobody signed in for is refused without its clientId', async () => {

@@ -10,7 +10,7 @@ import { openWriter, type Write } from '#server/features/chat/log/chat.writer.ts
 import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
-import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
+import type { Draft, RoomKeeper, Written } from '#server/platform/rooms.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { Live, type Wish } from './chat.live.ts';
 import { followPresence } from './chat.presence.ts';
@@ -74,7 +74,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
   hub.handle('join_rooms', (connection, { rooms }) => void joinMany(deps, live, { connection, rooms }).catch(onError));
   hub.handle('leave_room', (connection, { chatRoomId }) => live.lobby.leave(chatRoomId, connection));
   hub.handle('chat_message', (connection, event, { userId }) => {
-    void send(deps, write, { connection, event, userId }).catch(onError);
+    connection.sending = send(deps, write, { connection, event, userId }).catch(onError);
   });
   hub.handle('typing', (connection, { chatRoomId }, { userId }) => {
     const room = live.lobby.get(chatRoomId);
@@ -175,28 +175,45 @@ async function join(
   }
 }
 
-async function send(
-  deps: Deps,
-  write: Write,
-  { connection, event, userId }: { connection: Connection; event: ChatMessage; userId: number },
-): Promise<void> {
-  const { clientId, chatRoomId: roomId, content, replyTo, sendAnyway = false } = event;
-  const retryAfterSeconds = await spendMessage(deps, userId);
-  if (retryAfterSeconds !== undefined) {
-    deps.hub.send(connection, nack(clientId, 'rate_limited', retryAfterSeconds * 1000));
-    return;
-  }
+interface Sent {
+  connection: Connection;
+  event: ChatMessage;
+  userId: number;
+}
+
+/** Writes a message that may be sent. Messages of one connection are checked at once, and written in their order. */
+async function send(deps: Deps, write: Write, sent: Sent): Promise<void> {
+  const { connection, event, userId } = sent;
+  const { sending: before } = connection;
+  const { clientId, chatRoomId: roomId, content, replyTo } = event;
   const draft = { roomId, senderId: userId, clientId, content, replyTo };
-  const held = await deps.rooms.guard(draft, sendAnyway);
-  if (held !== undefined) {
-    const { code, retryAfterSeconds: seconds } = held;
-    deps.hub.send(connection, nack(clientId, code, seconds === undefined ? undefined : seconds * 1000));
-    return;
+  let isRefused = true;
+  try {
+    isRefused = await refuseDraft(deps, sent, draft);
+  } finally {
+    // A refused message waits too, because the next one waits for this one alone.
+    await before;
   }
+  if (isRefused) return;
   write(draft, (written) => {
     deps.hub.send(connection, answer(clientId, written));
     if (written.verdict === 'new') void deps.rooms.heard(draft);
   });
+}
+
+/** Refuses a message beyond its sender's limit, or one that the guard holds; returns whether it did. */
+async function refuseDraft(deps: Deps, { connection, event, userId }: Sent, draft: Draft): Promise<boolean> {
+  const { clientId, sendAnyway = false } = event;
+  const retryAfterSeconds = await spendMessage(deps, userId);
+  if (retryAfterSeconds !== undefined) {
+    deps.hub.send(connection, nack(clientId, 'rate_limited', retryAfterSeconds * 1000));
+    return true;
+  }
+  const held = await deps.rooms.guard(draft, sendAnyway);
+  if (held === undefined) return false;
+  const { code, retryAfterSeconds: seconds } = held;
+  deps.hub.send(connection, nack(clientId, code, seconds === undefined ? undefined : seconds * 1000));
+  return true;
 }
 
 /** Sends the acknowledgement. Call it only after the commit, because an acknowledged message is in the database. */
