@@ -3,6 +3,7 @@ import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Trx } from './database/database.ts';
+import type { NewId } from './clock.ts';
 import { AppError } from './errors.ts';
 
 /** The gift in a message: the id of its kind, its receiver, and the note. */
@@ -99,6 +100,17 @@ export type Listener = (said: Draft) => Promise<void>;
 /** Deletes a feature's data about a message that its author deletes, in the same transaction. */
 export type Forgetter = (trx: Trx, message: { roomId: string; seq: number }) => Promise<void>;
 
+/** A person who has just left a room, which is locked. */
+export interface Parting {
+  roomId: string;
+  userId: number;
+  now: Date;
+  newId: NewId;
+}
+
+/** Ends a feature's waiting for a person who left a room, in the same transaction. */
+type Parter = (trx: Trx, parting: Parting) => Promise<void>;
+
 /** The functions that the feature of the rooms provides to others. */
 export interface RoomKeeper {
   /** Writes a line as a member of the room; resolves after the commit. */
@@ -126,6 +138,7 @@ export class Rooms {
   #guard: Guard = async () => undefined;
   #listener: Listener = async () => undefined;
   readonly #forgetters: Forgetter[] = [];
+  readonly #parters: Parter[] = [];
 
   /** The steps in the order of their registration; later ones are added to the same array. */
   get steps(): readonly MessageStep[] {
@@ -166,6 +179,15 @@ export class Rooms {
 
   async forget(...message: Parameters<Forgetter>): Promise<void> {
     for (const forgetter of this.#forgetters) await forgetter(...message);
+  }
+
+  partBy(parter: Parter): void {
+    this.#parters.push(parter);
+  }
+
+  /** Call it after the line that removes a person from a room, and announce the room after the commit. */
+  async part(...parting: Parameters<Parter>): Promise<void> {
+    for (const parter of this.#parters) await parter(...parting);
   }
 
   keepBy(keeper: RoomKeeper): void {

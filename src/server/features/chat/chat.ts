@@ -30,6 +30,8 @@ export { roomTypeFor as placeFor } from '#server/features/chat/uploads/pictures.
 export { refusalOf } from '#server/features/chat/log/refusals.ts';
 export { changeSettings } from '#server/features/chat/log/settings.ts';
 export { appendMessage, takeDesk } from '#server/features/chat/changes/appending.ts';
+export { lockHead } from '#server/features/chat/changes/changes.queries.ts';
+export type { StoredParty } from '#server/features/chat/log/log.queries.ts';
 export {
   changeMessage,
   messageFor,

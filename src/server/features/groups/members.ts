@@ -51,8 +51,10 @@ export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): P
     const person = { roomId, userId: otherId };
     const place = await (isBanned ? placeOf : other)(trx, deed);
     const act = { roomId, by: userId, now, newId: deps.newId };
-    if (place.left_seq === null) await dismiss(trx, { ...act, userId: otherId, isBanned });
-    else if (place.banned_at === null) {
+    if (place.left_seq === null) {
+      await dismiss(trx, { ...act, userId: otherId, isBanned });
+      await deps.rooms.part(trx, { ...act, userId: otherId });
+    } else if (place.banned_at === null) {
       await setMember(trx, person, { banned_at: now });
       await note(trx, { ...act, notice: { kind: 'banned', userIds: [otherId] } });
     }
@@ -98,7 +100,9 @@ export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void>
 export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
   const { roomId } = actor;
   const isThere = await within(deps, { ...actor, evenDisbanded: true }, async (trx, { now }) => {
-    const isLeft = await leaveMany(trx, { ...actor, now, newId: deps.newId });
+    const leaving = { ...actor, now, newId: deps.newId };
+    const isLeft = await leaveMany(trx, leaving);
+    await deps.rooms.part(trx, leaving);
     if (!isLeft) {
       await updateGroup(trx, roomId, { disbanded_at: now });
       await deleteInvitations(trx, roomId);

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { completeRun, friendsFor, keepDraft, partyFor, partyRun, rate, show } from './quiz-party.ts';
 import type { RunKey } from './quiz-party.queries.ts';
-import { answerParty, joinParty, partyAt, showParty, startParty } from './together.ts';
+import { answerParty, joinParty, leaveParties, partyAt, showParty, startParty } from './together.ts';
 import { deleteTaken } from './together.queries.ts';
 
 export function quizParty(server: Server): void {
@@ -47,6 +47,7 @@ export function quizParty(server: Server): void {
   serve(server, together.getParty, ({ caller, params }) => partyAt(deps, { ...params, userId: caller.userId }));
 
   deps.rooms.forgetBy(deleteTaken);
+  deps.rooms.partBy(leaveParties);
 
   serve(server, contract.getPartyFriends, async ({ caller, params }) => ({
     people: await friendsFor(deps, keyOf(caller, params)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StoredParty } from '#server/features/chat/chat.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface Place {
@@ -24,6 +25,20 @@ export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Pro
     SELECT user_id, answers, outcome FROM quiz_party_answer
     WHERE room_id = ${roomId} AND seq = ${seq} AND answered_at IS NOT NULL
     ORDER BY answered_at, user_id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Returns the messages since a time that wait for a person's answer, and their quizzes, in order. */
+export async function seatsOf(
+  trx: Trx,
+  { roomId, userId, since }: { roomId: string; userId: number; since: Date },
+): Promise<{ seq: number; party: StoredParty }[]> {
+  const { rows } = await sql<{ seq: number; party: StoredParty }>`
+    SELECT seat.seq, event.payload -> 'party' AS party FROM quiz_party_answer seat
+    JOIN room_event event ON event.room_id = seat.room_id AND event.seq = seat.seq
+    WHERE seat.room_id = ${roomId} AND seat.user_id = ${userId} AND seat.answered_at IS NULL
+      AND event.created_at > ${since} AND event.payload ? 'party' AND NOT event.payload -> 'party' ? 'isShown'
+    ORDER BY seat.seq`.execute(trx);
   return rows;
 }
 

@@ -10,7 +10,7 @@ import { setMessageHidden } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { PARTY_WAITS_MS } from '#contract/chat.party.ts';
-import { leaveGroup } from '#contract/groups.ts';
+import { leaveGroup, removeMember } from '#contract/groups.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeRoom } from '#test/faults/instance.ts';
 import { makeGroup, makeSettled, say } from '#test/group-scene.ts';
@@ -104,7 +104,7 @@ it('Nobody waits for a person who stepped out or left the room', async () => {
   await finish(ben, message);
   await call(server.app, leaveGroup, { token: cara.token, params: { roomId } });
   expect((await look(ben, message)).body).toEqual({ people: null });
-  expect((await join(ana, message)).body.message.party).toMatchObject({ waiting: 2, isJoined: true });
+  expect((await join(ana, message)).body.message.party).toMatchObject({ waiting: 1, isJoined: true });
   expect((await join(ana, message, false)).body.message.party).not.toHaveProperty('isShown');
   expect(await finish(ana, message)).toMatchObject({ answered: 2, isShown: true });
   expect(await seen(ben, message)).toEqual([ana.id, ben.id]);
@@ -117,6 +117,28 @@ it('The last one waited for who steps out shows the results to the others', asyn
   await finish(ben, message);
   expect((await join(cara, message, false)).body.message.party).toMatchObject({ waiting: 0, isShown: true });
   expect(await seen(ana, message)).toHaveLength(2);
+});
+
+it.each([
+  ['leaves the room', () => call(server.app, leaveGroup, { token: cara.token, params: { roomId } })],
+  [
+    'is removed from the room',
+    () => call(server.app, removeMember, { token: ana.token, params: { roomId, userId: cara.id }, body: {} }),
+  ],
+])('The last one waited for who %s shows the results to the others', async (_, go) => {
+  const [{ message }, waits] = [(await start(ana)).body, (await start(ben)).body];
+  for (const one of [message, waits.message]) await join(cara, one);
+  await finish(ana, message);
+  await finish(ben, message);
+  expect((await go()).status).toBe(200);
+  const { messages } = (await call(server.app, listMessages, { token: ben.token, params: { roomId } })).body;
+  const parties = messages.flatMap(({ party }) => party ?? []);
+  expect(parties).toMatchObject([
+    { answered: 2, waiting: 0, isShown: true },
+    { answered: 0, waiting: 1 },
+  ]);
+  expect(await seen(ana, message)).toEqual([ana.id, ben.id]);
+  expect(parties[1]).not.toHaveProperty('isShown');
 });
 
 it('A person who answered cannot step out, so nobody looks without being seen', async () => {

@@ -8,6 +8,7 @@ import type { PartyQuizId } from '#contract/quiz-party.ts';
 import {
   appendMessage,
   changeMessage,
+  lockHead,
   memberIn,
   messageFor,
   takeDesk,
@@ -20,8 +21,9 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
+import type { Parting } from '#server/platform/rooms.ts';
 import { partyRun } from './quiz-party.ts';
-import { countSeats, dropSeat, putSeat, putTaken, takenAt } from './together.queries.ts';
+import { countSeats, dropSeat, putSeat, putTaken, seatsOf, takenAt } from './together.queries.ts';
 
 /** The most people in a list of results: as many as a room has. */
 const NAMED = 1000;
@@ -82,6 +84,19 @@ export async function answerParty(deps: Deps, wish: MessageWish): Promise<Messag
   });
 }
 
+/** Ends the waiting for a person who left a room; the results show where all others have answered. */
+export async function leaveParties(trx: Trx, { roomId, userId, now, newId }: Parting): Promise<void> {
+  const since = new Date(now.getTime() - PARTY_WAITS_MS);
+  for (const { seq, party } of await seatsOf(trx, { roomId, userId, since })) {
+    const head = await lockHead(trx, roomId);
+    if (head === undefined) return;
+    const place = { roomId, seq, head, now, newId };
+    await dropSeat(trx, { ...place, userId });
+    const set = await shownNow(trx, { place }, party);
+    await writeChange(trx, place, { type: 'party_changed', by: userId, ...set });
+  }
+}
+
 /** Shows the results without waiting for the others. */
 export async function showParty(deps: Deps, wish: MessageWish): Promise<Message> {
   const { roomId, userId } = wish;
@@ -120,7 +135,11 @@ function isOpen({ isShown }: Pick<Party, 'isShown'>, begun: Date, now: Date): bo
  * Returns the change of the message once everybody who joined and is still in the room has answered. A single answer
  * shows nothing, because the others may still join.
  */
-async function shownNow(trx: Trx, { place }: HeldMessage, party: Party): Promise<{ set?: { party: Party } }> {
+async function shownNow(
+  trx: Trx,
+  { place }: Pick<HeldMessage, 'place'>,
+  party: Party,
+): Promise<{ set?: { party: Party } }> {
   const { answered, waiting } = await countSeats(trx, place);
   return party.isShown === true || answered < 2 || waiting > 0 ? {} : { set: { party: { ...party, isShown: true } } };
 }
