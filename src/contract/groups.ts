@@ -228,7 +228,7 @@ export const removeMember = route({
   limit,
 });
 
-/** Sets the caller's alias in this group; empty restores their name. */
+/** Sets the caller's alias in this group, where they may write; empty restores their name. */
 export const setAlias = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId/alias',
@@ -236,7 +236,7 @@ export const setAlias = route({
   params: byRoom,
   body: z.object({ alias: personName(GROUP_ALIAS_MAX) }),
   response: ok,
-  limit,
+  limit: { max: 6, windowSeconds: 3600, by: 'member' },
 });
 
 export const agreeToRules = route({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { changeGroup as changeRoute } from '#contract/groups.ts';
 import { refuseName } from '#server/features/accounts/accounts.ts';
-import { note, setRoom } from '#server/features/chat/chat.ts';
+import { note, setRoom, takeDesk } from '#server/features/chat/chat.ts';
 import { type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { updateGroup, type GroupRow } from './groups.queries.ts';
@@ -18,6 +18,7 @@ export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Pr
   if (wanted.name !== undefined) await refuseName(deps.db, { field: 'name', name: wanted.name, userId: by });
   const removeFiles = await within(deps, actor, async (trx, held) => {
     require(held.own, 'admin');
+    if (speaks(wanted)) await takeDesk(trx, { ...actor, now: held.now });
     const isPictured = isNew(wanted.pictureId, held.group.picture_id);
     if (isPictured && wanted.pictureId) await claimPicture(deps, trx, { ...actor, id: wanted.pictureId });
     await updateGroup(trx, roomId, rowChanges(wanted, by, held));
@@ -54,6 +55,11 @@ type Said = Extract<
   | 'asks_first'
   | 'slowed'
 >;
+
+/** Returns whether a change shows words or a picture of the person to all members, which only who may write can do. */
+function speaks({ name, description, rules, announcement, pictureId }: Changes): boolean {
+  return [name, description, rules, announcement, pictureId].some(Boolean);
+}
 
 /** Returns whether a value is given and differs from the present one. */
 function isNew<T>(wanted: T | undefined, known: T): boolean {

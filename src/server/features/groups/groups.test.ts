@@ -241,6 +241,42 @@ describe('What a member may write', () => {
     expect((await say(server, roomId, ben)).status).toBe(200);
   });
 
+  it('Who may not write in a group says nothing in it by the way of a name or an announcement either', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await makeGroup(server, [ana, ben]);
+    const rename = async (alias: string) => {
+      const { token } = ben;
+      const { status, problem } = await call(server.app, contract.setAlias, {
+        token,
+        params: { roomId },
+        body: { alias },
+      });
+      return status === 200 ? 'ok' : problem.code;
+    };
+    expect(await rename('Ben, early')).toBe('ok');
+    await change(ana, roomId, { rules: 'Be kind.', slowSeconds: 300 });
+    expect(await rename('Not by rules')).toBe('rules_first');
+    await call(server.app, contract.agreeToRules, { token: ben.token, params: { roomId } });
+    await say(server, roomId, ben);
+    expect(await rename('Not so slow')).toBe('slow_mode');
+    await promote(server, roomId, ana, ben);
+    const params = { roomId, userId: ben.id };
+    await call(server.app, contract.changeMember, { token: ana.token, params, body: { mute: '1h' } });
+    expect(await rename('Not muted')).toBe('muted_here');
+    for (const words of [{ announcement: 'Hear me!' }, { name: 'Hear me' }, { rules: 'Hear me.' }]) {
+      expect((await change(ben, roomId, words)).problem.code).toBe('muted_here');
+    }
+    expect([(await change(ben, roomId, { asksFirst: true })).status, await rename('')]).toEqual([200, 'ok']);
+    const texts = (await noticesFor(server, roomId, ana)).flatMap(({ kind, text }) =>
+      kind === 'called' ? [text] : [],
+    );
+    expect(texts).toEqual(['Ben, early', '']);
+  });
+
+  it('A member changes their name in groups a few times an hour at most', () => {
+    expect(contract.setAlias.limit).toEqual({ max: 6, windowSeconds: 3600, by: 'member' });
+  });
+
   it('A disbanded group is read and not written in, and after a week it is gone', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, ben]);

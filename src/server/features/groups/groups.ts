@@ -10,6 +10,7 @@ import {
   note,
   openMany,
   setMember,
+  takeDesk,
   type ManyType,
 } from '#server/features/chat/chat.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
@@ -172,6 +173,8 @@ export async function setAlias(deps: Deps, actor: Actor, alias: string): Promise
   const { userId: by, roomId } = actor;
   await within(deps, actor, async (trx, { own, now }) => {
     if (alias === (own.alias ?? '')) return;
+    // Everybody reads an alias in a line of the log, so it is given only by a person who may write.
+    if (alias !== '') await takeDesk(trx, { ...actor, now });
     await setMember(trx, actor, { alias: alias === '' ? null : alias });
     await note(trx, { roomId, by, now, newId: deps.newId, notice: { kind: 'called', userIds: [by], text: alias } });
   });
