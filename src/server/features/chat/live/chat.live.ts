@@ -144,10 +144,15 @@ export class Live {
       const byRoom = Map.groupBy(rows, (row) => row.room_id);
       for (const one of behind) {
         for (const row of byRoom.get(one.room.id) ?? []) {
-          const { event, forReader } = lineOf(row);
+          const { event, forReader, expels } = lineOf(row);
           const reader = { userId: connection.identity?.userId ?? null, joined: one.joined };
           this.#given.hub.write(connection, eventFrame(forReader?.(reader) ?? event));
           one.cursor = row.seq;
+          // They may have been removed after their membership was read, and get no line after that one.
+          if (expels !== undefined && expels === reader.userId) {
+            this.lobby.leave(one.room.id, connection);
+            break;
+          }
         }
       }
       // No `await` may stand between this check of the head and the seating.

@@ -158,4 +158,20 @@ describe('who comes and goes', () => {
     expect([live.lobby.roomsOf(connection), live.lobby.roomsOf(hers)]).toEqual([1, 0]);
     expect(live.lobby.get(roomId)?.members?.toSorted((a, b) => a - b)).toEqual([ana.id, eve.id]);
   });
+
+  it('Who is taken out of a room while they come back to it gets that line as their last', async () => {
+    const { ana, ben, live } = scene;
+    const { db } = scene.database;
+    const { clock, newId } = scene.server.deps;
+    const roomId = await makeCrowd(db, [ana, ben]);
+    await commit(1, roomId);
+    const hers = scene.connectionOf(ben);
+    scene.afterRead = async () => {
+      const deed = { roomId, by: ana.id, now: clock.now(), newId };
+      await inTransaction(db, (trx) => dismiss(trx, { ...deed, userId: ben.id }));
+      await commit(2, roomId);
+    };
+    await live.join(hers, ben.id, [{ roomId, afterSeq: 0 }]);
+    expect([scene.seqs, live.lobby.roomsOf(hers)]).toEqual([[1, 2], 0]);
+  });
 });
