@@ -51,8 +51,10 @@ export class NoticeScene extends DeskScene {
     await call(this.test.app, appealDecision, { token, params: { id: newest?.id ?? '' }, body: { text } });
   };
 
+  /** Answers the appeal in a case; a changed decision becomes a warning. */
   answer = async ({ token }: TestMember, id: string, outcome: string) => {
-    const body = { version: await this.caseVersion(id), outcome, answer: 'We read it twice.' };
+    const milder = outcome === 'changed' && { action: 'warn' as const };
+    const body = { version: await this.caseVersion(id), outcome, answer: 'We read it twice.', ...milder };
     return call(this.test.app, answerAppeal, { token, params: { id }, body });
   };
 

@@ -55,7 +55,7 @@ interface MoreEvidence {
   isPrivate: boolean;
 }
 
-/** Adds evidence to a report, which then waits for an answer again. A full one loses its second line, the oldest after the first. */
+/** Adds evidence to a report, which then waits for an answer again. A full report keeps its first line, not its second. */
 export async function appendEvidence(trx: Trx, { caseId, id, evidence, isPrivate }: MoreEvidence): Promise<void> {
   await sql`
     UPDATE moderation_report SET outcome = 'waiting', decided_at = NULL, turned_at = NULL,

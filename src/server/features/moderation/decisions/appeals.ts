@@ -112,7 +112,8 @@ async function settleAppeal(
   await setAppealAnswer(trx, { caseId: one.id, id: decided.id, outcome, answer, moderatorId: callerId, now });
   const afters: After[] = [await settleReports(ruling, decided, outcome)];
   if (outcome !== 'upheld') await permitPictures(ruling);
-  if (outcome !== 'upheld' && decided.action === 'hide') afters.push(await show(ruling, 'restore'));
+  const isShown = outcome !== 'upheld' && decided.action === 'hide';
+  if (isShown) afters.push(await show(ruling, 'restore'));
   if (outcome !== 'upheld' && person !== null) afters.push(await settlePerson(deps, trx, person));
   if (person !== null) {
     const reader = readerOf({ ...decided, appeal_moderator_id: callerId }, []);
@@ -122,7 +123,8 @@ async function settleAppeal(
   await record(ruling, 'appeal_answered', { outcome, isSamePerson });
   if (action !== undefined) {
     const { policy, sentence } = decided;
-    afters.push(await rule(ruling, { action, days, policy, sentence, moderatorId: callerId, secondId: null }));
+    const next = isShown ? { ...ruling, one: { ...one, hidden_at: null } } : ruling;
+    afters.push(await rule(next, { action, days, policy, sentence, moderatorId: callerId, secondId: null }));
   } else await settleCase(trx, { id: one.id, now });
   if (decided.user_id !== null) afters.push(() => askToResync(deps, decided.user_id ?? 0, 'decisions'));
   return all(afters);

@@ -81,6 +81,24 @@ async function hidden({ to, roomId, message }: Sent, policy = 'intimate'): Promi
   await scene.test.deps.jobs.drain();
   return id;
 }
+/** The sender appeals against the hiding, and another moderator answers. */
+async function appealed(
+  { by }: Sent,
+  id: string,
+  answer: { outcome: 'withdrawn' } | { outcome: 'changed'; action: 'warn' },
+): Promise<void> {
+  const [decision] = await scene.decisions(by.token);
+  const asked = { token: by.token, params: { id: decision?.id ?? '' }, body: { text: 'It is my own foot.' } };
+  expect((await call(scene.test.app, appealDecision, asked)).status).toBe(200);
+  const second = await scene.moderator();
+  const answered = await call(scene.test.app, answerAppeal, {
+    token: second.token,
+    params: { id },
+    body: { version: await scene.caseVersion(id), answer: 'It is.', ...answer },
+  });
+  expect(answered.status, JSON.stringify(answered.problem)).toBe(200);
+  await scene.noModerator(second);
+}
 const mayUpload = async (picture: Buffer): Promise<boolean> =>
   (await upload(scene.test, await scene.person(), { bytes: picture })).status === 200;
 
@@ -129,19 +147,19 @@ describe('a picture that a moderator took away', () => {
     const [first, copy] = [await sent(bytes), await sent(bytes)];
     const id = await hidden(first);
     expect(await mayUpload(bytes)).toBe(false);
-    const [decision] = await scene.decisions(first.by.token);
-    const asked = { token: first.by.token, params: { id: decision?.id ?? '' }, body: { text: 'It is my own foot.' } };
-    expect((await call(scene.test.app, appealDecision, asked)).status).toBe(200);
-    const second = await scene.moderator();
-    const answered = await call(scene.test.app, answerAppeal, {
-      token: second.token,
-      params: { id },
-      body: { version: await scene.caseVersion(id), outcome: 'withdrawn', answer: 'It is.' },
-    });
-    expect(answered.status, JSON.stringify(answered.problem)).toBe(200);
-    await scene.noModerator(second);
+    await appealed(first, id, { outcome: 'withdrawn' });
     expect(await mayUpload(bytes)).toBe(true);
     expect([await sees(first.to, first), await sees(copy.to, copy)]).toEqual([true, false]);
+  });
+
+  it('A picture that a moderator took away may be sent again when an appeal turns the hiding into a warning, and takes no more copies along', async () => {
+    const first = await sent(bytes);
+    const id = await hidden(first);
+    await appealed(first, id, { outcome: 'changed', action: 'warn' });
+    expect([await sees(first.to, first), await mayUpload(bytes)]).toEqual([true, true]);
+    const copy = await sent(bytes);
+    await scene.test.deps.jobs.drain();
+    expect([await sees(copy.to, copy), await caseOf(copy)]).toEqual([true, undefined]);
   });
 
   it('A picture that a moderator took away is the moderator’s to judge once: a copy they let stand stays, and hiding another copy asks them nothing again', async () => {

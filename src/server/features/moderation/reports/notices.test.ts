@@ -202,6 +202,18 @@ describe('the answer to a notice', () => {
     expect(await scene.decisions(maker.token)).toEqual([]);
   });
 
+  it('A notice that came while a hiding was appealed is not told that the thing is down when the answer shows it again', async () => {
+    const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
+    const postId = await scene.post(maker);
+    const id = await scene.reported(await scene.member(), { kind: 'post', id: postId });
+    await scene.decide(kit, id, { action: 'hide' });
+    await scene.appeal(maker, 'It is a picture of my own back.');
+    await scene.notice(`/post/${postId}`, from);
+    expect((await scene.answer(await scene.moderator(), id, 'changed')).status).toBe(200);
+    expect(await scene.isShown(postId)).toBe(true);
+    expect((await scene.mails(from.contact))[0]).toBe('We acted on your notice');
+  });
+
   it('A number that is not there and another contact’s get the same answer', async () => {
     const from = scene.stranger();
     const { body } = await scene.notice('Something', from);
