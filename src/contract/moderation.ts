@@ -94,9 +94,16 @@ const wholeCase = caseHead.extend({
     }),
   ),
   appeal: z.object({ decisionId: z.uuid(), text: z.string(), at: z.iso.datetime(), isOwn: z.boolean() }).nullable(),
-  /** A proposed ban: the moderator who proposed it, and whether the caller may confirm it. */
+  /** A proposed ban: the moderator who proposed it, whether that is the caller, and whether the caller may confirm it. */
   proposal: z
-    .object({ policy: z.string(), sentence: z.string(), by: z.string(), at: z.iso.datetime(), maySecond: z.boolean() })
+    .object({
+      policy: z.string(),
+      sentence: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      isOwn: z.boolean(),
+      maySecond: z.boolean(),
+    })
     .nullable(),
   talk: z.array(
     z.object({
@@ -163,7 +170,7 @@ export const decideCase = route({
   limit: deskLimit,
 });
 
-/** Answers a ban that another moderator proposed. */
+/** Answers a ban that another moderator proposed, or takes back the caller's own; the last moderator confirms their own. */
 export const secondBan = route({
   ...desk,
   idempotent: true,

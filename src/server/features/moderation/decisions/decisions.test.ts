@@ -253,6 +253,34 @@ describe('two moderators', () => {
     await scene.noModerator(other);
   });
 
+  it('A moderator takes back the ban they proposed, and the case is decided in another way', async () => {
+    const other = await scene.moderator();
+    await old(181);
+    const id = await aboutBen();
+    const proposed = await scene.decide(mod, id, { action: 'ban' });
+    expect(proposed.body.proposal).toMatchObject({ isOwn: true, maySecond: false });
+    expect((await scene.see(other, id)).proposal).toMatchObject({ isOwn: false, maySecond: true });
+    const back = await second(mod, id, false);
+    expect([back.status, back.body.state, back.body.proposal]).toEqual([200, 'open', null]);
+    expect(back.body.history.at(-1)).toMatchObject({
+      text: 'The proposed ban taken back',
+      by: `@${mod.user.handle}`,
+    });
+    expect((await scene.decide(mod, id, { action: 'warn' })).body.state).toBe('closed');
+    await scene.noModerator(other);
+  });
+
+  it('A ban that waits for a second moderator is confirmed by the one who proposed it when no other is left', async () => {
+    const other = await scene.moderator();
+    await old(181);
+    const id = await aboutBen();
+    await scene.decide(mod, id, { action: 'ban' });
+    await scene.noModerator(other);
+    expect((await scene.see(mod, id)).proposal).toMatchObject({ isOwn: true, maySecond: true });
+    expect((await second(mod, id, true)).body.state).toBe('closed');
+    expect((await me(await scene.signIn(ben))).isSuspended).toBe(true);
+  });
+
   it('The only moderator bans an old account alone, and a young one is banned by one of two', async () => {
     await old(181);
     expect((await scene.decide(mod, await aboutBen(), { action: 'ban' })).body.state).toBe('closed');

@@ -62,7 +62,7 @@ export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
   await tellModerators(deps, caseId);
 }
 
-/** Confirms or rejects the ban that another moderator proposed. */
+/** Confirms or rejects the ban that another moderator proposed. Who proposed it takes it back, or decides as the last. */
 export async function second(
   deps: Deps,
   act: Act,
@@ -71,13 +71,17 @@ export async function second(
   const { callerId, caseId } = act;
   const after = await inTransaction(deps.db, async (trx) => {
     const ruling = await openRuling({ deps, trx }, act, version);
-    const { one, now } = ruling;
+    const { one, person, now } = ruling;
     const { proposed_by: moderatorId, proposed_policy: policy, proposed_sentence: sentence } = one;
     if (moderatorId === null || policy === null || sentence === null) throw new AppError('case_changed');
-    if (moderatorId === callerId) throw new AppError('forbidden', { message: 'Another moderator seconds it.' });
+    const isOwn = moderatorId === callerId;
+    if (isOwn && agrees && (await needsSecond(trx, person, now))) {
+      throw new AppError('forbidden', { message: 'Another moderator seconds it.' });
+    }
     await clearProposal(trx, caseId);
-    if (agrees) return rule(ruling, { action: 'ban', policy, sentence, moderatorId, secondId: callerId });
-    await record(ruling, 'declined', { action: 'ban' });
+    const secondId = isOwn ? null : callerId;
+    if (agrees) return rule(ruling, { action: 'ban', policy, sentence, moderatorId, secondId });
+    await record(ruling, isOwn ? 'taken_back' : 'declined', { action: 'ban' });
     await settleCase(trx, { id: caseId, now });
     return () => undefined;
   });

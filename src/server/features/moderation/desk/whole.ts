@@ -39,12 +39,13 @@ export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look)
   );
   const author = one.author_id === null ? undefined : names.get(one.author_id);
   const appealed = await waitingAppeal(db, caseId);
+  const isForTwo = await needsSecond(db, author ?? null, now);
   return {
     ...headOf(one, callerId),
     version: one.version,
     person: author === undefined ? null : personOf(author, now),
     mayAct: await mayActOn(db, callerId, one.author_id),
-    needsSecond: await needsSecond(db, author ?? null, now),
+    needsSecond: isForTwo,
     isHeld: await isHeld(db, caseId),
     reader: await readerAfter(db, callerId),
     reasons: one.reasons,
@@ -58,7 +59,7 @@ export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look)
             at: appealed.appealed_at.toISOString(),
             isOwn: !(await mayAnswer(db, callerId, appealed)),
           },
-    proposal: proposalOf(one, callerId, names),
+    proposal: proposalOf(one, { callerId, isForTwo }, names),
     talk: talk.map((line) => ({
       side: line.side,
       from: nameOf(names, line.author_id),
@@ -98,10 +99,17 @@ async function evidenceFor(
   }));
 }
 
-function proposalOf(one: DeskCase, callerId: number, names: Names): WholeCase['proposal'] {
+interface Seconder {
+  callerId: number;
+  /** True where the ban needs a second moderator. */
+  isForTwo: boolean;
+}
+
+function proposalOf(one: DeskCase, { callerId, isForTwo }: Seconder, names: Names): WholeCase['proposal'] {
   const { proposed_by: by, proposed_at: at, proposed_policy: policy, proposed_sentence: sentence } = one;
   if (by === null || at === null || policy === null || sentence === null) return null;
-  return { policy, sentence, by: nameOf(names, by), at: at.toISOString(), maySecond: by !== callerId };
+  const isOwn = by === callerId;
+  return { policy, sentence, by: nameOf(names, by), at: at.toISOString(), isOwn, maySecond: !isOwn || !isForTwo };
 }
 
 function nameOf(names: Names, id: number | null): string {
@@ -146,6 +154,7 @@ const eventWords: Readonly<Record<string, (detail: Record<string, unknown>) => s
     side === 'note' ? 'A note written' : side === 'reporter' ? 'Wrote to the reporters' : 'Wrote to the person',
   proposed: () => 'A ban proposed, which needs a second moderator',
   declined: () => 'The ban was not seconded',
+  taken_back: () => 'The proposed ban taken back',
   decided: ({ action, days, policy }) => decisionWords({ action, days, policy }),
   appealed: () => 'Appealed',
   appeal_answered: ({ outcome, isSamePerson }) =>

@@ -13,7 +13,7 @@ import { adopt } from './desk.data.ts';
 
 type SecondBanProps = { whole: WholeCase; proposal: NonNullable<WholeCase['proposal']> };
 
-/** A ban of an old account that another moderator proposed. */
+/** A ban of an old account that was proposed: another moderator answers it, and who proposed it can take it back. */
 export function SecondBan({ whole: { id, version, kind, person }, proposal }: SecondBanProps) {
   const [problem, setProblem] = useState<string>();
   const [answer, isSending, sent] = useOneAtATime(async (agrees: boolean) => {
@@ -59,20 +59,25 @@ export function SecondBan({ whole: { id, version, kind, person }, proposal }: Se
           {problem}
         </p>
       )}
-      {proposal.maySecond ? (
-        <div className="mt-5 flex flex-col gap-3">
+      {proposal.isOwn && (
+        <p className="mt-4 text-ink-2">
+          {proposal.maySecond
+            ? t('moderation.only-moderator-now', 'You are the only moderator now, so you decide alone.')
+            : t('moderation.you-proposed-it-so-somebody', 'You proposed it, so somebody else decides.')}
+        </p>
+      )}
+      <div className="mt-5 flex flex-col gap-3">
+        {proposal.maySecond && (
           <Button size="lg" full pending={isSending && sent === true} onClick={() => void answer(true)}>
             {t('moderation.ban-the-account', 'Ban the account')}
           </Button>
-          <Button variant="outline" full pending={isSending && sent === false} onClick={() => void answer(false)}>
-            {t('moderation.no-ban-back-to-the', 'No ban, back to the queue')}
-          </Button>
-        </div>
-      ) : (
-        <p className="mt-4 text-ink-2">
-          {t('moderation.you-proposed-it-so-somebody', 'You proposed it, so somebody else decides.')}
-        </p>
-      )}
+        )}
+        <Button variant="outline" full pending={isSending && sent === false} onClick={() => void answer(false)}>
+          {proposal.isOwn
+            ? t('moderation.take-proposal-back', 'Take it back')
+            : t('moderation.no-ban-back-to-the', 'No ban, back to the queue')}
+        </Button>
+      </div>
     </div>
   );
 }
