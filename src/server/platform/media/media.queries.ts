@@ -92,6 +92,23 @@ export async function endUploads(db: Db, ids: readonly string[], now: Date): Pro
   await db.updateTable('upload').set({ ended_at: now }).where('id', 'in', ids).where('ended_at', 'is', null).execute();
 }
 
+/** Ends an upload if it is still as unused as the given row says: a member may use it while unused ones are deleted. */
+export async function endUnused(
+  db: Db,
+  { id, place_kind: kind, place }: Pick<UploadRow, 'id' | 'place_kind' | 'place'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('upload')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('attached_at', 'is', null)
+    .where('place_kind', 'is not distinct from', kind)
+    .where('place', 'is not distinct from', place)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Keeps the files of pictures that are evidence, even when the pictures end. */
 export async function holdUploads(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   await trx.updateTable('upload').set({ held_at: now }).where('id', 'in', ids).execute();

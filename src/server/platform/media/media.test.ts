@@ -20,12 +20,17 @@ let other: TestMember;
 /** The people who may see the things of the kind that this test defines. */
 const admitted = new Set<number>();
 const things = new Set<string>();
+/** Runs when a thing is looked for. */
+let meanwhile = async (): Promise<void> => undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-media-'));
   test = await startTestApp({ DATA_DIR: folder });
   test.deps.media.keepBy('thing', {
     maySee: async (viewerId, { place }) => viewerId !== null && things.has(place) && admitted.has(viewerId),
-    holds: async ({ place }) => things.has(place),
+    holds: async ({ place }) => {
+      await meanwhile();
+      return things.has(place);
+    },
   });
 });
 afterAll(async () => {
@@ -47,12 +52,15 @@ const taken = async (bytes: Uint8Array, by = member): Promise<Picture> => {
   expect(status, JSON.stringify(problem)).toBe(200);
   return body;
 };
-/** Claims a picture for a thing, as a feature does. */
-const attached = async (by: TestMember, id: string, place: string): Promise<void> => {
+const claimed = async (by: TestMember, id: string, place: string): Promise<void> => {
   const thing = { userId: by.id, kind: 'thing', place };
   await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [id] }));
+};
+/** Claims a picture for a thing, as a feature does. */
+const attached = async (by: TestMember, id: string, place: string): Promise<void> => {
+  await claimed(by, id, place);
   things.add(place);
-  await test.deps.media.attach(thing);
+  await test.deps.media.attach({ userId: by.id, kind: 'thing', place });
 };
 
 describe('a picture that is taken', () => {
@@ -228,8 +236,7 @@ describe('how a picture ends', () => {
     ];
     await attached(member, sent.id, 'sent');
     // The state if the server dies between writing the thing and attaching its picture.
-    const thing = { userId: member.id, kind: 'thing', place: 'unnoted' };
-    await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [unnoted.id] }));
+    await claimed(member, unnoted.id, 'unnoted');
     things.add('unnoted');
     const before = (await filesNow()).length;
     test.clock.advance(86_400_000 - 1);
@@ -242,6 +249,23 @@ describe('how a picture ends', () => {
     expect(ids).not.toContain(unsent.id);
     expect(ids).toEqual(expect.arrayContaining([sent.id, unnoted.id]));
     expect(await filesNow()).toHaveLength(ids.length * 3);
+    test.clock.set('2026-03-10T18:00:00.000Z');
+  });
+
+  it('One that is sent while the unused ones are deleted stays', async () => {
+    const unsent = await taken(await pictureOf(26));
+    await claimed(member, unsent.id, 'never written');
+    test.clock.advance(1);
+    const [sent, unnoted] = [await taken(await pictureOf(27)), await taken(await pictureOf(28))];
+    test.clock.advance(86_400_000);
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      await attached(member, sent.id, 'sent');
+      await claimed(member, unnoted.id, 'unnoted');
+    };
+    await test.deps.retention.enforce();
+    const left = await test.deps.db.selectFrom('upload').select('id').where('user_id', '=', member.id).execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual([sent.id, unnoted.id].toSorted());
     test.clock.set('2026-03-10T18:00:00.000Z');
   });
 

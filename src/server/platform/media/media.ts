@@ -17,6 +17,7 @@ import {
   claimUploads,
   deleteUpload,
   endedUploads,
+  endUnused,
   endUploads,
   endUploadsOf,
   freeUploads,
@@ -270,7 +271,7 @@ export class Media {
     for (const row of rows) {
       // A server may have died between writing the thing and attaching its picture.
       if (await this.#isHeld(row)) await this.attach(thingOf(row));
-      else await endUploads(this.#needs.db, [row.id], now);
+      else await endUnused(this.#needs.db, row, now);
     }
     await this.removeEnded(most);
     return rows.length;
