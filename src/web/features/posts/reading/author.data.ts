@@ -4,6 +4,7 @@ import type { Post, PostAuthor } from '#contract/posts.ts';
 import { nicknameOf } from '#web/platform/me.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { isOfPosts } from './posts.keys.ts';
+import { applyToList } from './running.ts';
 
 type Signed = { user: PostAuthor };
 /** A page of a feed or of a post's comments. */
@@ -31,9 +32,11 @@ export function showAuthor(me: Me): void {
   });
   const hasOld = ({ posts = [], comments = [] }: Page): boolean => posts.some(isOld) || comments.some(isOld);
   // Returning undefined leaves a query unchanged: setting the same data would mark a stale query as fresh.
-  queryClient.setQueriesData<Cached>({ predicate: isOfPosts }, (data) => {
+  const changed = (data: Cached | undefined): Cached | undefined => {
     if (data === undefined) return undefined;
     if ('pages' in data) return data.pages.some(hasOld) ? { ...data, pages: data.pages.map(inPage) } : undefined;
     return 'user' in data && isOld(data) ? signed<Post>(data) : undefined;
-  });
+  };
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts }))
+    applyToList(query, () => void queryClient.setQueryData<Cached>(query.queryKey, changed));
 }

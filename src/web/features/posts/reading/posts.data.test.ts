@@ -1,13 +1,15 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { showAsListed } from './listed.data.ts';
-import { changePost, setLiked } from './posts.data.ts';
+import { changePost, setLiked, showNewest } from './posts.data.ts';
 import { isOfOpenPost } from './posts.keys.ts';
 
 const FEED = ['api', 'posts', 'pages', 'in'];
 const ID = '01a216a0-0b78-7592-a227-870dd700f412';
 const OTHER = '01a216a0-0b78-7592-a227-870dd700f413';
+const THIRD = '01a216a0-0b78-7592-a227-870dd700f414';
 const ALONE = ['api', 'posts', ID];
 
 const post = (id: string, content = 'Words') => ({ id, content, likes: 0 }) as Post;
@@ -56,6 +58,46 @@ it('A like is not undone by an answer that was on its way, which is asked for ag
   await reading;
   expect(queryClient.getQueryData(ALONE)).toMatchObject({ isLiked: true, likes: 1 });
   expect(queryClient.getQueryState(ALONE)?.isInvalidated).toBe(true);
+});
+
+/** Begins to read the feed's second page, and returns a way to let it arrive. */
+function readSecondPage(): () => Promise<void> {
+  const first = { posts: [post(ID), post(OTHER)], nextCursor: 'second' };
+  queryClient.setQueryData(FEED, { pages: [first], pageParams: [null] });
+  const late = Promise.withResolvers<{ posts: Post[]; nextCursor: string | null }>();
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey: FEED,
+    queryFn: () => late.promise,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: Infinity,
+  });
+  const stop = observer.subscribe(() => undefined);
+  const reading = observer.fetchNextPage();
+  return async () => {
+    late.resolve({ posts: [post(THIRD)], nextCursor: null });
+    await reading;
+    stop();
+  };
+}
+const pages = () => queryClient.getQueryData<{ pages: { posts: Post[] }[] }>(FEED)?.pages.map(({ posts }) => posts);
+
+it('A like, an edit and a deletion in a feed stay when its next page arrives', async () => {
+  const arrive = readSecondPage();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ isLiked: true, likes: 1 })));
+  await setLiked({ ...post(ID), isLiked: false });
+  changePost(ID, () => ({ content: 'Other words' }));
+  changePost(OTHER, null);
+  await arrive();
+  expect(pages()).toEqual([[{ ...post(ID, 'Other words'), isLiked: true, likes: 1 }], [post(THIRD)]]);
+});
+
+it('The newest posts stay when the next page of the feed before them arrives', async () => {
+  const arrive = readSecondPage();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ posts: [], nextCursor: null })));
+  await showNewest('wild');
+  await arrive();
+  expect(pages()).toEqual([[]]);
 });
 
 it('The page of a post and what is under it are read again by themselves, a feed and its count are not', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData, type Query, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { listComments } from '#contract/posts.comments.ts';
 import { likePost, unlikePost } from '#contract/posts.likes.ts';
@@ -9,6 +9,7 @@ import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { keepPages, pagesKept } from './feed.pages.ts';
 import { isOfPosts } from './posts.keys.ts';
+import { applyToList } from './running.ts';
 
 /** A visitor's feed is read again after this time, because a visitor gets no events. A member's feed stays fresh. */
 const VISITORS_FRESH_MS = 60_000;
@@ -28,7 +29,10 @@ const keyOf = (name: FeedName, status: Status): readonly unknown[] => [...queryK
 /** Replaces a member's feed by its newest page. Throws CallError, and then the feed is unchanged. */
 export async function showNewest(name: FeedName): Promise<true> {
   const page = await call(feeds[name], {});
-  queryClient.setQueryData<InfiniteData<FeedPage>>(keyOf(name, 'in'), { pages: [page], pageParams: [null] });
+  const key = keyOf(name, 'in');
+  // A next page on its way would come with the pages of before.
+  await queryClient.cancelQueries({ queryKey: key, exact: true });
+  queryClient.setQueryData<InfiniteData<FeedPage>>(key, { pages: [page], pageParams: [null] });
   return true;
 }
 
@@ -121,14 +125,16 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
     const isFeed = data.pages.every((page) => 'posts' in page);
     return isFeed ? { ...data, pages: data.pages.map(inPage) } : undefined;
   };
-  for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts })) {
+  const applyTo = (query: Query): void => {
     const { data, isInvalidated, dataUpdatedAt: updatedAt } = query.state;
     // Keeps the time of the read: changing one post must not make the whole feed fresh.
     if (data !== undefined)
       queryClient.setQueryData(query.queryKey, changed(data as Parameters<typeof changed>[0]), { updatedAt });
     // `setQueryData` clears the mark of an invalid query, so it is set again.
     if (isInvalidated) query.invalidate();
-  }
+  };
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isOfPosts }))
+    applyToList(query, () => applyTo(query));
 }
 
 /** Likes a post or removes the like: shown at once, then by the server's response. Throws CallError after restoring. */
@@ -138,7 +144,9 @@ export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   const isOnItsWay = queryClient.isFetching(page) > 0;
   // A running read may return the state before the like, so it is canceled here and repeated later.
   void queryClient.cancelQueries(page);
-  changePost(id, (post) => ({ isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) }));
+  changePost(id, (post) =>
+    post.isLiked === isOn ? {} : { isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) },
+  );
   try {
     const params = { id };
     const standing = isOn ? await call(likePost, { params }) : await call(unlikePost, { params });
