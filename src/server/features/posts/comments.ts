@@ -19,7 +19,7 @@ import { postById } from './posts.queries.ts';
 import { postGone } from './present.ts';
 import { announceComments } from './watch.ts';
 import { mustHoldPen } from './writing.ts';
-import { holdPost } from './writing.queries.ts';
+import { holdPost, lockPost } from './writing.queries.ts';
 export { setCommentHidden } from './comments.queries.ts';
 
 /** Returns a page of the comments on a post, the oldest first. */
@@ -72,13 +72,17 @@ export async function addComment(
   return mustFind(db, { postId, id }, userId);
 }
 
-/** Deletes a comment of the person, or one on their post. A repeat changes nothing. */
+/**
+ * Deletes a comment of the person, or one on their post. A repeat changes nothing. Their own comment goes also from a post
+ * that they may not read now; any other there is `not_found`.
+ */
 export async function deleteComment(deps: Deps, { postId, id }: CommentAt, userId: number): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const post = await holdPost(trx, postId, userId);
-    if (post === undefined) throw postGone();
-    const isGone = await deleteCommentBy(trx, { postId, id, userId, isPostsAuthor: post.user_id === userId });
+    if (post === undefined) await lockPost(trx, postId);
+    const isGone = await deleteCommentBy(trx, { postId, id, userId, isPostsAuthor: post?.user_id === userId });
     if (isGone) await count(trx, postId, { comments: -1 });
+    else if (post === undefined) throw postGone();
     else if ((await commentAt(trx, { postId, id }, userId)) !== undefined) throw new AppError('forbidden');
   });
   announceComments(deps, postId);

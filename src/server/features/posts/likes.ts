@@ -1,12 +1,15 @@
-import { inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { noteDeed } from '#server/features/digest/digest.ts';
 import { count, deleteLike, insertLike } from './likes.queries.ts';
 import { postGone } from './present.ts';
-import { holdPost } from './writing.queries.ts';
+import { holdPost, lockPost } from './writing.queries.ts';
 
-/** Sets or removes a person's like of a post; returns the number of likes. A repeat changes nothing. */
+/**
+ * Sets or removes a person's like of a post; returns the number of likes. A repeat changes nothing. A like goes also from
+ * a post that the person may not read now.
+ */
 export async function setLike(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { id: postId, userId }: { id: string; userId: number },
@@ -17,7 +20,11 @@ export async function setLike(
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     const row = await holdPost(trx, postId, userId);
-    if (row === undefined) throw postGone();
+    if (row === undefined) {
+      if (isLiked || !(await takeBack(trx, { postId, userId }))) throw postGone();
+      // Nothing is said of a post that they may not read.
+      return { likes: 0, isLiked };
+    }
     const isChanged = isLiked
       ? await insertLike(trx, { postId, userId, now })
       : await deleteLike(trx, { postId, userId });
@@ -27,4 +34,11 @@ export async function setLike(
     if (isLiked) await noteDeed(trx, deps, { kind: 'like', postId, receiverId: row.user_id, actorId: userId });
     return { likes: row.like_count + likes, isLiked };
   });
+}
+
+async function takeBack(trx: Trx, like: { postId: string; userId: number }): Promise<boolean> {
+  await lockPost(trx, like.postId);
+  const isGone = await deleteLike(trx, like);
+  if (isGone) await count(trx, like.postId, { likes: -1 });
+  return isGone;
 }

@@ -156,6 +156,20 @@ describe('a comment', () => {
     expect([await textsFor(), (await read()).commentsCount]).toEqual([[], 0]);
   });
 
+  it('A person who may not read a post any more takes back their comment and their like, and nothing else there', async () => {
+    const [own, other] = [(await say(ben, 'Mine')).body.id, (await say(cleo, 'Not mine')).body.id];
+    await like(ben);
+    await block(ana, ben, true);
+    const drop = async (commentId: string): Promise<number> =>
+      (await call(test.app, deleteComment, { token: ben.token, params: { ...params(), commentId } })).status;
+    expect([await drop(other), await drop(own), await drop(own)]).toEqual([404, 200, 404]);
+    expect((await unlike(ben)).body).toEqual({ likes: 0, isLiked: false });
+    expect((await unlike(ben)).status).toBe(404);
+    await block(ana, ben, false);
+    expect(await textsFor()).toEqual(['Not mine']);
+    expect(await read()).toMatchObject({ likes: 0, commentsCount: 1 });
+  });
+
   it('Comments written and deleted at once are counted right', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, (_, n) => say(n % 2 === 0 ? ben : cleo, `N ${n}`)));
     await Promise.all(

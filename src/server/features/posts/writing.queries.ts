@@ -63,6 +63,11 @@ export async function holdPost(trx: Trx, id: string, readerId: number): Promise<
   return rows[0];
 }
 
+/** Locks a post whether or not somebody may read it, for a person who takes back their own words or like. */
+export async function lockPost(trx: Trx, id: string): Promise<void> {
+  await sql`SELECT FROM post WHERE post.id = ${id} FOR NO KEY UPDATE`.execute(trx);
+}
+
 /** Locks and returns a person's own post that is not deleted. */
 export async function holdOwnPost(trx: Trx, id: string, userId: number): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
