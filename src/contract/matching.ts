@@ -123,6 +123,7 @@ export const soulMatch = z.object({
   kind: z.enum(matchKinds),
   /** True when the caller's search found the match, or the caller connected in the hall. */
   isFoundByMe: z.boolean(),
+  /** True once the caller said hello, with a like or with a message. */
   isLikedByMe: z.boolean(),
   /** True once either of the two has written a message since the match. */
   isTalking: z.boolean(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { login, updateUser } from '#contract/accounts.ts';
-import { sendMessage } from '#contract/chat.ts';
+import { sendMessage, startDirect } from '#contract/chat.ts';
 import { interests } from '#content/interests.ts';
 import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
@@ -246,6 +246,33 @@ describe('after the match', () => {
     expect((await swipe(finder, body.match?.id, 'connect')).body).toEqual(liked.body);
     expect((await swipe(finder, body.match?.id, 'pass')).problem.code).toBe('match_decided');
     expect((await matches(found)).matches[0]).toMatchObject({ state: 'connected', isLikedByMe: false });
+  });
+
+  it('A person who wrote to their match has said hello and cannot pass it any more', async () => {
+    const [finder, found] = [await matchable(), await matchable()];
+    const { body } = await find(finder);
+    await say(found, body.match?.chatRoomId);
+    expect((await matches(found)).matches[0]).toMatchObject({ isLikedByMe: true });
+    expect((await matches(finder)).matches[0]).toMatchObject({ isLikedByMe: false, isTalking: true });
+    expect((await swipe(found, body.match?.id, 'pass')).problem.code).toBe('match_decided');
+    await say(finder, body.match?.chatRoomId);
+    expect((await swipe(finder, body.match?.id, 'pass')).problem.code).toBe('match_decided');
+    await say(found, body.match?.chatRoomId);
+  });
+
+  it('A pass does not close the room of two people who talked before they were matched', async () => {
+    const [finder, found] = [await matchable(), await matchable()];
+    const body = { otherUserId: found.id };
+    const { body: room } = await call(server.app, startDirect, { token: finder.token, body });
+    await say(finder, room.id);
+    await say(found, room.id);
+    await wait(DAY, finder, found);
+    const { match } = (await find(finder)).body;
+    expect(match?.chatRoomId).toBe(room.id);
+    for (const member of [finder, found]) {
+      expect((await swipe(member, match?.id, 'pass')).problem.code).toBe('match_decided');
+      await say(member, room.id);
+    }
   });
 
   it('A like is shown to the person who gave it, whichever of the two it is', async () => {

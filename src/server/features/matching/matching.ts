@@ -11,6 +11,7 @@ import { matchDay, presentMatch } from '#server/features/matching/matches/day.ts
 import { accountOf } from '#server/features/matching/profile/matching.queries.ts';
 import {
   changeMatch,
+  hasSpoken,
   lockMatch,
   lockMatchOf,
   type MatchRow,
@@ -101,10 +102,15 @@ async function like(trx: Trx, { clock }: Deps, own: Own): Promise<void> {
   await changeMatch(trx, own.match, { state: 'connected', [likeOf(own)]: true, changed_at: clock.now() });
 }
 
-/** Once its room has a message, a match can only be unmatched, not passed. */
+/**
+ * After a hello of their own, a like or a message, a person can only unmatch. So a pass ends no talk of the two, not even
+ * one that is older than the match.
+ */
 async function pass(trx: Trx, deps: Deps, own: Own): Promise<void> {
   if (own.match.state === 'passed') return;
-  if (!isOpen(own.match) || own.match[likeOf(own)]) throw new AppError('match_decided');
+  const { room_id: roomId } = own.match;
+  if (!isOpen(own.match) || own.match[likeOf(own)] || (await hasSpoken(trx, { roomId, userId: own.userId })))
+    throw new AppError('match_decided');
   await end(trx, deps, { match: own.match, state: 'passed' });
 }
 

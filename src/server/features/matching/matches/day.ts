@@ -87,7 +87,7 @@ export async function presentMatches(
       state: row.state,
       kind: row.kind,
       isFoundByMe: row.found_by === view.viewerId,
-      isLikedByMe: row.user_low === view.viewerId ? row.liked_low : row.liked_high,
+      isLikedByMe: row.is_greeted,
       isTalking: row.is_talking,
       matchData: row.data,
       chatRoomId: row.room_id,

@@ -25,19 +25,22 @@ export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean
   return made.length > 0;
 }
 
-/** A match, and whether its room has a message of it. */
-export type ShownRow = MatchRow & { is_talking: boolean };
+/** A match, whether its room has a message of it, and whether the person said hello, with a like or with a message. */
+export type ShownRow = MatchRow & { is_talking: boolean; is_greeted: boolean };
 
 /** The room of a pair that was matched before has lines of then: the messages, and the one that a pass wrote. */
-const isTalking = sql<boolean>`EXISTS (SELECT FROM room_event event WHERE event.room_id = soul_match.room_id
-  AND event.type = 'message' AND event.created_at >= soul_match.offered_at)`;
+const messages = sql`SELECT FROM room_event event WHERE event.room_id = soul_match.room_id
+  AND event.type = 'message' AND event.created_at >= soul_match.offered_at`;
+const isTalking = sql<boolean>`EXISTS (${messages})`;
+const isGreetedBy = (userId: number) => sql<boolean>`(CASE user_low WHEN ${userId} THEN liked_low ELSE liked_high END
+  OR EXISTS (${messages} AND event.sender_id = ${userId}))`;
 
 /** Returns a person's open matches, newest first. */
 export async function openMatchesOf(db: Db, userId: number, most: number): Promise<ShownRow[]> {
   return db
     .selectFrom('soul_match')
     .selectAll()
-    .select(isTalking.as('is_talking'))
+    .select([isTalking.as('is_talking'), isGreetedBy(userId).as('is_greeted')])
     .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
     .where('state', 'in', ['offered', 'connected'])
     .orderBy('offered_at', 'desc')
@@ -51,7 +54,7 @@ export async function matchById(db: Db, matchId: string, userId: number): Promis
   return db
     .selectFrom('soul_match')
     .selectAll()
-    .select(isTalking.as('is_talking'))
+    .select([isTalking.as('is_talking'), isGreetedBy(userId).as('is_greeted')])
     .where('id', '=', matchId)
     .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
     .executeTakeFirst();
@@ -94,6 +97,17 @@ export async function lockOpenCards(trx: Trx, userId: number): Promise<MatchRow[
     .orderBy('user_high')
     .forUpdate()
     .execute();
+}
+
+/** Returns whether a person has written into a room since it was last closed. */
+export async function hasSpoken(trx: Trx, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM room_event event
+    WHERE event.room_id = ${roomId} AND event.type = 'message' AND event.sender_id = ${userId} AND event.seq > coalesce(
+      (SELECT max(seq) FROM room_event closing WHERE closing.room_id = ${roomId} AND closing.type = 'room_closed'), 0)
+    LIMIT 1
+  `.execute(trx);
+  return rows.length > 0;
 }
 
 type Change = Partial<Pick<MatchRow, 'state' | 'liked_low' | 'liked_high' | 'rests_until' | 'changed_at'>> & {

@@ -11,7 +11,7 @@ import { t } from '#web/words/words.ts';
 import { pauseState } from '#web/features/matching/state/pause.ts';
 import { resultWords, useDecide } from '#web/features/matching/state/useDecide.ts';
 
-/** The buttons to pass and to open the room. After a message a match cannot be passed, only ended in the list. */
+/** The buttons to pass and to open the room. After a hello a person cannot pass a match, only end it in the list. */
 export function MatchActions({ match }: { match: SoulMatch }) {
   const [, navigate] = useLocation();
   const onPassed = () => navigate(paths.soulMatching(), { state: pauseState('pass') });
