@@ -109,7 +109,10 @@ export const lookAgain = route({
   evenSuspended: true,
 });
 
-/** Cancels the subscription, which then ends with the paid time; until then `false` continues it. */
+/**
+ * Cancels the subscription, which then ends with the paid time; until then `false` continues it. One whose payment
+ * failed ends at once.
+ */
 export const cancelPremium = route({
   method: 'POST',
   path: '/api/premium/cancel',

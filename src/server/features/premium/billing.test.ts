@@ -8,7 +8,8 @@ import { mishaps } from '#server/platform/payments/sandbox.events.ts';
 import { call, startTestApp } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';
-import { END_JOB, look, lookAtAll } from './billing.ts';
+import { look, lookAtAll } from './billing.ts';
+import { END_JOB } from './ending.ts';
 import { setPremium } from './entitle.ts';
 import { isPremium } from './premium.ts';
 
@@ -36,11 +37,12 @@ async function later(days: number): Promise<void> {
   ana = await scene.later(ana, days);
 }
 const customerOf = (): Promise<string> => scene.customerOf(ana);
-/** Returns the statuses of a customer's subscriptions, the oldest first. */
-const statuses = (customer: string): string[] =>
-  [...scene.sandbox.books.subscriptions.values()]
-    .filter((one) => one.customer === customer)
-    .map(({ status }) => status);
+/** Returns a customer's subscriptions, the oldest first. */
+const subsOf = (customer: string) =>
+  [...scene.sandbox.books.subscriptions.values()].filter((one) => one.customer === customer);
+const statuses = (customer: string): string[] => subsOf(customer).map(({ status }) => status);
+const paidBy = (customer: string) =>
+  scene.sandbox.books.charges.filter((one) => one.customer === customer && one.status === 'succeeded');
 
 describe('buying', () => {
   it('Buying gives premium once the service has been asked, by an event or on the way back', async () => {
@@ -150,6 +152,32 @@ describe('ending', () => {
     expect(await hasPremium()).toBe(false);
   });
 
+  it('Cancelling while a payment has failed ends Premium at once, and the open payment is not made', async () => {
+    const customer = await customerOf();
+    scene.sandbox.books.failing.add(customer);
+    await later(32);
+    await scene.deliver();
+    const { body } = await cancel(true);
+    expect([body.isPremium, body.subscription, statuses(customer)]).toEqual([false, null, ['canceled']]);
+    scene.sandbox.books.makeGood(customer);
+    expect(paidBy(customer)).toHaveLength(1);
+  });
+
+  it('Cancelling ends each of two subscriptions, and taking it back goes on with the one that is shown', async () => {
+    const customer = await customerOf();
+    const { books } = scene.sandbox;
+    // The operator added a second one in the service's own pages.
+    const session = books.open({ customer, price: 'price_annual', success_url: '', cancel_url: '' }, '');
+    await later(1);
+    books.settle(session, 'pay');
+    await scene.deliver();
+    const ending = () => subsOf(customer).map((one) => one.cancel_at_period_end);
+    await cancel(true);
+    expect(ending()).toEqual([true, true]);
+    expect((await cancel(false)).body.subscription).toMatchObject({ plan: 'annual', endsAt: null });
+    expect(ending()).toEqual([true, false]);
+  });
+
   it.each(['by the next look', 'by the next purchase'])(
     'A payment that failed is not made any more once the seven days are over, which is seen %s',
     async (by) => {
@@ -181,6 +209,18 @@ describe('ending', () => {
       expect(left.map(({ status }) => status)).toEqual(['canceled']);
     },
   );
+
+  it('The end of premium comes with the account at once where a payment has failed, even if it was cancelled before', async () => {
+    const customer = await customerOf();
+    scene.sandbox.books.failing.add(customer);
+    await later(32);
+    for (const one of subsOf(customer)) scene.sandbox.books.change(one, { cancel_at_period_end: true });
+    await scene.deliver();
+    await proveSelf(scene.test, ana);
+    await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } });
+    await scene.deliver();
+    expect(statuses(customer)).toEqual(['canceled']);
+  });
 
   it('The end of premium comes with the account: no renewal after the wish to go, and nothing is left when it is erased', async () => {
     await proveSelf(scene.test, ana);

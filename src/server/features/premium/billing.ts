@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/premium.ts';
-import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
@@ -15,17 +15,16 @@ import {
 } from './billing.queries.ts';
 import { setPremium } from './entitle.ts';
 import { isEntitled as isPremium } from './premium.queries.ts';
-import { endedBy, isLive, worthOf } from './standing.ts';
+import { endedBy, worthOf } from './standing.ts';
 import { shown } from './billing.state.ts';
 
 export const LOOK_JOB = 'look-at-customer';
-export const END_JOB = 'end-subscription';
 /** The nightly run skips customers with a look-up within this time, so that it can restart after a crash. */
 const STALE_MS = 10 * 60_000;
 const BATCH = 100;
 
 /** Throws `payments_off` when the server takes no payments. */
-function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
+export function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
   if (payments === undefined) throw new AppError('payments_off');
   return payments;
 }
@@ -55,21 +54,6 @@ export async function portal(deps: Deps, userId: number): Promise<string> {
   const row = await subscriptionOf(deps.db, userId);
   if (row === undefined) throw new AppError('no_subscription');
   return payments.openPortal({ customerId: row.customer_id, back: backTo(deps) });
-}
-
-/** Cancels the renewal of the subscription, or takes the cancellation back. */
-export async function setCancelled(deps: Deps, userId: number, isCancelled: boolean): Promise<void> {
-  const payments = paymentsOf(deps);
-  const row = await subscriptionOf(deps.db, userId);
-  if (row === undefined || row.subscription_id === null) throw new AppError('no_subscription');
-  await payments.setEnding(row.subscription_id, isCancelled);
-  await look(deps, row.customer_id);
-}
-
-/** Cancels the renewal of a subscription, if there is one. */
-export async function endRenewal(deps: Deps, userId: number): Promise<void> {
-  const row = await subscriptionOf(deps.db, userId);
-  if (row !== undefined && row.subscription_id !== null && row.ends_at === null) await setCancelled(deps, userId, true);
 }
 
 export async function lookFor(deps: Deps, userId: number): Promise<void> {
@@ -143,18 +127,4 @@ export async function lookAtAll(deps: Deps): Promise<void> {
     if (last === undefined || customers.length < BATCH) return;
     after = last;
   }
-}
-
-/** Cancels the renewal of a subscription, in the transaction in which its person asks for deletion. */
-export async function endWithAccount({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>, trx: Trx, userId: number) {
-  const row = payments === undefined ? undefined : await subscriptionOf(trx, userId);
-  if (row !== undefined && row.subscription_id !== null) await jobs.enqueue(trx, END_JOB, { userId });
-}
-
-/** Ends all subscriptions of a person now; throws unless the service confirms it, which stops the erasure. */
-export async function endAllOf({ payments }: Pick<Deps, 'payments'>, trx: Trx, userId: number): Promise<void> {
-  const row = await subscriptionOf(trx, userId);
-  if (row === undefined || payments === undefined) return;
-  const { subscriptions } = await payments.lookAt(row.customer_id);
-  for (const { id } of subscriptions.filter(isLive)) await payments.end(id);
 }

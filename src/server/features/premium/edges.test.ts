@@ -6,7 +6,8 @@ import type { Payments } from '#server/platform/payments/payments.ts';
 import { call } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';
-import { endRenewal, look, lookAtAll } from './billing.ts';
+import { look, lookAtAll } from './billing.ts';
+import { endRenewal } from './ending.ts';
 import { quotaOf, setPremium } from './premium.ts';
 
 const HOUR_MS = 3_600_000;

@@ -10,7 +10,7 @@ export interface Quota {
   companions: number;
 }
 
-export { endAllOf, endWithAccount } from './billing.ts';
+export { endAllOf, endWithAccount } from './ending.ts';
 export { setPremium } from './entitle.ts';
 export { isEntitled as isPremium } from './premium.queries.ts';
 

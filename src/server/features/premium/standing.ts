@@ -22,8 +22,10 @@ const graceOf = ({ periodStartsAt }: Known): Date => new Date(periodStartsAt.get
 /** Returns whether a subscription can charge its person, now or later. */
 export const isLive = ({ status }: Known): boolean => status !== 'canceled' && status !== 'incomplete_expired';
 
-/** Returns whether a subscription waits for a payment, which the service tries again until somebody ends it. */
-const isUnpaid = ({ status }: Known): boolean => status === 'past_due' || status === 'unpaid';
+const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete']);
+
+/** Returns whether a subscription waits for a payment. */
+export const isUnpaid = ({ status }: Known): boolean => unpaid.has(status);
 
 /**
  * Decides what a person has paid for, by all data of the service: an active subscription comes before a trial, and that

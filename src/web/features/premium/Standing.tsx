@@ -6,11 +6,11 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
-import { dayWords, standingWords } from './premium.words.ts';
+import { cancelWords, standingWords } from './premium.words.ts';
 
 /** A subscriber's plan, its end date, and the actions: two taps to cancel, one to resume. */
 export function Standing({ subscription }: { subscription: NonNullable<PremiumState['subscription']> }) {
-  const { endsAt, graceUntil, renewsAt } = subscription;
+  const { endsAt, graceUntil } = subscription;
   const [isAsked, setAsked] = useState(false);
   const [run, isRunning] = useTold(async (work: () => Promise<void>) => {
     await work();
@@ -32,7 +32,7 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
         {standingWords(subscription)}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {endsAt !== null && (
+        {endsAt !== null && graceUntil === null && (
           <Button variant="lime" pending={isRunning} onClick={() => void goOn()}>
             {t('premium.keep-premium', 'Keep Premium')}
           </Button>
@@ -42,7 +42,7 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
             ? t('premium.card-and-invoices', 'Card and invoices')
             : t('premium.pay-with-another-card', 'Pay with another card')}
         </Button>
-        {endsAt === null && (
+        {(endsAt === null || graceUntil !== null) && (
           <Button variant="quiet" onClick={() => setAsked(true)}>
             {t('premium.cancel-subscription', 'Cancel subscription')}
           </Button>
@@ -52,15 +52,7 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
         open={isAsked}
         onOpenChange={setAsked}
         title={t('premium.cancel-your-subscription', 'Cancel your subscription?')}
-        description={
-          renewsAt === null
-            ? t('premium.nothing-more-is-charged-you', 'Nothing more is charged. You can take it back until it ends.')
-            : t(
-                'premium.you-keep-premium-until-nothing',
-                'You keep Premium until {day}, nothing more is charged, and you can take it back until then.',
-                { day: dayWords(renewsAt) },
-              )
-        }
+        description={cancelWords(subscription)}
         confirm={t('premium.cancel-subscription', 'Cancel subscription')}
         cancel={t('premium.keep-premium', 'Keep Premium')}
         danger

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chargeWords, monthlyWords, priceOf, standingWords } from './premium.words.ts';
+import { cancelWords, chargeWords, monthlyWords, priceOf, standingWords } from './premium.words.ts';
 
 it('Prices and what a month costs are those of the specification', () => {
   expect([priceOf('annual'), monthlyWords('annual')]).toEqual(['$119.99', '$10.00 a month']);
@@ -15,4 +15,21 @@ it('A subscriber reads what they have until when, whichever of the three it is',
   expect(standingWords({ ...none, endsAt: at })).toContain('You keep Premium until December 24, 2026.');
   expect(standingWords({ ...none, graceUntil: at })).toContain('Your last payment failed.');
   expect(standingWords({ ...none, plan: null })).toBe('Your subscription is active.');
+});
+
+it('A subscriber whose payment failed reads the day on which Premium really ends, cancelled or not', () => {
+  const [day, later] = ['2026-12-24T12:00:00Z', '2026-12-31T12:00:00Z'];
+  const both = { plan: 'annual', renewsAt: null } as const;
+  const unpaid = 'Your last payment failed. Premium ends on December 24, 2026, unless it is paid by then.';
+  expect(standingWords({ ...both, endsAt: later, graceUntil: day })).toBe(unpaid);
+  expect(standingWords({ ...both, endsAt: day, graceUntil: later })).toContain('You keep Premium until December 24');
+  expect(standingWords({ ...both, endsAt: null, graceUntil: day })).toBe(unpaid);
+});
+
+it('A subscriber who cancels reads until when Premium goes on, and that it ends now where a payment has failed', () => {
+  const day = '2026-12-24T12:00:00Z';
+  const none = { plan: 'annual', renewsAt: null, endsAt: null, graceUntil: null } as const;
+  expect(cancelWords({ ...none, renewsAt: day })).toContain('You keep Premium until December 24, 2026');
+  expect(cancelWords(none)).toBe('Nothing more is charged. You can take it back until it ends.');
+  expect(cancelWords({ ...none, graceUntil: day })).toContain('so Premium ends now. Nothing more is charged.');
 });

@@ -40,7 +40,7 @@ export const chargeWords = (plan: PlanId): string =>
     { price: priceOf(plan), every: planWords[plan].every },
   );
 
-export const dayWords = (iso: string): string => new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
+const dayWords = (iso: string): string => new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 
 /** Returns a subscriber's plan and its end as text. */
 export function standingWords({
@@ -53,20 +53,37 @@ export function standingWords({
     plan === null
       ? t('premium.your-subscription', 'Your subscription')
       : t('premium.the-plan', 'The {title} plan', { title: planWords[plan].title.toLowerCase() });
-  if (endsAt !== null)
-    return t('premium.is-cancelled-you-keep-premium', '{what} is cancelled. You keep Premium until {day}.', {
-      what,
-      day: dayWords(endsAt),
-    });
-  if (graceUntil !== null)
+  // The earlier of the two days is the end; both are in the same format.
+  if (graceUntil !== null && (endsAt === null || graceUntil < endsAt))
     return t(
       'premium.your-last-payment-failed-premium',
       'Your last payment failed. Premium ends on {day}, unless it is paid by then.',
       { day: dayWords(graceUntil) },
     );
+  if (endsAt !== null)
+    return t('premium.is-cancelled-you-keep-premium', '{what} is cancelled. You keep Premium until {day}.', {
+      what,
+      day: dayWords(endsAt),
+    });
   return renewsAt === null
     ? t('premium.is-active', '{what} is active.', { what })
     : t('premium.renews-on', '{what} renews on {day}.', { what, day: dayWords(renewsAt) });
+}
+
+/** Returns what happens to a subscription that is cancelled now. */
+export function cancelWords({ renewsAt, graceUntil }: NonNullable<PremiumState['subscription']>): string {
+  if (graceUntil !== null)
+    return t(
+      'premium.your-last-payment-failed-so',
+      'Your last payment failed, so Premium ends now. Nothing more is charged.',
+    );
+  return renewsAt === null
+    ? t('premium.nothing-more-is-charged-you', 'Nothing more is charged. You can take it back until it ends.')
+    : t(
+        'premium.you-keep-premium-until-nothing',
+        'You keep Premium until {day}, nothing more is charged, and you can take it back until then.',
+        { day: dayWords(renewsAt) },
+      );
 }
 
 type Promised = (typeof promises)[number]['what'];
