@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { hasLeftBefore } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { SubscriptionTable } from '#server/platform/database/tables.ts';
 
@@ -58,17 +59,25 @@ export async function hearEvent(trx: Trx, event: { id: string; heard_at: Date })
   return heard !== undefined;
 }
 
+/** A customer to look up; `is_leaving`: the person has asked for the deletion of their account. */
+export interface Stale {
+  customer_id: string;
+  user_id: number;
+  is_leaving: boolean;
+}
+
 /** Returns some customers whose last look-up is older than a moment, in the order of their ids. */
 export async function staleCustomers(
   db: Db,
-  { before, after, most }: { before: Date; after: string; most: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ customer_id: string }>`
-    SELECT customer_id FROM subscription
+  { before, now, after, most }: { before: Date; now: Date; after: string; most: number },
+): Promise<Stale[]> {
+  const { rows } = await sql<Stale>`
+    SELECT customer_id, user_id, coalesce(${hasLeftBefore('account', now)}, false) AS is_leaving
+    FROM subscription JOIN account ON account.id = user_id
     WHERE customer_id > ${after} AND (synced_at IS NULL OR synced_at < ${before})
     ORDER BY customer_id LIMIT ${most}
   `.execute(db);
-  return rows.map(({ customer_id: id }) => id);
+  return rows;
 }
 
 /** Returns the email address of a person's account. */

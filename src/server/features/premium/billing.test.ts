@@ -8,9 +8,10 @@ import { mishaps } from '#server/platform/payments/sandbox.events.ts';
 import { call, startTestApp } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';
-import { look, lookAtAll } from './billing.ts';
+import { look } from './billing.ts';
 import { END_JOB } from './ending.ts';
 import { setPremium } from './entitle.ts';
+import { lookAtAll } from './nightly.ts';
 import { isPremium } from './premium.ts';
 
 const DAY_SECONDS = 86_400;

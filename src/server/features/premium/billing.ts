@@ -4,24 +4,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import {
-  beginLook,
-  emailOf,
-  endLook,
-  hearEvent,
-  putCustomer,
-  staleCustomers,
-  subscriptionOf,
-} from './billing.queries.ts';
+import { beginLook, emailOf, endLook, hearEvent, putCustomer, subscriptionOf } from './billing.queries.ts';
 import { setPremium } from './entitle.ts';
 import { isEntitled as isPremium } from './premium.queries.ts';
 import { endedBy, worthOf } from './standing.ts';
 import { shown } from './billing.state.ts';
 
 export const LOOK_JOB = 'look-at-customer';
-/** The nightly run skips customers with a look-up within this time, so that it can restart after a crash. */
-const STALE_MS = 10 * 60_000;
-const BATCH = 100;
 
 /** Throws `payments_off` when the server takes no payments. */
 export function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
@@ -109,22 +98,4 @@ export async function hear(deps: Deps, raw: string, signature: string): Promise<
       await deps.jobs.enqueue(trx, LOOK_JOB, { customerId: event.customerId });
   });
   deps.jobs.hurry(LOOK_JOB);
-}
-
-/** Looks up all customers without a recent look-up, so that a lost event only causes a delay. */
-export async function lookAtAll(deps: Deps): Promise<void> {
-  if (deps.payments === undefined) return;
-  const before = new Date(deps.clock.now().getTime() - STALE_MS);
-  let after = '';
-  for (;;) {
-    const customers = await staleCustomers(deps.db, { before, after, most: BATCH });
-    for (const customerId of customers) {
-      await look(deps, customerId).catch((error: unknown) => {
-        deps.log.error({ err: error }, 'a customer could not be looked at');
-      });
-    }
-    const last = customers.at(-1);
-    if (last === undefined || customers.length < BATCH) return;
-    after = last;
-  }
 }

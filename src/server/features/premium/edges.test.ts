@@ -6,8 +6,9 @@ import type { Payments } from '#server/platform/payments/payments.ts';
 import { call } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';
-import { look, lookAtAll } from './billing.ts';
+import { look } from './billing.ts';
 import { endRenewal } from './ending.ts';
+import { lookAtAll } from './nightly.ts';
 import { quotaOf, setPremium } from './premium.ts';
 
 const HOUR_MS = 3_600_000;
@@ -234,6 +235,22 @@ describe('An account that goes', () => {
     scene.test.clock.advance(15 * 24 * HOUR_MS);
     await scene.test.deps.retention.enforce();
     expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('An account that goes is not charged again where the service did not answer on the day on which its person left', async () => {
+    const customer = await subscribed();
+    const refused = vi.spyOn(payments, 'setEnding').mockRejectedValue(new Error('No answer.'));
+    await leave();
+    expect(refused).toHaveBeenCalled();
+    refused.mockRestore();
+    const ending = () =>
+      [...scene.sandbox.books.subscriptions.values()]
+        .filter((one) => one.customer === customer)
+        .map((one) => one.cancel_at_period_end);
+    expect(ending()).toEqual([false]);
+    scene.test.clock.advance(HOUR_MS);
+    await lookAtAll(scene.test.deps);
+    expect(ending()).toEqual([true]);
   });
 
   it('An account that goes stays until the service confirms that nothing more is paid', async () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import * as contract from '#contract/premium.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { checkout, hear, look, LOOK_JOB, lookAtAll, lookFor, portal } from './billing.ts';
+import { checkout, hear, look, LOOK_JOB, lookFor, portal } from './billing.ts';
 import { premiumFor } from './billing.state.ts';
 import { END_JOB, endRenewal, setCancelled } from './ending.ts';
+import { lookAtAll } from './nightly.ts';
 
 const EVENTS_MS = 30 * 86_400_000;
 const customer = z.object({ customerId: z.string() });

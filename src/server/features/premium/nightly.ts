@@ -1,0 +1,30 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { staleCustomers } from './billing.queries.ts';
+import { look } from './billing.ts';
+import { endRenewal } from './ending.ts';
+
+/** The nightly run skips customers with a look-up within this time, so that it can restart after a crash. */
+const STALE_MS = 10 * 60_000;
+const BATCH = 100;
+
+/**
+ * Looks up all customers without a recent look-up, so that a lost event only causes a delay, and cancels again what
+ * would charge a person whose account is to be erased, in case the service did not answer when they left.
+ */
+export async function lookAtAll(deps: Deps): Promise<void> {
+  if (deps.payments === undefined) return;
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - STALE_MS);
+  let after = '';
+  for (;;) {
+    const customers = await staleCustomers(deps.db, { before, now, after, most: BATCH });
+    for (const { customer_id: customerId, user_id: userId, is_leaving: isLeaving } of customers) {
+      await (isLeaving ? endRenewal(deps, userId) : look(deps, customerId)).catch((error: unknown) => {
+        deps.log.error({ err: error }, 'a customer could not be looked at');
+      });
+    }
+    const last = customers.at(-1);
+    if (last === undefined || customers.length < BATCH) return;
+    after = last.customer_id;
+  }
+}
