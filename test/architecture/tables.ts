@@ -127,7 +127,6 @@ export const keyless: Record<string, string> = {
   'digest/digest.queries.ts namedReaders': 'whom a text names is found by handle, which has a unique index of its own',
   'accounts/contact/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
   'accounts/codes/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',
-  'premium/billing.queries.ts staleCustomers': 'every night all customers are looked at, a batch at a time',
   'quiz-party/quiz-party.queries.ts countRuns': 'the numbers on the cards are of all people, read from an index alone',
   'groups/groups.queries.ts disbandedBefore': SWEEP,
   'plans/due.queries.ts noteReminders': SWEEP,

@@ -31,11 +31,12 @@ export async function checkout(deps: Deps, { userId, plan }: { userId: number; p
     row = await subscriptionOf(db, userId);
   }
   if (row === undefined) throw new AppError('unauthenticated');
-  // A payment of a moment ago in another window may not be known here yet.
+  const page = await payments.openCheckout({ customerId: row.customer_id, userId, plan, back: backTo(deps) });
+  // No earlier page can be paid any more. A payment of a moment ago in another window may not be known here yet.
   await look(deps, row.customer_id);
   const known = await subscriptionOf(db, userId);
   if (known !== undefined && shown(known, deps.clock.now()) !== null) throw new AppError('already_premium');
-  return payments.openCheckout({ customerId: row.customer_id, userId, plan, back: backTo(deps) });
+  return page;
 }
 
 export async function portal(deps: Deps, userId: number): Promise<string> {

@@ -28,7 +28,10 @@ export interface Payments {
   isSandbox: boolean;
   /** Makes a customer; a repeat for the same person returns the same one. */
   makeCustomer: (person: { userId: number; email: string | null }) => Promise<string>;
-  /** Opens a page of the service for the payment of a plan; returns its address. */
+  /**
+   * Opens a page of the service for the payment of a plan, and closes the customer's other ones; returns its address.
+   * Throws where another one is being paid.
+   */
   openCheckout: (wish: { customerId: string; userId: number; plan: PlanId; back: URL }) => Promise<string>;
   openPortal: (wish: { customerId: string; back: URL }) => Promise<string>;
   /** Returns all data, including ended subscriptions. */
@@ -71,6 +74,7 @@ function byStripe(settings: Settings): Payments {
           cancel_url: back.href,
           ...(settings.hasTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
         });
+        await closeOthers(stripe, session);
         return addressOf(session.url);
       }),
     openPortal: ({ customerId, back }) =>
@@ -102,6 +106,13 @@ function byStripe(settings: Settings): Payments {
       }),
     hear: (raw, signature, now) => heard(stripe, { raw, signature, now, secret: settings.webhookSecret }),
   };
+}
+
+/** Two pages opened at once may close each other, but never are both left. */
+async function closeOthers({ checkout }: Stripe, { id: kept, customer }: Stripe.Checkout.Session): Promise<void> {
+  if (typeof customer !== 'string') return;
+  const { data } = await checkout.sessions.list({ customer, status: 'open', limit: MOST });
+  for (const { id } of data) if (id !== kept) await checkout.sessions.expire(id);
 }
 
 /** Removes both kinds of end (with the period, on a day) in two updates, as Stripe refuses one that names both. */

@@ -30,7 +30,7 @@ export interface Session {
   success_url: string;
   cancel_url: string;
   url: string;
-  isOver: boolean;
+  status: 'open' | 'complete' | 'expired';
 }
 
 export interface Event {
@@ -78,19 +78,28 @@ export class Books {
 
   open(wish: Pick<Session, 'customer' | 'price' | 'success_url' | 'cancel_url'>, origin: string): Session {
     const id = this.#id('cs');
-    const session: Session = { id, object: 'checkout.session', ...wish, url: `${origin}/pay/${id}`, isOver: false };
+    const session: Session = { id, object: 'checkout.session', ...wish, url: `${origin}/pay/${id}`, status: 'open' };
     this.sessions.set(id, session);
     return session;
+  }
+
+  /** Closes the page of a session; false when that is too late. */
+  expire(session: Session): boolean {
+    if (session.status !== 'open') return false;
+    session.status = 'expired';
+    this.#tell('checkout.session.expired', session);
+    return true;
   }
 
   /** Does what a person does on the page of a session; returns the address that follows, or undefined to stay. */
   settle(session: Session, how: 'pay' | 'fail' | 'close'): string | undefined {
     if (how === 'close') return session.cancel_url;
-    if (session.isOver) return session.success_url;
+    if (session.status === 'complete') return session.success_url;
+    if (session.status === 'expired') return undefined;
     const isPaid = how === 'pay';
     this.#charge(session.customer, isPaid);
     if (!isPaid) return undefined;
-    session.isOver = true;
+    session.status = 'complete';
     const subscription: Subscription = {
       id: this.#id('sub'),
       object: 'subscription',

@@ -13,7 +13,8 @@ const escaped = (text: string): string =>
 const press = (action: string, label: string): string =>
   `<form method="post" action="${escaped(action)}"><button>${label}</button></form>`;
 
-export function payPage({ id, price }: Session, hasFailed: boolean): string {
+export function payPage({ id, price, status }: Session, hasFailed: boolean): string {
+  if (status === 'expired') return page('Payment', '<p>This page has expired. Nothing was charged.</p>');
   const plan = planIds.find((one) => sandboxPrices[one] === price);
   const what = plan === undefined ? price : `${plans[plan].title}, $${(plans[plan].cents / 100).toFixed(2)}`;
   const failed = hasFailed ? '<p role="alert">The card was declined. Nothing was charged.</p>' : '';

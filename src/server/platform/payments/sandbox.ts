@@ -97,6 +97,16 @@ function serveCalls(app: FastifyInstance, books: Books): void {
     const { customer = '', success_url = '', cancel_url = '', 'line_items[0][price]': price = '' } = form(body);
     return books.open({ customer, price, success_url, cancel_url }, `http://${headers.host}`);
   });
+  app.get('/v1/checkout/sessions', async ({ query }) => {
+    const { customer, status } = form(query);
+    return list([...books.sessions.values()].filter((one) => one.customer === customer && one.status === status));
+  });
+  app.post<{ Params: { id: string } }>('/v1/checkout/sessions/:id/expire', async ({ params }) => {
+    const session = books.sessions.get(params.id);
+    if (session === undefined) throw refusal(404, 'No such checkout session');
+    if (!books.expire(session)) throw refusal(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
+    return session;
+  });
   app.post('/v1/billing_portal/sessions', async ({ body, headers }) => {
     const { customer = '', return_url: back = '' } = form(body);
     return {
