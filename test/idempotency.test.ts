@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prove } from '#contract/accounts.proof.ts';
 import { answerAppeal, decideCase, secondBan, writeToCase } from '#contract/moderation.ts';
 import { appealDecision, listDecisions, type Action } from '#contract/moderation.decisions.ts';
+import { introduce } from '#contract/introductions.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import { addComment } from '#contract/posts.comments.ts';
 import { createPost } from '#contract/posts.ts';
@@ -37,8 +38,28 @@ async function newSeeker(route: Route): Promise<TestMember> {
   postId = post.body.id;
   roomId = await makeRoom(server.deps.db, seeker, reported);
   await say(server, roomId, seeker);
+  if (route.path === introduce.path) await meetFriend(seeker);
+  if (route.path === appealDecision.path) decisionId = await warn(seeker);
   if (route.desk === true) await openDesk(seeker, route);
   return seeker;
+}
+
+/** Makes the seeker talk with both people that they introduce. */
+async function meetFriend(seeker: TestMember): Promise<void> {
+  friend = await newMatchable(server);
+  const other = await makeRoom(server.deps.db, seeker, friend);
+  await say(server, roomId, reported);
+  await say(server, other, seeker);
+  await say(server, other, friend);
+}
+
+/** Warns a member; returns the id of the decision. */
+async function warn(member: TestMember): Promise<string> {
+  const subject = { kind: 'person', id: String(member.id) } as const;
+  await call(server.app, sendReport, { token: reported.token, body: { subject, category: 'fake' } });
+  await decideAs(await makeModerator(await newMatchable(server)), { action: 'warn' }, member);
+  const { decisions } = (await call(server.app, listDecisions, { token: member.token })).body;
+  return decisions[0]?.id ?? '';
 }
 
 /** Returns the number of rows of each table. */
@@ -70,9 +91,15 @@ const bodies: Readonly<Record<string, () => object>> = {
   [decideCase.path]: () => ({ version, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
   [secondBan.path]: () => ({ version, agrees: true }),
   [answerAppeal.path]: () => ({ version, outcome: 'changed', answer: 'We read it twice.', action: 'warn' }),
+  [appealDecision.path]: () => ({ text: 'That was not me.' }),
+  [introduce.path]: () => ({ people: [reported.id, friend.id] }),
   [writeToCase.path]: () => ({ side: 'reporter', text: 'Thank you for telling us.' }),
 };
 let reported: TestMember;
+/** Another member with whom the seeker talks. */
+let friend: TestMember;
+/** A decision about the seeker. */
+let decisionId = '';
 let caseId = '';
 /** A post by the reported member. */
 let postId = '';
@@ -80,11 +107,17 @@ let postId = '';
 let roomId = '';
 let version = 0;
 
+/** What the routes act on, where it is no case. */
+const ids: Readonly<Record<string, () => string>> = {
+  [addComment.path]: () => postId,
+  [appealDecision.path]: () => decisionId,
+};
+
 const ask = (route: Route, { token }: TestMember, key: string): ReturnType<typeof call> =>
   call(server.app, route, {
     token,
     headers: { 'idempotency-key': key },
-    params: { id: route.path === addComment.path ? postId : caseId, roomId },
+    params: { id: ids[route.path]?.() ?? caseId, roomId },
     body: bodies[route.path]?.(),
   });
 
@@ -101,9 +134,9 @@ async function openDesk(seeker: TestMember, route: Route): Promise<void> {
   ({ version } = await caseNow());
 }
 
-async function caseNow(): Promise<{ id: string; version: number }> {
+async function caseNow({ id: about } = reported): Promise<{ id: string; version: number }> {
   const { rows } = await sql<{ id: string; version: number }>`
-    SELECT id, version FROM moderation_case WHERE subject_kind = 'person' AND subject_id = ${String(reported.id)}`.execute(
+    SELECT id, version FROM moderation_case WHERE subject_kind = 'person' AND subject_id = ${String(about)}`.execute(
     server.deps.db,
   );
   return rows[0] ?? { id: '', version: 0 };
@@ -129,10 +162,14 @@ const before: Readonly<Record<string, (other: TestMember) => Promise<void>>> = {
   },
 };
 
-async function decideAs({ token }: TestMember, what: { action: Action; days?: 7 }): Promise<void> {
-  const { version: seen } = await caseNow();
+async function decideAs(
+  { token }: TestMember,
+  what: { action: Action; days?: 7 },
+  about: TestMember = reported,
+): Promise<void> {
+  const { id, version: seen } = await caseNow(about);
   const body = { version: seen, ...what, policy: 'stop', sentence: 'She asked you to stop.' };
-  await call(server.app, decideCase, { token, params: { id: caseId }, body });
+  await call(server.app, decideCase, { token, params: { id }, body });
 }
 
 it('There are idempotent routes, all for members, none a reading and none a stream', () => {

@@ -19,6 +19,7 @@ export const introduce = route({
   method: 'POST',
   path: '/api/introductions',
   access: 'member',
+  idempotent: true,
   body: z.object({
     people: z.tuple([userId, userId]).refine(([a, b]) => a !== b, 'Choose two people.'),
   }),

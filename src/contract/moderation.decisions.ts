@@ -80,6 +80,7 @@ export const appealDecision = route({
   access: 'member',
   audience: 'me',
   evenSuspended: true,
+  idempotent: true,
   params: z.object({ id: z.uuid() }),
   body: z.object({ text: appealText }),
   response: decision,

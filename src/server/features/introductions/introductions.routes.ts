@@ -5,7 +5,9 @@ import { answerIntroduction, introduce, introductionsFor, withdraw } from './int
 export function introductions(server: Server): void {
   const { deps } = server;
 
-  serve(server, contract.introduce, ({ caller, body }) => introduce(deps, caller.userId, body.people));
+  serve(server, contract.introduce, ({ caller: { userId }, body, once }) =>
+    introduce(deps, { userId, once }, body.people),
+  );
 
   serve(server, contract.listIntroductions, ({ caller }) => introductionsFor(deps, caller.userId));
 

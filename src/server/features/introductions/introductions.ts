@@ -7,6 +7,7 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
 import { quotaDayOf, spend } from '#server/platform/quotas.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
@@ -29,12 +30,13 @@ const LISTED = 50;
 const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
   new Date(at.getTime() + INTRODUCTION_MS).toISOString();
 
-/** Introduces two people the caller talks with. */
+/** Introduces two people the caller talks with, only once, even if a lost response makes the caller repeat it. */
 export async function introduce(
   deps: Deps,
-  userId: number,
+  { userId, once }: { userId: number; once: Once },
   [a, b]: readonly [number, number],
 ): Promise<{ id: string }> {
+  if (once.effect !== undefined) return { id: once.effect };
   const { db, clock, newId } = deps;
   const [id, now] = [newId(), clock.now()];
   await refuseHeld(db, userId);
@@ -45,6 +47,7 @@ export async function introduce(
     await deleteEnded(trx, { ...pair, before: since(now) });
     await insertIntroduction(trx, { ...pair, id, now });
     await spend(trx, day, { userId, kind: 'introduction', most: INTRODUCTIONS_A_DAY, code: 'introductions_used' });
+    await once.record(trx, id);
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError('introduced_already', { cause: error }) : error;
   });

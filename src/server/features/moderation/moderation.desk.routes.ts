@@ -50,7 +50,7 @@ export function moderationDesk(server: Server): void {
   serve(server, contract.writeToCase, write(writeInto));
 
   serve(server, listDecisions, async ({ caller }) => ({ decisions: await decisionsAbout(deps, caller.userId) }));
-  serve(server, appealDecision, ({ caller, params, body }) =>
-    appeal(deps, { userId: caller.userId, id: params.id }, body.text),
+  serve(server, appealDecision, ({ caller, params, body, once }) =>
+    appeal(deps, { userId: caller.userId, id: params.id, once }, body.text),
   );
 }

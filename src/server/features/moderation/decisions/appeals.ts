@@ -7,6 +7,7 @@ import { actions, type Action, type AppealReader, type Decision } from '#contrac
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from '#server/features/moderation/cases/cases.queries.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';
@@ -38,10 +39,13 @@ export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   return (await recordOf(db, userId)).map((row) => present(row, view));
 }
 
-/** Stores a person's appeal against a decision about them; throws `appeal_closed` for a second or a late one. */
+/**
+ * Stores a person's appeal against a decision about them; throws `appeal_closed` for a second or a late one. A repeat
+ * after a lost response is no second one.
+ */
 export async function appeal(
   deps: Deps,
-  { userId, id }: { userId: number; id: string },
+  { userId, id, once }: { userId: number; id: string; once: Once },
   text: string,
 ): Promise<Decision> {
   const now = deps.clock.now();
@@ -49,9 +53,11 @@ export async function appeal(
     const found = await decisionAbout(trx, { userId, id });
     if (found === undefined) throw new AppError('not_found');
     const { case_id: caseId } = found;
+    if (once.effect !== undefined) return { told: found, caseId };
     await lockCase(trx, caseId);
     if (!APPEALABLE.includes(found.action) || now > endOfAppeals(found.decided_at)) throw new AppError('appeal_closed');
     if (!(await setAppeal(trx, { caseId, id, text, now }))) throw new AppError('appeal_closed');
+    await once.record(trx, id);
     await setDue(trx, { id: caseId, dueAt: new Date(now.getTime() + caseClasses.rest * HOUR_MS) });
     const event = {
       caseId,
