@@ -132,7 +132,7 @@ describe('the webhook', () => {
     payments.lookAt = async () => {
       asked.resolve();
       await answered.promise;
-      return { subscriptions: [], isTakenBack: false };
+      return { subscriptions: [], takenBackAt: null };
     };
     const first = look(scene.test.deps, customer);
     await asked.promise;

@@ -20,7 +20,7 @@ const one = (given: Partial<Known> = {}): Known => ({
   endsAt: null,
   ...given,
 });
-const worth = (subscriptions: Known[], isTakenBack = false) => worthOf({ subscriptions, isTakenBack }, NOW);
+const worth = (subscriptions: Known[], takenBackAt: Date | null = null) => worthOf({ subscriptions, takenBackAt }, NOW);
 
 describe('what a subscription is worth', () => {
   it('A subscription is worth its paid time and the days in which a renewal may be reported late', () => {
@@ -49,8 +49,15 @@ describe('what a subscription is worth', () => {
       late('canceled', -8),
       late('active', -8),
     ];
-    const ended = endedBy({ subscriptions: all, isTakenBack: false }, NOW);
+    const ended = endedBy({ subscriptions: all, takenBackAt: null }, NOW);
     expect(ended.map(({ id }) => id)).toEqual(['past_due -7', 'unpaid -8']);
+  });
+
+  it('A subscription that began after a refunded payment gives premium and goes on, and the one before it does not', () => {
+    const back = one({ id: 'sub_new', createdAt: inDays(-1) });
+    const standing = { subscriptions: [one(), back], takenBackAt: inDays(-10) };
+    expect(worthOf(standing, NOW).chosen?.id).toBe('sub_new');
+    expect(endedBy(standing, NOW).map(({ id }) => id)).toEqual(['sub_1']);
   });
 
   it('Of two subscriptions the one that still gives premium counts, though the other would come first', () => {
@@ -63,7 +70,7 @@ describe('what a subscription is worth', () => {
     for (const status of ['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused', 'a new word']) {
       expect(worth([one({ status })]).until).toBeNull();
     }
-    expect(worth([one()], true).until).toBeNull();
+    expect(worth([one()], inDays(-10)).until).toBeNull();
     expect(worth([]).until).toBeNull();
   });
 
@@ -104,7 +111,8 @@ function standingIn(books: Books) {
     ];
   });
   const last = books.charges.findLast(({ status }) => status === 'succeeded');
-  return { subscriptions, isTakenBack: last !== undefined && (last.refunded || last.disputed) };
+  const isTakenBack = last !== undefined && (last.refunded || last.disputed);
+  return { subscriptions, takenBackAt: isTakenBack ? at(last.created) : null };
 }
 
 it('In 10,000 random lives of a subscription nobody has what they did not pay for, or lacks what they did, after a look', () => {
@@ -141,7 +149,7 @@ it('In 10,000 random lives of a subscription nobody has what they did not pay fo
     const has = worthOf(standing, at(books.now)).until !== null;
     const kept = live();
     const isInGrace = (kept?.items.data[0]?.current_period_start ?? 0) + 7 * 86_400 > books.now;
-    const pays = kept !== undefined && !standing.isTakenBack && (kept.status === 'active' || isInGrace);
+    const pays = kept !== undefined && standing.takenBackAt === null && (kept.status === 'active' || isInGrace);
     if (has !== pays) wrong += 1;
     if (kept === undefined && has) afterEnd += 1;
   }

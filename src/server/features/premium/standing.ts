@@ -27,13 +27,17 @@ const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete']
 /** Returns whether a subscription waits for a payment. */
 export const isUnpaid = ({ status }: Known): boolean => unpaid.has(status);
 
+/** A refunded payment concerns no subscription that began after it, whose own payment may still be on its way. */
+const isTakenBack = ({ createdAt }: Known, { takenBackAt }: Standing): boolean =>
+  takenBackAt !== null && createdAt <= takenBackAt;
+
 /**
  * Decides what a person has paid for, by all data of the service: an active subscription comes before a trial, and that
  * before one with an open payment; of the same kind the newest. One whose last payment was refunded has no effect.
  */
-export function worthOf({ subscriptions, isTakenBack }: Standing, now: Date): Worth {
-  const [best] = subscriptions
-    .filter((one) => rankOf(one) > 0 && !isTakenBack && untilOf(one) > now)
+export function worthOf(standing: Standing, now: Date): Worth {
+  const [best] = standing.subscriptions
+    .filter((one) => rankOf(one) > 0 && !isTakenBack(one, standing) && untilOf(one) > now)
     .toSorted(
       (a, b) => rankOf(b) - rankOf(a) || b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id),
     );
@@ -47,6 +51,7 @@ function untilOf(one: Known): Date {
 }
 
 /** Returns the subscriptions that may charge nobody again: refunded ones, and those not paid in the days of grace. */
-export function endedBy({ subscriptions, isTakenBack }: Standing, now: Date): Known[] {
-  return subscriptions.filter((one) => isLive(one) && (isTakenBack || (isUnpaid(one) && graceOf(one) <= now)));
+export function endedBy(standing: Standing, now: Date): Known[] {
+  const isOver = (one: Known): boolean => isTakenBack(one, standing) || (isUnpaid(one) && graceOf(one) <= now);
+  return standing.subscriptions.filter((one) => isLive(one) && isOver(one));
 }

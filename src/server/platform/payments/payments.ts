@@ -19,8 +19,8 @@ export interface Known {
 /** All data of the service about a customer. */
 export interface Standing {
   subscriptions: Known[];
-  /** True when the last payment was fully refunded, or its payer disputes it. */
-  isTakenBack: boolean;
+  /** When the last payment was made, if it was fully refunded or its payer disputes it; else null. */
+  takenBackAt: Date | null;
 }
 
 /** The functions of a payment service. Every call throws `payments_unanswered` when the service does not answer. */
@@ -90,7 +90,7 @@ function byStripe(settings: Settings): Payments {
           .toSorted((a, b) => b.created - a.created);
         return {
           subscriptions: data.flatMap((one) => knownOf(one, settings)),
-          isTakenBack: last !== undefined && (last.refunded || last.disputed),
+          takenBackAt: last !== undefined && (last.refunded || last.disputed) ? at(last.created) : null,
         };
       }),
     setEnding: (id, isEnding) =>
