@@ -94,7 +94,7 @@ const wholeCase = caseHead.extend({
     }),
   ),
   appeal: z.object({ decisionId: z.uuid(), text: z.string(), at: z.iso.datetime(), isOwn: z.boolean() }).nullable(),
-  /** A proposed ban: the moderator who proposed it, whether that is the caller, and whether the caller may confirm it. */
+  /** A proposed ban: who proposed it, whether that is the caller, and whether the caller may confirm it. */
   proposal: z
     .object({
       policy: z.string(),
@@ -170,7 +170,7 @@ export const decideCase = route({
   limit: deskLimit,
 });
 
-/** Answers a ban that another moderator proposed, or takes back the caller's own; the last moderator confirms their own. */
+/** Answers a proposed ban. The caller's own can be taken back, and confirmed when no other moderator is left. */
 export const secondBan = route({
   ...desk,
   idempotent: true,

@@ -55,7 +55,9 @@ interface MoreEvidence {
   isPrivate: boolean;
 }
 
-/** Adds evidence to a report, which then waits for an answer again. A full report keeps its first line, not its second. */
+/**
+ * Adds evidence to a report, which then waits for an answer again. A full report loses the oldest line after its first.
+ */
 export async function appendEvidence(trx: Trx, { caseId, id, evidence, isPrivate }: MoreEvidence): Promise<void> {
   await sql`
     UPDATE moderation_report SET outcome = 'waiting', decided_at = NULL, turned_at = NULL,

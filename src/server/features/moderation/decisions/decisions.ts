@@ -62,7 +62,7 @@ export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
   await tellModerators(deps, caseId);
 }
 
-/** Confirms or rejects the ban that another moderator proposed. Who proposed it takes it back, or decides as the last. */
+/** Confirms or rejects a proposed ban. The caller's own can be taken back, and confirmed when nobody else is left. */
 export async function second(
   deps: Deps,
   act: Act,
