@@ -72,11 +72,16 @@ export async function deleteMember(trx: Trx, userId: number, ids: readonly strin
   `.execute(trx);
 }
 
-/** Empties a person's lines, and the quotes of them. The lines keep their place in the log. */
+/**
+ * Empties a person's lines, and the quotes of them. The lines keep their place in the log. The room's last line counts as
+ * the one that changed the messages, so that clients hold an emptied message for newer than a copy with its words.
+ */
 export async function emptyLines(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`
-    UPDATE room_event SET payload = CASE WHEN sender_id = ${userId} THEN '{}'::jsonb ELSE payload - 'replyTo' END
-    WHERE room_id = ANY (${ids}::uuid[])
-      AND (sender_id = ${userId} OR (payload -> 'replyTo' ->> 'senderId')::bigint = ${userId})
+    UPDATE room_event event SET payload = CASE WHEN event.sender_id = ${userId} THEN '{}'::jsonb ELSE event.payload - 'replyTo' END
+      || CASE WHEN event.type = 'message' THEN jsonb_build_object('changedSeq', room.last_seq) ELSE '{}'::jsonb END
+    FROM room
+    WHERE event.room_id = ANY (${ids}::uuid[]) AND room.id = event.room_id
+      AND (event.sender_id = ${userId} OR (event.payload -> 'replyTo' ->> 'senderId')::bigint = ${userId})
   `.execute(trx);
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roomMembers } from '#contract/chat.members.ts';
-import { sendMessage } from '#contract/chat.ts';
+import { editMessage } from '#contract/chat.changes.ts';
+import { listMessages, sendMessage, TAKEN_MESSAGE } from '#contract/chat.ts';
 import { admit, canHold, dismiss, leaveAllRooms, leaveMany, memberIn, openMany } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -23,8 +24,8 @@ beforeEach(async () => {
 });
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(test.database.db);
-const say = ({ token }: Person, content: string, roomId: string) =>
-  call(test.app, sendMessage, { token, params: { roomId }, body: { clientId: randomUUID(), content } });
+const say = ({ token }: Person, content: string, ...[roomId, replyTo]: [roomId: string, replyTo?: string]) =>
+  call(test.app, sendMessage, { token, params: { roomId }, body: { clientId: randomUUID(), content, replyTo } });
 const linesOf = async (id: string): Promise<string[]> => {
   const { rows } = await sql<{ type: string }>`
     SELECT type FROM room_event WHERE room_id = ${id} ORDER BY seq`.execute(test.database.db);
@@ -57,6 +58,25 @@ describe('who leaves', () => {
     expect(await inTransaction(db, (trx) => memberIn(trx, crowd, ben.id))).toMatchObject({ role: 'owner' });
     const { rows } = await sql`SELECT FROM room_event WHERE sender_id = ${ana.id} AND payload ? 'content'`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  it('A page that knew the lines of one who takes them along, or quotes of them, holds what it reads next for newer', async () => {
+    const { db, newId, clock } = test.deps;
+    const roomId = await makeRoom(db, ana, ben);
+    const read = async () => (await call(test.app, listMessages, { token: ben.token, params: { roomId } })).body;
+    const { message } = (await say(ana, 'Mine', roomId)).body;
+    const params = { roomId, messageId: message.id };
+    await call(test.app, editMessage, { token: ana.token, params, body: { content: 'Mine, still' } });
+    await say(ben, 'Yours?', roomId, message.id);
+    const before = (await read()).messages.map(({ changedSeq = 0 }) => changedSeq);
+    const leave = { userId: ana.id, takesLines: true, now: clock.now(), newId };
+    await inTransaction(db, (trx) => leaveAllRooms(trx, leave));
+    const { messages, lastSeq } = await read();
+    expect(messages).toMatchObject([
+      { content: TAKEN_MESSAGE, changedSeq: lastSeq },
+      { content: 'Yours?', replyTo: null, changedSeq: lastSeq },
+    ]);
+    expect(before.every((seq) => seq < lastSeq)).toBe(true);
   });
 
   it('The lines of one who leaves and does not take them stay', async () => {
