@@ -329,9 +329,14 @@ export class ChatRuntime {
     if (this.#filling.has(roomId)) return;
     this.#filling.add(roomId);
     try {
-      do await this.#fetchNext(roomId);
-      while (gapAfter(this.store.get(roomId).log) !== null);
-      this.#failures.delete(roomId);
+      let before: number;
+      do {
+        before = this.store.get(roomId).log.last;
+        await this.#fetchNext(roomId);
+      } while ((gapAfter(this.store.get(roomId).log) ?? before) > before);
+      // A request that brought nothing new would bring nothing again at once.
+      if (gapAfter(this.store.get(roomId).log) === null) this.#failures.delete(roomId);
+      else this.#failed(roomId);
     } catch {
       this.#failed(roomId);
     } finally {
@@ -343,8 +348,9 @@ export class ChatRuntime {
     const { log } = this.store.get(roomId);
     if (!log.loaded || log.head - log.last > CATCH_UP) {
       const page = await this.#deps.api.messages(roomId, { limit: PAGE });
-      this.store.dispatch(roomId, { type: 'opened', ...page });
-      return;
+      const { last } = this.store.dispatch(roomId, { type: 'opened', ...page });
+      // A page that overlaps the log moves nothing: most lines were no messages, so reading on is short.
+      if (!log.loaded || last > log.last) return;
     }
     const page = await this.#deps.api.messages(roomId, { afterSeq: log.last, limit: CATCH_UP });
     this.store.dispatch(roomId, { type: 'filled', afterSeq: log.last, ...page });
