@@ -46,7 +46,7 @@ class Page {
       timers: { set, clear: (timer) => void this.#timers.delete(timer as () => void) },
       link: { send: () => true, isLive: () => true, isConnecting: () => false },
       api: {
-        messages: async (_room, { afterSeq, limit }) => this.#answer(afterSeq, limit),
+        messages: async (_room, wish) => this.#answer(wish),
         send: async () => ({ kind: 'unknown' }),
         read: async () => undefined,
       },
@@ -71,13 +71,13 @@ class Page {
     this.runtime.arrived({ roomId: ROOM, seq: this.lines.length, message: messageAt(this.lines.length) });
   }
 
-  #answer(afterSeq: number | undefined, limit: number) {
+  #answer({ afterSeq, beforeSeq = Infinity, limit }: { afterSeq?: number; beforeSeq?: number; limit: number }) {
     this.asked += 1;
     // Without a bound, a loop that never ends would hold the test for ever.
     if (this.asked > 200) throw new TypeError('It asks without end.');
     this.lines.push(...(this.growth[this.asked - 1] ?? []));
     const all = this.lines.flatMap((line, at) => (line === 'message' ? [messageAt(at + 1)] : []));
-    const wanted = all.filter(({ seq }) => seq > (afterSeq ?? 0));
+    const wanted = all.filter(({ seq }) => seq > (afterSeq ?? 0) && seq < beforeSeq);
     const messages = afterSeq === undefined ? wanted.slice(-limit) : wanted.slice(0, limit);
     return { messages, lastSeq: this.lines.length, hasMore: wanted.length > limit };
   }
@@ -135,6 +135,16 @@ describe('A person who comes back to a room after many lines', () => {
     );
   });
 
+  it('The room reads on when a page is full and more was said since the connection counted', async () => {
+    const page = new Page();
+    page.lines.push('message');
+    await page.open();
+    page.lines.push(...Array.from({ length: 299 }, (): Line => 'message'));
+    page.growth = [['message', 'message']];
+    await page.comeBack();
+    expect([logOf(page).last, logOf(page).messages.length]).toEqual([302, 302]);
+  });
+
   it('The room asks again later, not at once, when the server has not yet the line that was announced', async () => {
     const page = new Page();
     page.lines.push('message');
@@ -143,4 +153,26 @@ describe('A person who comes back to a room after many lines', () => {
     await settled();
     expect(page.asked).toBe(1);
   });
+});
+
+it('A room that was never opened keeps none of its lines in memory, and shows them all once it is opened', async () => {
+  const page = new Page();
+  page.runtime.send(ROOM, 'forwarded');
+  for (let line = 0; line < 30; line += 1) page.arrive();
+  expect([logOf(page).pending.length, logOf(page).held.length, logOf(page).head]).toEqual([1, 0, 30]);
+  await page.open();
+  expect([logOf(page).last, logOf(page).messages.length]).toEqual([30, 30]);
+});
+
+it('A room that was left stays short however much is said in it', async () => {
+  const page = new Page();
+  await page.open();
+  page.runtime.leave(ROOM);
+  for (let line = 0; line < 2000; line += 1) page.arrive();
+  expect(logOf(page).messages.length).toBeLessThanOrEqual(400);
+  expect(logOf(page).messages.at(-1)?.seq).toBe(2000);
+  await page.open();
+  await page.runtime.loadOlder(ROOM);
+  const seqs = logOf(page).messages.map(({ seq }) => seq);
+  expect(seqs).toEqual(seqs.map((_, at) => 2000 - seqs.length + at + 1));
 });

@@ -16,7 +16,7 @@ const AROUND = 60;
 const CATCH_UP = 300;
 /** The delay before a gap is requested, because lines out of order usually arrive a moment apart. */
 const PATIENCE_FOR_ORDER_MS = 200;
-/** The number of logs that stay in memory without a screen, and the number of lines of each. */
+/** The number of logs that stay in memory without a screen, and the number of lines of each; new ones at most double it. */
 const KEPT_ROOMS = 40;
 const KEPT_MESSAGES = 200;
 
@@ -112,7 +112,7 @@ export class ChatRuntime {
       return;
     }
     this.#entered.delete(roomId);
-    this.store.dispatch(roomId, { type: 'trimmed', keep: KEPT_MESSAGES });
+    this.#trim(roomId);
     const idle = this.store.loaded().filter((id) => !this.#entered.has(id) && !this.#isBegun(id));
     for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
   }
@@ -241,7 +241,8 @@ export class ChatRuntime {
     this.#following.note(roomId, seq);
     if (message !== null) this.#settleSender(roomId, message);
     if (!this.store.has(roomId)) return;
-    this.store.dispatch(roomId, { type: 'entry', ...entry });
+    const { messages } = this.store.dispatch(roomId, { type: 'entry', ...entry });
+    if (messages.length > 2 * KEPT_MESSAGES && !this.#entered.has(roomId)) this.#trim(roomId);
     this.#mindTheGap(roomId, PATIENCE_FOR_ORDER_MS);
   }
 
@@ -273,6 +274,10 @@ export class ChatRuntime {
   notJoined(roomId: string, isLost: boolean): void {
     this.#following.refused(roomId);
     if (isLost && this.store.has(roomId)) this.store.update(roomId, { status: 'error' });
+  }
+
+  #trim(roomId: string): void {
+    this.store.dispatch(roomId, { type: 'trimmed', keep: KEPT_MESSAGES });
   }
 
   #settleSender(roomId: string, message: Message): void {

@@ -25,7 +25,7 @@ export interface Pending {
 
 /**
  * The client's copy of a room's log. `messages` has all messages up to and including `last`, back to the oldest one
- * loaded; lines beyond a gap wait in `held` and are not shown early.
+ * loaded; lines beyond a gap wait in `held` and are not shown early. Before the first page nothing waits.
  */
 export interface RoomLog {
   me: number;
@@ -121,7 +121,7 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
     case 'changed':
       return amended(log, [action.message]);
     case 'head':
-      return action.seq > log.head ? { ...log, head: action.seq } : log;
+      return withHead(log, action.seq);
     case 'pending':
       return addPending(log, action.pending);
     case 'state':
@@ -183,7 +183,8 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
 function filled(log: RoomLog, page: Page & { afterSeq: number; lastSeq: number }): RoomLog {
   if (!log.loaded || page.afterSeq > log.last) return log;
   const reached = page.hasMore ? (page.messages.at(-1)?.seq ?? log.last) : page.lastSeq;
-  return settle(append(amended(log, [...page.messages, ...(page.changed ?? [])]), page.messages, reached));
+  const known = withHead(amended(log, [...page.messages, ...(page.changed ?? [])]), page.lastSeq);
+  return settle(append(known, page.messages, reached));
 }
 
 function append(log: RoomLog, messages: readonly Message[], reached: number): RoomLog {
@@ -207,8 +208,14 @@ function joined(before: readonly Message[], after: readonly Message[]): readonly
   return before.length === 0 ? after : [...before, ...after];
 }
 
+function withHead(log: RoomLog, seq: number): RoomLog {
+  return seq > log.head ? { ...log, head: seq } : log;
+}
+
 function hold(log: RoomLog, entry: Entry): RoomLog {
   const { seq } = entry;
+  // The first page, or a request after it, has this line. A room that is never opened would keep all of them.
+  if (!log.loaded) return withHead(log, seq);
   if (seq <= log.last || log.held.some((held) => held.seq === seq)) return log;
   const at = log.held.findIndex((held) => held.seq > seq);
   const held = at < 0 ? [...log.held, entry] : log.held.toSpliced(at, 0, entry);
@@ -268,7 +275,7 @@ function confirmed(log: RoomLog, message: Message | null): RoomLog {
 
 function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLog {
   const own = log.pending.find(({ clientId }) => clientId === ack.clientId);
-  if (own === undefined) return ack.seq > log.head ? { ...log, head: ack.seq } : log;
+  if (own === undefined) return withHead(log, ack.seq);
   const { clientId, seq, createdAt } = ack;
   const message: Message = {
     id: ack.messageId,
