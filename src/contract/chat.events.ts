@@ -3,7 +3,7 @@ import { nackCodes } from './chat.nacks.ts';
 import { content, message, roomId, sendAnyway } from './chat.ts';
 import { userId } from './people.ts';
 
-/** The last line of each room that a client has. */
+/** The last line of each room that a client has. A room of the first frame that is not joined gets a `room_error`. */
 export const lastSeqs = z.record(roomId, z.number().int().min(0));
 
 export const chatClientEvents = [

@@ -43,6 +43,12 @@ describe('joining', () => {
     expect(await b.next('room_joined')).toEqual(joined);
   });
 
+  it('A new connection that names a room its person is not in learns that it did not join', async () => {
+    const gone = randomUUID();
+    const b = await scene.connect(ben, { [roomId]: 0, [gone]: 3 });
+    expect(await b.next('room_error')).toEqual({ type: 'room_error', roomId: gone, code: 'not_found' });
+  });
+
   it('A connection at the usual pace of frames joins 1000 rooms, keeps its socket, and is refused the next', async () => {
     const paced = await startInstance(database, { clock: time.clock, env: { RATE_LIMIT_MULTIPLIER: '1' } });
     try {

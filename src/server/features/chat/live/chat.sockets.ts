@@ -115,7 +115,11 @@ interface Many {
 
 async function resume(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
   const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq }));
-  await joinAll(deps, live, { connection, wishes });
+  const joined = await joinAll(deps, live, { connection, wishes });
+  // A room that the person has left would otherwise look joined to its client, even after a return.
+  for (const { roomId } of wishes) {
+    if (!joined.has(roomId)) deps.hub.send(connection, { type: 'room_error', roomId, code: 'not_found' });
+  }
 }
 
 async function joinMany(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Notice } from '#contract/chat.notices.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import {
   rereadWhispers,
@@ -23,6 +24,9 @@ type Change = Of<
   | 'gift_unwrapped'
   | `message_${'pinned' | 'unpinned'}`
 >;
+
+/** The line of such a notice is the last one that the named people get. */
+const isExit = ({ kind }: Notice): boolean => /^(?:left|removed|banned)$/.test(kind);
 
 /** Changes that the list of rooms does not show. */
 const isSilent = (type: Change['type']): boolean => /^(?:gift|party)_|pinned$/.test(type);
@@ -64,6 +68,9 @@ export const chatEvents = {
   forming: (runtime: ChatRuntime, line: Of<'message_forming'>): void => runtime.formed(line),
   roomChanged: (runtime: ChatRuntime, { roomId, seq, message }: Of<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null });
+    const notice = message?.notice;
+    // The server sends nothing more, so a return needs a new join.
+    if (notice && isExit(notice) && notice.userIds.includes(runtime.store.me)) runtime.notJoined(roomId, false);
     refreshRoom(roomId);
     // A new role in a group may give or remove the right to pin.
     refreshPins(roomId);
