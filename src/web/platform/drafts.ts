@@ -4,17 +4,28 @@ import { onSessionEnd } from './session.ts';
 import { kept } from './storage.register.ts';
 import { readText, suffixesOf, writeText } from './storage.ts';
 
-type Listener = (roomId: string) => void;
+/** Gets the room of a draft that changed; nothing where only what a field shows has changed. */
+type Listener = (roomId?: string) => void;
 
 const listeners = new Set<Listener>();
 /** If the browser stores nothing, drafts live as long as the page. */
 const memory = new Map<string, string>();
-onSessionEnd(() => memory.clear());
+/** Sent texts, which the device keeps until the promise resolves. */
+export const leaving = new Map<string, Promise<unknown>>();
+onSessionEnd(() => {
+  memory.clear();
+  leaving.clear();
+});
 
-const nameOf = (me: number, roomId: string): string => `${me}.${roomId}`;
+export const nameOf = (me: number, roomId: string): string => `${me}.${roomId}`;
 
-/** Returns the draft of a room; empty when there is none. */
+/** Returns the draft of a room as its field shows it; empty when there is none. */
 export function draftOf(me: number, roomId: string): string {
+  return leaving.has(nameOf(me, roomId)) ? '' : keptDraft(me, roomId);
+}
+
+/** Returns the draft of a room, or a sent text that is not stored as a message yet. */
+export function keptDraft(me: number, roomId: string): string {
   const name = nameOf(me, roomId);
   return memory.get(name) ?? readText(kept.chatDraft, name) ?? '';
 }
@@ -29,18 +40,39 @@ export function draftRooms(me: number): string[] {
 
 export function setDraft(me: number, roomId: string, text: string): void {
   const name = nameOf(me, roomId);
+  leaving.delete(name);
   if (writeText(kept.chatDraft, text === '' ? null : text, name)) memory.delete(name);
   else memory.set(name, text);
-  for (const listener of listeners) listener(roomId);
+  tell(roomId);
 }
 
 export function useDraft(me: number, roomId: string): [text: string, set: (text: string) => void] {
-  const text = useSyncExternalStore(onDraft, () => draftOf(me, roomId));
+  const text = useSyncExternalStore(onShownDraft, () => draftOf(me, roomId));
   return [text, useCallback((next: string) => setDraft(me, roomId, next), [me, roomId])];
 }
 
-/** Calls `listener` with the room of each draft that changes. Returns the function that stops it. */
+/**
+ * Calls `listener` when a field must show another text, also after a change in another tab, which saves its drafts
+ * itself. Returns the function that stops it.
+ */
+export function onShownDraft(listener: () => void): () => void {
+  const fromOtherTab = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(kept.chatDraft.name) !== false) listener();
+  };
+  const stop = onDraft(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    stop();
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+/** Calls `listener` with the room of each draft that changes in this tab. Returns the function that stops it. */
 export function onDraft(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function tell(roomId?: string): void {
+  for (const listener of listeners) listener(roomId);
 }

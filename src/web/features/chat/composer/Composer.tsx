@@ -13,6 +13,7 @@ import { isThere, quoteOf } from '#web/features/chat/state/message.acts.ts';
 import type { PictureTray as Tray } from '#web/features/chat/state/picture.tray.ts';
 import type { RoomLog } from '#web/features/chat/state/room.log.ts';
 import type { Answered } from '#web/features/chat/state/room.store.ts';
+import { sendDraft } from '#web/platform/draft.sending.ts';
 import { useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
@@ -89,9 +90,10 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const recorder = useRecorder(runtime, room.id);
   const canWrite = !isPaused && !pace.isHeld;
   const left = leftOf(content);
-  const send = (words: string, more: Attached): void => {
-    runtime.send(room.id, words, { ...more, ...(answered && { replyTo: quoteOf(answered) }) });
+  const send = (words: string, more: Attached): Promise<void> => {
+    const { kept } = runtime.send(room.id, words, { ...more, ...(answered && { replyTo: quoteOf(answered) }) });
     onEnd();
+    return kept;
   };
   const mentions = useMentions(room, text, setText);
   return (
@@ -119,7 +121,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
                 tray={tray}
                 recorder={recorder}
                 isEmpty={content === '' && !hasPictures}
-                onGif={canWrite ? (gif) => send(GIF_LINE, { gif }) : undefined}
+                onGif={canWrite ? (gif) => void send(GIF_LINE, { gif }) : undefined}
               />
             )
           }
@@ -131,8 +133,9 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
             if (typed.trim() !== '') runtime.typing(room.id);
           }}
           onSend={() => {
-            setText('');
-            send(content, hasPictures ? { pictures: tray.empty() } : {});
+            // The page may end at once, and then either the message or its draft must be on the device.
+            sendDraft(runtime.store.me, room.id, send(content, hasPictures ? { pictures: tray.uploaded() } : {}));
+            tray.empty();
           }}
           canSend={canWrite && (content !== '' || hasPictures) && tray.isReady && left >= 0}
           left={left}
@@ -144,7 +147,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
           tone={isCompanion(room) ? 'iris' : 'lime'}
         />
       ) : (
-        <VoiceBar recorder={recorder} canSend={canWrite} onSend={(voice) => send(VOICE_LINE, { voice })} />
+        <VoiceBar recorder={recorder} canSend={canWrite} onSend={(voice) => void send(VOICE_LINE, { voice })} />
       )}
       <PaceNote pace={pace} />
     </>

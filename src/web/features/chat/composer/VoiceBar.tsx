@@ -42,8 +42,8 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
           onDrop={cancel}
           onDescribe={describe}
           onSend={(voice) => {
-            cancel();
             onSend(voice);
+            cancel();
           }}
         />
       ) : (

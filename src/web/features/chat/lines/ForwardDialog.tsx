@@ -41,7 +41,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       });
     });
     if (taken === undefined) return;
-    const clientId = runtime.send(id, message.content, taken);
+    const { clientId } = runtime.send(id, message.content, taken);
     onClose();
     void tellOutcome(outcomeOf(runtime.store, id, clientId), name, () => navigate(paths.chat(id)));
   });

@@ -1,6 +1,6 @@
 import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { call } from '#web/platform/call.ts';
-import { draftOf, draftRooms, onDraft, setDraft } from '#web/platform/drafts.ts';
+import { draftRooms, keptDraft, onDraft, setDraft } from '#web/platform/drafts.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { browserTimers } from '#web/platform/realtime/connect.ts';
 import { kept } from '#web/platform/storage.register.ts';
@@ -25,7 +25,7 @@ export function startDrafts(me: number): DeviceDrafts {
   let known: KnownRooms = readJson(kept.chatDraftKnown, asRooms, me) ?? {};
   const sync = new DraftSync({
     timers: browserTimers,
-    text: (roomId) => draftOf(me, roomId),
+    text: (roomId) => keptDraft(me, roomId),
     setText: (roomId, text) => setDraft(me, roomId, text),
     known: (roomId) => known[roomId] ?? NOTHING,
     setKnown: (roomId, now) => {
@@ -40,7 +40,9 @@ export function startDrafts(me: number): DeviceDrafts {
       read: async () => (await call(listDrafts, {})).drafts,
     },
   });
-  const leave = onDraft((roomId) => sync.typed(roomId));
+  const leave = onDraft((roomId) => {
+    if (roomId !== undefined) sync.typed(roomId);
+  });
   const leaveSignOut = onSignOut(async () => sync.flush());
   const hide = (): void => {
     if (document.visibilityState === 'hidden') void sync.flush();

@@ -62,7 +62,7 @@ describe('The outbox', () => {
   it('The outbox writes first, then sends, and removes only after the confirmation', async () => {
     const storage = newStorage();
     const tab = openTab(storage);
-    await tab.outbox.send(ROOM, 'hello');
+    await tab.outbox.send(ROOM, 'hello').done;
     expect(tab.wire).toEqual(['a1']);
     expect(await kept(storage)).toEqual(['hello']);
     await tab.outbox.acked('a1');
@@ -71,7 +71,7 @@ describe('The outbox', () => {
 
   it('The outbox sends again after five seconds with the same id, and at once after a reconnection', async () => {
     const tab = openTab(newStorage());
-    await tab.outbox.send(ROOM, 'hello');
+    await tab.outbox.send(ROOM, 'hello').done;
     tab.time.now += RESEND_MS / 2;
     await tab.outbox.flush(false);
     expect(tab.wire).toEqual(['a1']);
@@ -84,14 +84,18 @@ describe('The outbox', () => {
 
   it('The outbox keeps the order in which messages were written', async () => {
     const tab = openTab(newStorage());
-    await Promise.all([tab.outbox.send(ROOM, 'one'), tab.outbox.send(ROOM, 'two'), tab.outbox.send(ROOM, 'three')]);
+    await Promise.all([
+      tab.outbox.send(ROOM, 'one').done,
+      tab.outbox.send(ROOM, 'two').done,
+      tab.outbox.send(ROOM, 'three').done,
+    ]);
     await tab.outbox.flush(true);
     expect(tab.wire).toEqual(['a1', 'a2', 'a3', 'a1', 'a2', 'a3']);
   });
 
   it('The outbox survives a reload', async () => {
     const storage = newStorage();
-    await openTab(storage).outbox.send(ROOM, 'written before the reload');
+    await openTab(storage).outbox.send(ROOM, 'written before the reload').done;
     const reloaded = openTab(storage, { now: 9000 }, 'b');
     await reloaded.outbox.flush(true);
     expect(reloaded.wire).toEqual(['a1']);
@@ -102,7 +106,7 @@ describe('The outbox', () => {
     const storage = newStorage();
     const tab = openTab(storage);
     tab.answer = () => ({ kind: 'refused', code: 'blocked', retryable: false });
-    await tab.outbox.send(ROOM, 'hello');
+    await tab.outbox.send(ROOM, 'hello').done;
     expect(tab.bubbles.get('a1')).toBe('hello: refused');
     tab.time.now += RESEND_MS;
     await tab.outbox.flush(true);
@@ -120,7 +124,7 @@ describe('The outbox', () => {
     const storage = newStorage();
     const tab = openTab(storage);
     tab.answer = () => ({ kind: 'refused', code: 'send_anyway', retryable: false });
-    await tab.outbox.send(ROOM, 'hello');
+    await tab.outbox.send(ROOM, 'hello').done;
     expect(tab.bubbles.get('a1')).toBe('hello: asked');
     const reloaded = openTab(storage, { now: 100_000 });
     const sure: unknown[] = [];
@@ -140,9 +144,9 @@ describe('The outbox', () => {
   it('Discarding removes a refused message and no other', async () => {
     const storage = newStorage();
     const tab = openTab(storage);
-    await tab.outbox.send(ROOM, 'may be in the log already');
+    await tab.outbox.send(ROOM, 'may be in the log already').done;
     tab.answer = () => ({ kind: 'refused', code: 'blocked', retryable: false });
-    await tab.outbox.send(ROOM, 'refused');
+    await tab.outbox.send(ROOM, 'refused').done;
     for (const clientId of ['a1', 'a2', 'a2']) await tab.outbox.discard(clientId);
     expect([...tab.bubbles]).toEqual([['a1', 'may be in the log already: sending']]);
     expect(await kept(storage)).toEqual(['may be in the log already']);
@@ -151,7 +155,7 @@ describe('The outbox', () => {
   it('The outbox waits as long as a busy server asks, and stops after five refusals', async () => {
     const tab = openTab(newStorage());
     tab.answer = () => ({ kind: 'refused', code: 'rate_limited', retryable: true, retryAfterMs: 8000 });
-    await tab.outbox.send(ROOM, 'hello');
+    await tab.outbox.send(ROOM, 'hello').done;
     tab.time.now += 7999;
     await tab.outbox.flush(true);
     expect(tab.wire).toHaveLength(1);
@@ -165,7 +169,7 @@ describe('The outbox', () => {
 
   it('A message that waits long shows as "not sent" and is still retried', async () => {
     const tab = openTab(newStorage());
-    await tab.outbox.send(ROOM, 'hello');
+    await tab.outbox.send(ROOM, 'hello').done;
     tab.time.now += PATIENCE_MS;
     await tab.outbox.flush(false);
     expect(tab.bubbles.get('a1')).toBe('hello: failed');
@@ -179,7 +183,7 @@ describe('The outbox', () => {
     const time = { now: 1000 };
     const first = openTab(storage, time);
     const second = openTab(storage, time, 'b');
-    await first.outbox.send(ROOM, 'hello');
+    await first.outbox.send(ROOM, 'hello').done;
     await second.outbox.flush(false);
     expect(second.wire).toEqual(['a1']);
     await second.outbox.acked('a1');
@@ -193,7 +197,7 @@ describe('The outbox', () => {
     const storage = newStorage();
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
     const tab = openTab({ ...storage, put: async (entry) => written.then(() => storage.put(entry)) });
-    const sent = tab.outbox.send(ROOM, 'hello');
+    const sent = tab.outbox.send(ROOM, 'hello').done;
     tab.time.now += RESEND_MS - 1;
     await tab.outbox.flush(false);
     expect(tab.bubbles.get('a1')).toBe('hello: sending');
@@ -225,7 +229,7 @@ describe('The storage of the outbox', () => {
     Object.assign(globalThis, { indexedDB: undefined });
     const storage = newStorage();
     const tab = openTab(storage);
-    await tab.outbox.send(ROOM, 'hello');
+    await tab.outbox.send(ROOM, 'hello').done;
     expect(await kept(storage)).toEqual(['hello']);
     await tab.outbox.acked('a1');
     expect(await kept(storage)).toEqual([]);

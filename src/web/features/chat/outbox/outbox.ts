@@ -35,7 +35,12 @@ export interface OutboxDeps {
 }
 
 export interface Outbox {
-  send(roomId: string, content: string, more?: Attached & { clientId?: string }): Promise<void>;
+  /** `kept` resolves when the device has stored the message, `done` after the first attempt to send it. */
+  send(
+    roomId: string,
+    content: string,
+    more?: Attached & { clientId?: string },
+  ): { kept: Promise<void>; done: Promise<void> };
   /** Sends again what is due; after a reconnection, everything that was not refused. */
   flush(reconnected: boolean): Promise<void>;
   acked(clientId: string): Promise<void>;
@@ -168,14 +173,14 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   return {
     acked,
     refused,
-    send: async (roomId, content, more) => {
+    send: (roomId, content, more) => {
       const said = { clientId: deps.newId(), ...more, content };
       const entry: OutboxEntry = { ...said, userId, roomId, writtenAt: now(), refused: null };
       attempts.of(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');
       // The device stores it before it is sent, so that a confirmation finds the entry to remove.
-      await storage.put(entry);
-      await inLine(() => transmit(entry));
+      const kept = storage.put(entry);
+      return { kept, done: kept.then(() => inLine(() => transmit(entry))) };
     },
     flush: async (reconnected) => {
       if (sweeps >= 2) return;

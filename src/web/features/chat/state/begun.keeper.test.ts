@@ -42,7 +42,21 @@ describe('What waits in a room', () => {
     await keep();
     tray().describe('one', 'An owl at noon');
     expect(kept.at(-1)?.pictures).toMatchObject([{ clientId: 'one', alt: 'An owl at noon' }]);
-    expect(tray().empty()).toEqual([{ ...taken, alt: 'An owl at noon' }]);
+    expect(tray().uploaded()).toEqual([{ ...taken, alt: 'An owl at noon' }]);
+    tray().empty();
+    expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
+  });
+
+  it('Pictures stay on the device until the message that has them is there', async () => {
+    const { store, keep, tray, kept } = page({ pictures: [picture('one')], voice: undefined });
+    await keep();
+    tray().describe('one', 'An owl at noon');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    store.outgoing = promise;
+    tray().empty();
+    expect([tray().pictures, kept.at(-1)?.pictures.length]).toEqual([[], 1]);
+    resolve();
+    await promise;
     expect(kept.at(-1)).toEqual({ pictures: [], voice: undefined });
   });
 

@@ -41,7 +41,8 @@ export async function keepBegun(store: RoomStore, roomId: string, { begun, perso
     // The state of an ended session must not be stored for the next person.
     if (words === written || person() !== mine) return;
     written = words;
-    void begun.put(roomId, things, () => person() === mine).catch(() => undefined);
+    const put = (): Promise<void> => begun.put(roomId, things, () => person() === mine);
+    void (store.outgoing?.then(put) ?? put()).catch(() => undefined);
   };
   store.subscribe(roomId, follow);
   follow();

@@ -209,6 +209,18 @@ it('What was recorded or chosen for a message goes nowhere once its person has s
   expect([end.signal.aborted, stop.signal.aborted]).toEqual([true, true]);
 });
 
+it('A page knows that a message is not on the device yet, from its bubble on until it is stored', async () => {
+  const { clients } = twoClients();
+  const { store } = clients[0].runtime;
+  const seen: boolean[] = [];
+  store.subscribe(ROOM, () => seen.push(store.outgoing === null));
+  const { kept } = clients[0].runtime.send(ROOM, 'hello');
+  expect(seen).toContain(false);
+  expect(seen).not.toContain(true);
+  await kept;
+  expect([store.outgoing, clients[0].kept]).toEqual([null, 1]);
+});
+
 describe('Two people who write to each other', () => {
   it('Both people see what the database has, after any loss, doubling, cut or reload', async () => {
     await fc.assert(

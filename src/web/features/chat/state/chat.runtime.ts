@@ -117,12 +117,24 @@ export class ChatRuntime {
     for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
   }
 
-  /** Returns the id of the message, with which `outcomeOf` reports its result. */
-  send(roomId: string, content: string, more?: Attached): string {
+  /**
+   * Returns the id of the message, with which `outcomeOf` reports its result. `kept` resolves when the device has
+   * stored the message.
+   */
+  send(roomId: string, content: string, more?: Attached): { clientId: string; kept: Promise<void> } {
     this.#typing.finished(roomId);
     const clientId = this.#deps.newId();
-    void this.#outbox.send(roomId, content, { ...more, clientId });
-    return clientId;
+    // Set before the bubble appears, because a bubble takes its pictures out of the tray.
+    const kept: Promise<void> = Promise.resolve().then(() => sent.kept);
+    this.store.outgoing = kept;
+    const sent = this.#outbox.send(roomId, content, { ...more, clientId });
+    // A message that cannot be stored stays in its field.
+    sent.done.catch(() => undefined);
+    const rest = (): void => {
+      if (this.store.outgoing === kept) this.store.outgoing = null;
+    };
+    kept.then(rest, rest);
+    return { clientId, kept };
   }
 
   /** Shows a changed message from the response to the person's own change, before its line arrives. */

@@ -43,8 +43,9 @@ export interface PictureTray {
   describe: (clientId: string, alt: string) => void;
   /** Repeats uploads that a lost connection stopped. */
   retry: () => void;
-  /** Empties the tray and returns its uploaded pictures. */
-  empty: () => MessagePicture[];
+  /** Returns the uploaded pictures. */
+  uploaded: () => MessagePicture[];
+  empty: () => void;
 }
 
 /** The tray of a room. It is part of the room's state, so it survives a visit to another page. */
@@ -92,11 +93,11 @@ export function trayOf(store: RoomStore, roomId: string): PictureTray {
         send(one);
       }
     },
+    uploaded: () =>
+      store.get(roomId).tray.flatMap(({ taken, alt }) => (taken === undefined ? [] : [{ ...taken, alt: alt.trim() }])),
     empty: () => {
-      const { tray } = store.get(roomId);
-      tray.forEach(drop);
+      store.get(roomId).tray.forEach(drop);
       put([]);
-      return tray.flatMap(({ taken, alt }) => (taken === undefined ? [] : [{ ...taken, alt: alt.trim() }]));
     },
   };
 }

@@ -40,6 +40,8 @@ export class RoomStore {
   readonly #rooms = new Map<string, RoomState>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #blank: RoomState;
+  /** Resolves when the device has stored the last sent message; what it was made of is kept until then. */
+  outgoing: Promise<void> | null = null;
 
   constructor(me: number) {
     this.#me = me;

@@ -1,0 +1,80 @@
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { sendDraft } from './draft.sending.ts';
+import { draftOf, keptDraft, onDraft, onShownDraft, setDraft } from './drafts.ts';
+
+const [ME, ROOM] = [7, '018f0000-0000-7000-8000-000000000000'];
+const KEY = `wildin.draft.${ME}.${ROOM}`;
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Another tab of the browser writes a draft; the browser reports that to this one. */
+function typeInOtherTab(text: string): void {
+  stored.set(KEY, text);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+it('A field shows what is typed into the same room in another tab, and only that tab saves it', () => {
+  const [shown, saved] = [[] as string[], [] as string[]];
+  const stops = [onShownDraft(() => shown.push(draftOf(ME, ROOM))), onDraft((roomId) => roomId && saved.push(roomId))];
+  typeInOtherTab('Hello');
+  expect([shown, saved]).toEqual([['Hello'], []]);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+  expect(shown).toEqual(['Hello']);
+  setDraft(ME, ROOM, 'Hello there');
+  expect([shown.at(-1), saved]).toEqual(['Hello there', [ROOM]]);
+  for (const stop of stops) stop();
+  typeInOtherTab('Goodbye');
+  expect(shown).toHaveLength(2);
+});
+
+describe('A message that is sent', () => {
+  it('The field is empty at once, and the draft stays on the device until the message is there', async () => {
+    setDraft(ME, ROOM, 'Hello');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    sendDraft(ME, ROOM, promise);
+    await settled();
+    expect([draftOf(ME, ROOM), keptDraft(ME, ROOM), stored.get(KEY)]).toEqual(['', 'Hello', 'Hello']);
+    resolve();
+    await settled();
+    expect([draftOf(ME, ROOM), stored.size]).toEqual(['', 0]);
+  });
+
+  it('A text that is typed before the message is stored stays in the field and on the device', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    setDraft(ME, ROOM, 'One');
+    sendDraft(ME, ROOM, first.promise);
+    setDraft(ME, ROOM, 'Two');
+    sendDraft(ME, ROOM, second.promise);
+    first.resolve();
+    await settled();
+    expect([draftOf(ME, ROOM), stored.get(KEY)]).toEqual(['', 'Two']);
+    setDraft(ME, ROOM, 'Three');
+    second.resolve();
+    await settled();
+    expect([draftOf(ME, ROOM), stored.get(KEY)]).toEqual(['Three', 'Three']);
+    setDraft(ME, ROOM, '');
+  });
+
+  it('The draft is in the field again when the message could not be stored', async () => {
+    setDraft(ME, ROOM, 'Hello');
+    sendDraft(ME, ROOM, Promise.reject(new Error('The disk is full.')));
+    expect(draftOf(ME, ROOM)).toBe('');
+    await settled();
+    expect([draftOf(ME, ROOM), stored.get(KEY)]).toEqual(['Hello', 'Hello']);
+  });
+});
