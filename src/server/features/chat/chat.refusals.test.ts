@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { editMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import type { TestDatabase } from '#test/database.ts';
@@ -116,6 +117,23 @@ describe('what a message does beside being written', () => {
     expect((await call(server.app, sendMessage, input)).body.duplicate).toBe(false);
     expect((await call(server.app, sendMessage, input)).body.duplicate).toBe(true);
     expect(heard).toEqual(['Once']);
+    server.deps.rooms.listenBy(before);
+  });
+
+  it('Other features hear of an edit once, and of none that says the same', async () => {
+    const { id: messageId } = (
+      await call(server.app, sendMessage, {
+        token: ana.token,
+        params: { roomId },
+        body: { clientId: randomUUID(), content: 'At seven' },
+      })
+    ).body.message;
+    const heard: string[] = [];
+    const { heard: before } = server.deps.rooms;
+    server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const edit = { token: ana.token, params: { roomId, messageId }, body: { content: 'At eight' } };
+    for (const _ of [1, 2]) expect((await call(server.app, editMessage, edit)).status).toBe(200);
+    expect(heard).toEqual(['At eight']);
     server.deps.rooms.listenBy(before);
   });
 
