@@ -88,11 +88,35 @@ describe('buying', () => {
     expect(paidBy(await customerOf())).toHaveLength(1);
   });
 
-  it('Buying charges nobody twice with two payment pages opened at the same moment', async () => {
+  it('Buying charges nobody twice with payment pages opened at the same moment, and no window says that the service did not answer', async () => {
     await checkout();
     const pages = await Promise.all([checkout(), checkout(), checkout()]);
-    for (const { body, status } of pages) if (status === 200) await scene.press(body.url, 'pay');
+    expect(pages.map(({ status, problem }) => [status, problem?.code])).toEqual(pages.map(() => [200, undefined]));
+    for (const { body } of pages) await scene.press(body.url, 'pay');
     expect(paidBy(await customerOf()).length).toBeLessThanOrEqual(1);
+    // Pages that closed each other stand in the way of none that is opened later.
+    const { status, body } = await checkout();
+    if (status === 200) await scene.press(body.url, 'pay');
+    expect(paidBy(await customerOf())).toHaveLength(1);
+  });
+
+  it('Buying charges nobody twice who pays in one window while another opens a page, which says that they have premium', async () => {
+    await checkout();
+    const { books } = scene.sandbox;
+    vi.spyOn(books, 'expire').mockImplementationOnce((session) => {
+      books.settle(session, 'pay');
+      return books.expire(session);
+    });
+    expect((await checkout()).problem.code).toBe('already_premium');
+    expect(paidBy(await customerOf())).toHaveLength(1);
+  });
+
+  it('Buying opens no second page where the service does not close the first, so nobody pays twice', async () => {
+    const first = (await checkout()).body.url;
+    vi.spyOn(scene.sandbox.books, 'expire').mockReturnValueOnce(false);
+    expect((await checkout()).problem.code).toBe('payments_unanswered');
+    expect(await scene.press(first, 'pay')).toMatch(/paid=1$/);
+    expect(paidBy(await customerOf())).toHaveLength(1);
   });
 
   it('Premium goes on by itself with each payment, and a late renewal takes nothing away', async () => {

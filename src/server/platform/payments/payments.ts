@@ -30,7 +30,7 @@ export interface Payments {
   makeCustomer: (person: { userId: number; email: string | null }) => Promise<string>;
   /**
    * Opens a page of the service for the payment of a plan, and closes the customer's other ones; returns its address.
-   * Throws where another one is being paid.
+   * Throws where another one stays open. One that was paid meanwhile is found by the next look-up.
    */
   openCheckout: (wish: { customerId: string; userId: number; plan: PlanId; back: URL }) => Promise<string>;
   openPortal: (wish: { customerId: string; back: URL }) => Promise<string>;
@@ -111,8 +111,17 @@ function byStripe(settings: Settings): Payments {
 /** Two pages opened at once may close each other, but never are both left. */
 async function closeOthers({ checkout }: Stripe, { id: kept, customer }: Stripe.Checkout.Session): Promise<void> {
   if (typeof customer !== 'string') return;
-  const { data } = await checkout.sessions.list({ customer, status: 'open', limit: MOST });
-  for (const { id } of data) if (id !== kept) await checkout.sessions.expire(id);
+  const open = async (): Promise<string[]> => {
+    const { data } = await checkout.sessions.list({ customer, status: 'open', limit: MOST });
+    return data.map(({ id }) => id);
+  };
+  for (const id of await open()) {
+    if (id === kept) continue;
+    await checkout.sessions.expire(id).catch(async (error: unknown) => {
+      // Another window closed this page first, or its person paid on it, which the next look-up finds.
+      if ((await open()).includes(id)) throw error;
+    });
+  }
 }
 
 /** Removes both kinds of end (with the period, on a day) in two updates, as Stripe refuses one that names both. */
