@@ -84,7 +84,8 @@ export async function look(deps: Deps, customerId: string): Promise<void> {
     return had !== (await isPremium(trx, begun.user_id, now));
   });
   if (isNews) askToResync(deps, begun.user_id, 'me');
-  // The service would try an open payment for longer than premium waits for it.
+  // The service would renew a subscription whose payment was refunded or disputed, and would try an open payment for
+  // longer than premium waits for it.
   for (const { id } of endedBy(standing, now)) await payments.end(id);
 }
 
