@@ -143,40 +143,34 @@ export async function endSessions(
     .execute();
 }
 
-/** The condition for a session and all others that began on its device. */
-function isOnDeviceOf({ userId, id }: Omit<Of, 'now'>) {
-  return sql<boolean>`(session.id = ${id} OR session.device_id =
-    (SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ${id}))`;
-}
-
 /** Ends a session and all others that began on its device; returns the ended ones. */
 export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<Ended[]> {
+  const one = sql`(SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ${id})`;
   return db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where(isOnDeviceOf({ userId, id }))
+    .where(sql<boolean>`(session.id = ${id} OR session.device_id = ${one})`)
     .returning(['id', 'device_id as deviceId'])
     .execute();
 }
 
-/** Returns when the last session of a session's device ended; undefined while one is open. */
-export async function deviceEndedAt(db: Db, { userId, id }: Omit<Of, 'now'>): Promise<Date | undefined> {
-  const rows = await db
-    .selectFrom('session')
-    .select('revoked_at')
+/** Notes that the person disowned a session, and returns when they first did. */
+export async function noteDisowned(db: Db, { userId, id, now }: Of): Promise<Date> {
+  const row = await db
+    .updateTable('session')
+    .set({ disowned_at: sql`coalesce(disowned_at, ${now})` })
     .where('user_id', '=', userId)
-    .where(isOnDeviceOf({ userId, id }))
-    .orderBy('revoked_at', (order) => order.desc().nullsFirst())
-    .limit(1)
-    .execute();
-  return rows[0]?.revoked_at ?? undefined;
+    .where('id', '=', id)
+    .returning('disowned_at')
+    .executeTakeFirst();
+  return row?.disowned_at ?? now;
 }
 
 /**
- * Forgets the devices of a person's ended sessions, except the device of the session `from`, which ended
- * them. `undefined` is none of their devices, for example when a mailed link ended the sessions.
+ * Forgets the devices of a person's ended sessions, except a device with an open session, and that of the session
+ * `from`, which ended them. `undefined` is none of their devices, for example when a mailed link ended the sessions.
  */
 export async function forgetDevices(
   db: Db,
@@ -185,6 +179,8 @@ export async function forgetDevices(
   await sql`
     UPDATE session SET device_id = NULL WHERE user_id = ${userId} AND revoked_at IS NOT NULL
       AND device_id IN (SELECT one.device_id FROM session one WHERE one.user_id = ${userId} AND one.id = ANY (${ended.map(({ id }) => id)}::uuid[]))
+      AND NOT EXISTS (SELECT FROM session open WHERE open.user_id = ${userId} AND open.revoked_at IS NULL
+        AND open.device_id = session.device_id)
       AND device_id IS DISTINCT FROM
         (SELECT own.device_id FROM session own WHERE own.user_id = ${userId} AND own.id = ${from ?? null}::uuid)
   `.execute(db);

@@ -6,7 +6,6 @@ import { inTransaction, type Db } from './database/database.ts';
 import { AppError } from './errors.ts';
 import { hashOf, isSecretOf, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import {
-  deviceEndedAt,
   deviceOf,
   endSession,
   endSessions,
@@ -14,6 +13,7 @@ import {
   forgetDevices,
   insertSession,
   liveSessionsOf,
+  noteDisowned,
   noteProof,
   noteUse,
   provedAt,
@@ -70,7 +70,7 @@ export interface Sessions {
   revokeAll: (userId: number, from?: string) => Promise<void>;
   /** Ends a person's sessions inside the caller's transaction; call the returned function after the commit to close the sockets. */
   endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
-  /** Does the same for one session and all others of its device; `until` is when the last of them ended, now or before. */
+  /** Does the same for a session that is not the person's, and for all others of its device; `until` is when it first did. */
   endDevice: (trx: Db, userId: number, sessionId: string) => Promise<{ until: Date; tell: () => void }>;
   /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;
@@ -156,11 +156,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     endAll,
     endDevice: async (trx, userId, id) => {
-      const now = clock.now();
-      const until = (await deviceEndedAt(trx, { userId, id })) ?? now;
-      const ended = await endSessionsOfDevice(trx, { userId, id, now });
+      const one = { userId, id, now: clock.now() };
+      const until = await noteDisowned(trx, one);
+      const ended = await endSessionsOfDevice(trx, one);
       await forgetDevices(trx, { userId, ended: [{ id }], from: undefined });
-      return { until, tell: () => ended.forEach((one) => tell(userId, one)) };
+      return { until, tell: () => ended.forEach((gone) => tell(userId, gone)) };
     },
     forget: (userId) => trusted.forget(userId),
     onRevoked: (listener) => listeners.push(listener),

@@ -139,7 +139,7 @@ export const ofAccounts = {
     people: 'user_id',
     mine: 'user_id',
     key: 'id',
-    exported: 'id device_id device_name language created_at last_used_at proved_at revoked_at',
+    exported: 'id device_id device_name language created_at last_used_at proved_at revoked_at disowned_at',
     withheld: { [SECRET]: 'refresh_hash', [INNER]: 'user_id' },
     ends: 'account',
   },

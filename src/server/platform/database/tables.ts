@@ -797,6 +797,7 @@ export interface SessionTable {
   revoked_at: Instant | null;
   proved_at: Instant | null;
   language: Generated<'en' | 'es'>;
+  disowned_at: Instant | null;
 }
 
 export interface SoulMatchTable {

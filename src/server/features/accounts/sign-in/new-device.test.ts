@@ -35,6 +35,13 @@ const notices = async (email: string): Promise<string[]> =>
   (await messagesTo(test, email)).filter(({ subject }) => subject === SUBJECT).map(({ text }) => text);
 const linkIn = (text: string | undefined): string => /not-me\?device=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
 const press = (token: string) => call(test.app, signOutDevice, { body: { token } });
+/** Returns a device that became a passkey of the session's account. */
+async function passkeyOf(token: string): Promise<SoftAuthenticator> {
+  const device = new SoftAuthenticator();
+  await proveSelf(test, { token });
+  await addTo(test, token, device);
+  return device;
+}
 const isIn = async (token: string): Promise<boolean> => (await call(test.app, authUser, { token })).status === 200;
 
 it('A sign-in on a new device is told by mail once: when, in the person’s own time, and on what', async () => {
@@ -160,12 +167,39 @@ it('The link removes a passkey of a device that signed out itself and in again b
   await call(test.app, logout, { token: first });
   test.clock.advance(1000);
   const again = await signIn(ana.handle, 'thief');
-  await proveSelf(test, { token: again });
-  const theirs = new SoftAuthenticator();
-  await addTo(test, again, theirs);
+  const theirs = await passkeyOf(again);
   await call(test.app, logout, { token: again });
   test.clock.advance(1000);
   expect((await press(link)).body.passkeys).toBe(1);
+  expect((await enterBy(test, theirs)).status).toBe(400);
+});
+
+it('The link also removes a passkey that the device added later when the password was changed before', async () => {
+  const ana = await joined();
+  const first = await signIn(ana.handle, 'thief');
+  const link = linkIn((await notices(ana.email))[0]);
+  await call(test.app, logout, { token: first });
+  test.clock.advance(1000);
+  const theirs = await passkeyOf(await signIn(ana.handle, 'thief'));
+  test.clock.advance(1000);
+  await proveSelf(test, ana);
+  await call(test.app, changePassword, { token: ana.token, body: { password: 'a brand new password' } });
+  expect((await press(link)).body.passkeys).toBe(1);
+  expect((await enterBy(test, theirs)).status).toBe(400);
+});
+
+it('The link signs out all of the device also when one of its sessions was ended in the list before', async () => {
+  const ana = await joined();
+  const first = await signIn(ana.handle, 'thief');
+  const link = linkIn((await notices(ana.email))[0]);
+  const again = await signIn(ana.handle, 'thief');
+  const listed = (await call(test.app, sessions, { token: first })).body.sessions;
+  const id = listed.find(({ isCurrent }) => isCurrent)?.id ?? '';
+  expect((await call(test.app, revokeSession, { token: ana.token, params: { id } })).status).toBe(200);
+  test.clock.advance(1000);
+  const theirs = await passkeyOf(again);
+  expect((await press(link)).body.passkeys).toBe(1);
+  expect([await isIn(first), await isIn(again), await isIn(ana.token)]).toEqual([false, false, true]);
   expect((await enterBy(test, theirs)).status).toBe(400);
 });
 

@@ -38,8 +38,8 @@ export async function tellNewDevice(
 }
 
 /**
- * Ends the sessions of the device in the link, and removes the passkeys that were added from its sign-in until it was
- * signed out. A repeat changes nothing: passkeys after that are the person's own.
+ * Ends the sessions of the device in the link, and removes the passkeys that were added from its sign-in until the
+ * link was first used. A repeat changes nothing: passkeys after that are the person's own.
  */
 export async function signOutDevice(deps: Deps, token: string): Promise<{ device: string; passkeys: number }> {
   const opened = link.safeParse(await sealOf(deps).open(token));
