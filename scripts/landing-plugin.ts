@@ -39,7 +39,7 @@ export const landingInHtml: Plugin = {
       return { html: patient, tags: later(context) };
     },
   },
-  /** Writes index.es.html and so on, which is index.html with both pages in another language; platform/web.ts chooses the file. */
+  /** Writes index.html with both pages in each other language, as index.es.html; platform/web.ts chooses the file. */
   async writeBundle({ dir = '' }) {
     const english = readFileSync(join(dir, 'index.html'), 'utf8');
     for (const language of Object.keys(languages).filter((one) => one !== 'en')) {

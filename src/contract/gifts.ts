@@ -28,9 +28,9 @@ export const listGiftTypes = route({
 });
 
 /**
- * Sends a gift as a message in the room of the two people; `chatRoomId` names that room. If the two have no room, one is
- * opened, as for a first message. A repeat with the same `clientId` sends nothing. Throws
- * `gifts_used` when the day's gifts are used up.
+ * Sends a gift as a message in the room of the two people; `chatRoomId` names that room. If the two have no room, one
+ * is opened, as for a first message. A repeat with the same `clientId` sends nothing. Throws `gifts_used` when the
+ * day's gifts are used up.
  */
 export const sendGift = route({
   method: 'POST',

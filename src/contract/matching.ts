@@ -125,7 +125,7 @@ export const soulMatch = z.object({
   isFoundByMe: z.boolean(),
   /** True once the caller said hello, with a like or with a message. */
   isLikedByMe: z.boolean(),
-  /** True once either of the two has written a message since the match. */
+  /** True once either of the two has written a message, since the last pass. */
   isTalking: z.boolean(),
   matchData,
   chatRoomId: z.uuid(),

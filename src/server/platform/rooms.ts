@@ -101,7 +101,7 @@ export type Listener = (said: Draft) => Promise<void>;
 export type Forgetter = (trx: Trx, message: { roomId: string; seq: number }) => Promise<void>;
 
 /** A person who has just left a room, which is locked. */
-export interface Parting {
+export interface Leaving {
   roomId: string;
   userId: number;
   now: Date;
@@ -109,7 +109,7 @@ export interface Parting {
 }
 
 /** Ends a feature's waiting for a person who left a room, in the same transaction. */
-type Parter = (trx: Trx, parting: Parting) => Promise<void>;
+type LeavingListener = (trx: Trx, leaving: Leaving) => Promise<void>;
 
 /** The functions that the feature of the rooms provides to others. */
 export interface RoomKeeper {
@@ -138,7 +138,7 @@ export class Rooms {
   #guard: Guard = async () => undefined;
   #listener: Listener = async () => undefined;
   readonly #forgetters: Forgetter[] = [];
-  readonly #parters: Parter[] = [];
+  readonly #leavingListeners: LeavingListener[] = [];
 
   /** The steps in the order of their registration; later ones are added to the same array. */
   get steps(): readonly MessageStep[] {
@@ -181,13 +181,13 @@ export class Rooms {
     for (const forgetter of this.#forgetters) await forgetter(...message);
   }
 
-  partBy(parter: Parter): void {
-    this.#parters.push(parter);
+  leftBy(listener: LeavingListener): void {
+    this.#leavingListeners.push(listener);
   }
 
   /** Call it after the line that removes a person from a room, and announce the room after the commit. */
-  async part(...parting: Parameters<Parter>): Promise<void> {
-    for (const parter of this.#parters) await parter(...parting);
+  async left(...leaving: Parameters<LeavingListener>): Promise<void> {
+    for (const listener of this.#leavingListeners) await listener(...leaving);
   }
 
   keepBy(keeper: RoomKeeper): void {

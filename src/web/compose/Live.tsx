@@ -1,7 +1,8 @@
 import { listChats } from '#contract/chat.list.ts';
 import { useEffect, useRef } from 'react';
 import { authUser } from '#contract/accounts.ts';
-import { listMatches } from '#contract/matching.ts';
+import { listMatches, type MatchDay } from '#contract/matching.ts';
+import type { Message } from '#contract/chat.ts';
 import type { Me } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/state/chat.data.ts';
@@ -22,7 +23,7 @@ import { fetchWindowsOnceTouched } from '#web/ui/windows/useWindows.ts';
 import { useMe } from '#web/platform/me.ts';
 import { keepInCache } from '#web/platform/keep.ts';
 import { heardPresence } from '#web/platform/realtime/looks.ts';
-import { queryClient, refreshOld } from '#web/platform/query.ts';
+import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/query.ts';
 import { setSuspended, useIsSuspended } from '#web/platform/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
 
@@ -87,6 +88,13 @@ function listen(me: number): () => void {
   };
 }
 
+/** The first message of either person changes what their match offers: a hello takes the place of a pass. */
+function noteHello({ senderId, chatRoomId }: Message, me: number): void {
+  const day = queryClient.getQueryData<MatchDay>(queryKey(listMatches));
+  const match = day?.matches.find((one) => one.chatRoomId === chatRoomId);
+  if (match?.[senderId === me ? 'isLikedByMe' : 'isTalking'] === false) void invalidate(listMatches);
+}
+
 const isPlan = (event: ServerEvent): boolean => event.type === 'new_message' && event.message.messageType === 'plan';
 
 /** Hands each event of the server to its feature. */
@@ -106,6 +114,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'gift_received':
       // Runs before the list changes: the changed list would announce the same message a second time.
       void announce.message(event);
+      noteHello(event.message, chat.store.me);
       return chatEvents.message(chat, event);
     case 'message_changed':
     case 'message_edited':

@@ -12,8 +12,10 @@ import { wordsFor } from './problems.ts';
 
 /** Unsent notes by receiver, until the document is unloaded or the person signs out. */
 const begun = new Map<number, string>();
-/** The last attempt by receiver: a retry of the same gift has the same id, so the server keeps one gift. */
-const tried = new Map<number, { what: string; clientId: string }>();
+/** The last attempt by receiver: the same gift soon after has the same id, so the server keeps one gift. */
+const tried = new Map<number, { what: string; clientId: string; at: number }>();
+/** Who gives the same gift later than this means a second one. */
+const RETRY_MS = 10 * 60_000;
 onSessionEnd(() => {
   begun.clear();
   tried.clear();
@@ -30,10 +32,11 @@ export function useGiving({ receiver, roomId, chosen, onGiven }: Giving) {
   const [isAsked, setAsked] = useState(false);
   const [send, isRunning] = useOneAtATime(async () => {
     if (chosen === undefined) return;
-    const what = `${chosen.id} ${roomId ?? ''} ${note}`;
+    const what = `${chosen.id} ${note}`;
     const last = tried.get(receiver.id);
-    const clientId = last?.what === what ? last.clientId : newId();
-    tried.set(receiver.id, { what, clientId });
+    const isRetry = last?.what === what && Date.now() - last.at < RETRY_MS;
+    const clientId = isRetry ? last.clientId : newId();
+    tried.set(receiver.id, { what, clientId, at: Date.now() });
     try {
       const { message } = await call(sendGift, {
         body: {

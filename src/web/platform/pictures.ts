@@ -13,8 +13,9 @@ const recipeHere = (): Recipe =>
 type OnStage = (stage: 'loading' | 'resizing' | 'compressing', percent: number) => void;
 
 /**
- * Reduces a picture on this device. Returns a file within the limit of its sides unchanged if it would become larger. Throws CallError with words
- * for the person if the file is too large, cannot be read by this browser, or cannot be made small enough.
+ * Reduces a picture on this device. A picture whose sides are short enough is returned unchanged if it would become
+ * larger. Throws CallError with words for the person if the file is too large, cannot be read by this browser, or cannot
+ * be made small enough.
  */
 export async function shrunk(file: File, onStage: OnStage = () => undefined): Promise<File> {
   if (file.size > PICTURE_BYTES) throw tooLarge();

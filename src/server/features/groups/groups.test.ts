@@ -273,10 +273,6 @@ describe('What a member may write', () => {
     expect(texts).toEqual(['Ben, early', '']);
   });
 
-  it('A member changes their name in groups a few times an hour at most', () => {
-    expect(contract.setAlias.limit).toEqual({ max: 6, windowSeconds: 3600, by: 'member' });
-  });
-
   it('A disbanded group is read and not written in, and after a week it is gone', async () => {
     const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
     const roomId = await makeGroup(server, [ana, ben]);

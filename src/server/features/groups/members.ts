@@ -53,7 +53,7 @@ export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): P
     const act = { roomId, by: userId, now, newId: deps.newId };
     if (place.left_seq === null) {
       await dismiss(trx, { ...act, userId: otherId, isBanned });
-      await deps.rooms.part(trx, { ...act, userId: otherId });
+      await deps.rooms.left(trx, { ...act, userId: otherId });
     } else if (place.banned_at === null) {
       await setMember(trx, person, { banned_at: now });
       await note(trx, { ...act, notice: { kind: 'banned', userIds: [otherId] } });
@@ -102,7 +102,7 @@ export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
   const isThere = await within(deps, { ...actor, evenDisbanded: true }, async (trx, { now }) => {
     const leaving = { ...actor, now, newId: deps.newId };
     const isLeft = await leaveMany(trx, leaving);
-    await deps.rooms.part(trx, leaving);
+    await deps.rooms.left(trx, leaving);
     if (!isLeft) {
       await updateGroup(trx, roomId, { disbanded_at: now });
       await deleteInvitations(trx, roomId);

@@ -270,6 +270,7 @@ describe('after the match', () => {
     const { match } = (await find(finder)).body;
     expect(match?.chatRoomId).toBe(room.id);
     for (const member of [finder, found]) {
+      expect((await matches(member)).matches[0]).toMatchObject({ isTalking: true, isLikedByMe: true });
       expect((await swipe(member, match?.id, 'pass')).problem.code).toBe('match_decided');
       await say(member, room.id);
     }

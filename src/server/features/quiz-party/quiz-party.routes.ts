@@ -47,7 +47,7 @@ export function quizParty(server: Server): void {
   serve(server, together.getParty, ({ caller, params }) => partyAt(deps, { ...params, userId: caller.userId }));
 
   deps.rooms.forgetBy(deleteTaken);
-  deps.rooms.partBy(leaveParties);
+  deps.rooms.leftBy(leaveParties);
 
   serve(server, contract.getPartyFriends, async ({ caller, params }) => ({
     people: await friendsFor(deps, keyOf(caller, params)),

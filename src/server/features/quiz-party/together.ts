@@ -21,7 +21,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
-import type { Parting } from '#server/platform/rooms.ts';
+import type { Leaving } from '#server/platform/rooms.ts';
 import { partyRun } from './quiz-party.ts';
 import { countSeats, dropSeat, putSeat, putTaken, seatsOf, takenAt } from './together.queries.ts';
 
@@ -85,7 +85,7 @@ export async function answerParty(deps: Deps, wish: MessageWish): Promise<Messag
 }
 
 /** Ends the waiting for a person who left a room; the results show where all others have answered. */
-export async function leaveParties(trx: Trx, { roomId, userId, now, newId }: Parting): Promise<void> {
+export async function leaveParties(trx: Trx, { roomId, userId, now, newId }: Leaving): Promise<void> {
   const since = new Date(now.getTime() - PARTY_WAITS_MS);
   for (const { seq, party } of await seatsOf(trx, { roomId, userId, since })) {
     const head = await lockHead(trx, roomId);

@@ -41,7 +41,6 @@ async function erase(deps: Deps, userId: number, before: Date): Promise<boolean>
     // Nobody may keep paying for a deleted account: if the service does not respond, the next run tries again.
     await endAllOf(deps, trx, userId);
     const rooms = await leaveAllRooms(trx, { userId, takesLines: person.takes_lines, now, newId: deps.newId });
-    for (const roomId of rooms.left) await deps.rooms.part(trx, { roomId, userId, now, newId: deps.newId });
     const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });
     await deleteAnswers(trx, rooms.gone);
     await deleteAllPush(trx, userId);

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { SoulMatchTable } from '#server/platform/database/tables.ts';
 
@@ -25,15 +25,22 @@ export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean
   return made.length > 0;
 }
 
-/** A match, whether its room has a message of it, and whether the person said hello, with a like or with a message. */
+/** A match, whether its two people talk, and whether the person said hello, with a like or with a message. */
 export type ShownRow = MatchRow & { is_talking: boolean; is_greeted: boolean };
 
-/** The room of a pair that was matched before has lines of then: the messages, and the one that a pass wrote. */
-const messages = sql`SELECT FROM room_event event WHERE event.room_id = soul_match.room_id
-  AND event.type = 'message' AND event.created_at >= soul_match.offered_at`;
-const isTalking = sql<boolean>`EXISTS (${messages})`;
+/**
+ * True where a room has a message since it was last closed, as a pass closes it; `by` limits the messages. Looks from
+ * the newest line back, to the first that decides.
+ */
+const hasMessage = (room: RawBuilder<unknown>, by = sql``) => sql<boolean>`coalesce((SELECT event.type = 'message'
+  FROM room_event event WHERE event.room_id = ${room}
+    AND (event.type = 'room_closed' OR (event.type = 'message' ${by}))
+  ORDER BY event.seq DESC LIMIT 1), false)`;
+const ofMatch = sql`soul_match.room_id`;
+const isTalking = hasMessage(ofMatch);
+const by = (userId: number) => sql`AND event.sender_id = ${userId}`;
 const isGreetedBy = (userId: number) => sql<boolean>`(CASE user_low WHEN ${userId} THEN liked_low ELSE liked_high END
-  OR EXISTS (${messages} AND event.sender_id = ${userId}))`;
+  OR ${hasMessage(ofMatch, by(userId))})`;
 
 /** Returns a person's open matches, newest first. */
 export async function openMatchesOf(db: Db, userId: number, most: number): Promise<ShownRow[]> {
@@ -101,13 +108,9 @@ export async function lockOpenCards(trx: Trx, userId: number): Promise<MatchRow[
 
 /** Returns whether a person has written into a room since it was last closed. */
 export async function hasSpoken(trx: Trx, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM room_event event
-    WHERE event.room_id = ${roomId} AND event.type = 'message' AND event.sender_id = ${userId} AND event.seq > coalesce(
-      (SELECT max(seq) FROM room_event closing WHERE closing.room_id = ${roomId} AND closing.type = 'room_closed'), 0)
-    LIMIT 1
-  `.execute(trx);
-  return rows.length > 0;
+  const has = hasMessage(sql`${roomId}::uuid`, by(userId));
+  const { rows } = await sql<{ has: boolean }>`SELECT ${has} AS has`.execute(trx);
+  return rows[0]?.has === true;
 }
 
 type Change = Partial<Pick<MatchRow, 'state' | 'liked_low' | 'liked_high' | 'rests_until' | 'changed_at'>> & {

@@ -133,7 +133,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
             if (typed.trim() !== '') runtime.typing(room.id);
           }}
           onSend={() => {
-            // The page may end at once, and then either the message or its draft must be on the device.
+            // The page may end at once, so the draft stays on the device until the message is there.
             sendDraft(runtime.store.me, room.id, send(content, hasPictures ? { pictures: tray.uploaded() } : {}));
             tray.empty();
           }}

@@ -35,7 +35,7 @@ export interface OutboxDeps {
 }
 
 export interface Outbox {
-  /** `kept` resolves when the device has stored the message, `done` after the first attempt to send it. */
+  /** `kept` resolves when the device has stored the message, or memory where the device stores nothing; `done` after the first attempt to send it. */
   send(
     roomId: string,
     content: string,

@@ -16,7 +16,7 @@ const AROUND = 60;
 const CATCH_UP = 300;
 /** The delay before a gap is requested, because lines out of order usually arrive a moment apart. */
 const PATIENCE_FOR_ORDER_MS = 200;
-/** The number of logs that stay in memory without a screen, and the number of lines of each; new ones at most double it. */
+/** The number of logs that stay in memory without a screen, and of lines in each; a log is cut at twice as many. */
 const KEPT_ROOMS = 40;
 const KEPT_MESSAGES = 200;
 
@@ -118,8 +118,7 @@ export class ChatRuntime {
   }
 
   /**
-   * Returns the id of the message, with which `outcomeOf` reports its result. `kept` resolves when the device has
-   * stored the message.
+   * Returns the id of the message, with which `outcomeOf` reports its result, and `kept` of the outbox.
    */
   send(roomId: string, content: string, more?: Attached): { clientId: string; kept: Promise<void> } {
     this.#typing.finished(roomId);
@@ -128,7 +127,7 @@ export class ChatRuntime {
     const kept: Promise<void> = Promise.resolve().then(() => sent.kept);
     this.store.outgoing = kept;
     const sent = this.#outbox.send(roomId, content, { ...more, clientId });
-    // A message that cannot be stored stays in its field.
+    // Its bubble shows a failure.
     sent.done.catch(() => undefined);
     const rest = (): void => {
       if (this.store.outgoing === kept) this.store.outgoing = null;

@@ -47,7 +47,7 @@ it.each(['left', 'removed', 'banned'] as const)(
   },
 );
 
-it('A room that a new connection could not join is joined once the person is back in it', () => {
+it('A room whose joining failed on a new connection is joined once the person is back in it', () => {
   const { runtime, list } = joinedPage();
   list(4);
   expect(Object.keys(runtime.lastSeqs())).toEqual([ROOM]);

@@ -91,6 +91,8 @@ function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: bool
         description: t('matching.couldnt-pass-on-this-match', "Couldn't pass on this match. Try again?"),
         tone: 'bad',
       });
+      // Another screen may have decided.
+      void refreshMatching();
     }
   });
   return (

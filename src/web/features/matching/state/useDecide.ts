@@ -19,6 +19,8 @@ export function useDecide({ match, words, onPassed }: Deciding) {
       await call(swipe, { body: { matchId: match.id, action: 'pass' } });
     } catch {
       toast(words.passFailed);
+      // Another screen may have decided.
+      void refreshMatching();
       return;
     }
     dropMatch(match.id);

@@ -3,7 +3,7 @@ import { queryClient } from '#web/platform/query.ts';
 
 /**
  * Applies a change to a list at once, and again after a read that is under way: the read writes the pages that the list
- * had when it began. The change may be applied to a list that has it already.
+ * had when it began. So the change must leave a list as it is that has it already.
  */
 export function applyToList(query: Query, apply: () => void): void {
   apply();
