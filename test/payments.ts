@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { checkoutPremium, type PlanId } from '#contract/premium.ts';
+import { cancelPremium, checkoutPremium, getPremium, type PlanId } from '#contract/premium.ts';
+import { isPremium } from '#server/features/premium/premium.ts';
 import { startSandbox, type Sandbox } from '#server/platform/payments/sandbox.ts';
-import type { Event } from '#server/platform/payments/sandbox.books.ts';
+import type { Charge, Event, Subscription } from '#server/platform/payments/sandbox.books.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
 import type { TestMember } from './factories.ts';
 
@@ -54,6 +55,15 @@ export class PaymentScene {
     await this.test.deps.jobs.drain();
   }
 
+  state = async ({ token }: Pick<TestMember, 'token'>) => (await call(this.test.app, getPremium, { token })).body;
+
+  hasPremium = ({ id }: Pick<TestMember, 'id'>): Promise<boolean> =>
+    isPremium(this.test.deps.db, id, this.test.clock.now());
+
+  /** Cancels a person's subscription, or takes the cancellation back. */
+  cancel = ({ token }: Pick<TestMember, 'token'>, isCancelled: boolean) =>
+    call(this.test.app, cancelPremium, { token, body: { isCancelled } });
+
   checkout = ({ token }: Pick<TestMember, 'token'>, plan: PlanId = 'monthly') =>
     call(this.test.app, checkoutPremium, { token, body: { plan } });
 
@@ -83,6 +93,16 @@ export class PaymentScene {
       SELECT customer_id FROM subscription WHERE user_id = ${id}`.execute(this.test.deps.db);
     return rows[0]?.customer_id ?? '';
   }
+
+  /** Returns a customer's subscriptions, the oldest first. */
+  subsOf = (customer: string): Subscription[] =>
+    [...this.sandbox.books.subscriptions.values()].filter((one) => one.customer === customer);
+
+  statuses = (customer: string): string[] => this.subsOf(customer).map(({ status }) => status);
+
+  /** Returns a customer's successful payments, the oldest first. */
+  paidBy = (customer: string): Charge[] =>
+    this.sandbox.books.charges.filter((one) => one.customer === customer && one.status === 'succeeded');
 
   async close(): Promise<void> {
     await this.test.close();

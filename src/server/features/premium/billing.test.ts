@@ -12,7 +12,6 @@ import { look } from './billing.ts';
 import { END_JOB } from './ending.ts';
 import { setPremium } from './entitle.ts';
 import { lookAtAll } from './nightly.ts';
-import { isPremium } from './premium.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -27,36 +26,20 @@ beforeEach(async () => {
   ana = await newMember(scene.test);
 });
 
-const state = async () => (await call(scene.test.app, contract.getPremium, { token: ana.token })).body;
-const hasPremium = (): Promise<boolean> => isPremium(scene.test.deps.db, ana.id, scene.test.clock.now());
-const checkout = () => scene.checkout(ana);
-const buy = (plan?: contract.PlanId): Promise<void> => scene.buy(ana, plan);
-/** Advances the clock. */
-async function later(days: number): Promise<void> {
-  ana = await scene.later(ana, days);
-}
-const customerOf = (): Promise<string> => scene.customerOf(ana);
-/** Returns a customer's subscriptions, the oldest first. */
-const subsOf = (customer: string) =>
-  [...scene.sandbox.books.subscriptions.values()].filter((one) => one.customer === customer);
-const statuses = (customer: string): string[] => subsOf(customer).map(({ status }) => status);
-const paidBy = (customer: string) =>
-  scene.sandbox.books.charges.filter((one) => one.customer === customer && one.status === 'succeeded');
-
 describe('buying', () => {
   it('Buying gives premium once the service has been asked, by an event or on the way back', async () => {
-    expect(await state()).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
-    await buy('quarterly');
-    expect(await hasPremium()).toBe(false);
+    expect(await scene.state(ana)).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
+    await scene.buy(ana, 'quarterly');
+    expect(await scene.hasPremium(ana)).toBe(false);
     await scene.deliver();
-    expect(await hasPremium()).toBe(true);
+    expect(await scene.hasPremium(ana)).toBe(true);
     expect((await call(scene.test.app, authUser, { token: ana.token })).body.premium).toBe(true);
-    expect((await state()).subscription).toMatchObject({ plan: 'quarterly', endsAt: null, graceUntil: null });
-    const months = Date.parse((await state()).subscription?.renewsAt ?? '') - scene.test.clock.now().getTime();
+    expect((await scene.state(ana)).subscription).toMatchObject({ plan: 'quarterly', endsAt: null, graceUntil: null });
+    const months = Date.parse((await scene.state(ana)).subscription?.renewsAt ?? '') - scene.test.clock.now().getTime();
     expect(Math.round(months / (DAY_SECONDS * 1000))).toBeGreaterThanOrEqual(89);
     // A new member without any event yet.
     ana = await newMember(scene.test);
-    await buy();
+    await scene.buy(ana);
     scene.waiting.length = 0;
     expect((await call(scene.test.app, contract.lookAgain, { token: ana.token })).body).toMatchObject({
       isPremium: true,
@@ -64,75 +47,73 @@ describe('buying', () => {
   });
 
   it('Buying charges nobody twice, and a card that fails gives nothing', async () => {
-    const { body } = await checkout();
+    const { body } = await scene.checkout(ana);
     expect(await scene.press(body.url, 'close')).toMatch(/\/subscription$/);
     expect(await scene.press(body.url, 'fail')).toMatch(/failed=1$/);
     await scene.deliver();
-    expect(await hasPremium()).toBe(false);
-    await buy();
+    expect(await scene.hasPremium(ana)).toBe(false);
+    await scene.buy(ana);
     // The person paid in another window, and no event has arrived yet.
-    expect((await checkout()).problem.code).toBe('already_premium');
-    expect(scene.sandbox.books.subscriptions.size).toBeGreaterThan(0);
-    const own = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
-      customer.endsWith(String(ana.id)),
-    );
-    expect(own).toHaveLength(1);
+    expect((await scene.checkout(ana)).problem.code).toBe('already_premium');
+    expect(scene.subsOf(await scene.customerOf(ana))).toHaveLength(1);
   });
 
   it('Buying charges nobody twice with two payment pages open, because the older one cannot be paid any more', async () => {
-    const [first, second] = [(await checkout()).body.url, (await checkout()).body.url];
+    const [first, second] = [(await scene.checkout(ana)).body.url, (await scene.checkout(ana)).body.url];
     expect(await scene.press(first, 'pay')).toMatch(/failed=1$/);
     expect(await (await fetch(first)).text()).toContain('This page has expired. Nothing was charged.');
     expect(await scene.press(second, 'pay')).toMatch(/paid=1$/);
-    expect(statuses(await customerOf())).toEqual(['active']);
-    expect(paidBy(await customerOf())).toHaveLength(1);
+    expect(scene.statuses(await scene.customerOf(ana))).toEqual(['active']);
+    expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
   });
 
   it('Buying charges nobody twice with payment pages opened at the same moment, and no window says that the service did not answer', async () => {
-    await checkout();
-    const pages = await Promise.all([checkout(), checkout(), checkout()]);
+    await scene.checkout(ana);
+    const pages = await Promise.all([scene.checkout(ana), scene.checkout(ana), scene.checkout(ana)]);
     expect(pages.map(({ status, problem }) => [status, problem?.code])).toEqual(pages.map(() => [200, undefined]));
     for (const { body } of pages) await scene.press(body.url, 'pay');
-    expect(paidBy(await customerOf()).length).toBeLessThanOrEqual(1);
+    expect(scene.paidBy(await scene.customerOf(ana)).length).toBeLessThanOrEqual(1);
     // Pages that closed each other stand in the way of none that is opened later.
-    const { status, body } = await checkout();
+    const { status, body } = await scene.checkout(ana);
     if (status === 200) await scene.press(body.url, 'pay');
-    expect(paidBy(await customerOf())).toHaveLength(1);
+    expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
   });
 
   it('Buying charges nobody twice who pays in one window while another opens a page, which says that they have premium', async () => {
-    await checkout();
+    await scene.checkout(ana);
     const { books } = scene.sandbox;
     vi.spyOn(books, 'expire').mockImplementationOnce((session) => {
       books.settle(session, 'pay');
       return books.expire(session);
     });
-    expect((await checkout()).problem.code).toBe('already_premium');
-    expect(paidBy(await customerOf())).toHaveLength(1);
+    expect((await scene.checkout(ana)).problem.code).toBe('already_premium');
+    expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
   });
 
   it('Buying opens no second page where the service does not close the first, so nobody pays twice', async () => {
-    const first = (await checkout()).body.url;
+    const first = (await scene.checkout(ana)).body.url;
     vi.spyOn(scene.sandbox.books, 'expire').mockReturnValueOnce(false);
-    expect((await checkout()).problem.code).toBe('payments_unanswered');
+    expect((await scene.checkout(ana)).problem.code).toBe('payments_unanswered');
     expect(await scene.press(first, 'pay')).toMatch(/paid=1$/);
-    expect(paidBy(await customerOf())).toHaveLength(1);
+    expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
   });
 
   it('Premium goes on by itself with each payment, and a late renewal takes nothing away', async () => {
-    await buy();
+    await scene.buy(ana);
     await scene.deliver();
-    await later(32);
-    expect(await hasPremium()).toBe(true);
+    ana = await scene.later(ana, 32);
+    expect(await scene.hasPremium(ana)).toBe(true);
     await scene.deliver();
-    expect(await hasPremium()).toBe(true);
-    expect(Date.parse((await state()).subscription?.renewsAt ?? '')).toBeGreaterThan(scene.test.clock.now().getTime());
+    expect(await scene.hasPremium(ana)).toBe(true);
+    expect(Date.parse((await scene.state(ana)).subscription?.renewsAt ?? '')).toBeGreaterThan(
+      scene.test.clock.now().getTime(),
+    );
   });
 });
 
 describe('the webhook', () => {
   it('The webhook takes each event once, and none that is not signed, or was signed long ago', async () => {
-    await buy();
+    await scene.buy(ana);
     const [event] = scene.waiting;
     if (event === undefined) throw new Error('Nothing was told.');
     const { payload } = scene.sandbox.signed(event, scene.test.clock.now());
@@ -146,8 +127,8 @@ describe('the webhook', () => {
   });
 
   it('Of two looks at once, the one that began first does not undo the other', async () => {
-    await buy();
-    const customer = await customerOf();
+    await scene.buy(ana);
+    const customer = await scene.customerOf(ana);
     const { payments } = scene.test.deps;
     if (payments === undefined) throw new Error('There are no payments.');
     const { lookAt } = payments;
@@ -162,32 +143,31 @@ describe('the webhook', () => {
     await asked.promise;
     payments.lookAt = lookAt;
     await look(scene.test.deps, customer);
-    expect(await hasPremium()).toBe(true);
+    expect(await scene.hasPremium(ana)).toBe(true);
     answered.resolve();
     await first;
-    expect(await hasPremium()).toBe(true);
-    expect((await state()).subscription).not.toBeNull();
+    expect(await scene.hasPremium(ana)).toBe(true);
+    expect((await scene.state(ana)).subscription).not.toBeNull();
   });
 
   it('An old word that a subscription is active never gives Premium after the word that it was ended', async () => {
-    await buy();
+    await scene.buy(ana);
     await scene.deliver();
-    const customer = await customerOf();
-    const own = [...scene.sandbox.books.subscriptions.values()].find((one) => one.customer === customer);
+    const [own] = scene.subsOf(await scene.customerOf(ana));
     if (own === undefined) throw new Error('There is no subscription.');
     scene.sandbox.books.change(own, { cancel_at_period_end: false });
     const [updated] = scene.waiting.splice(0);
     expect(updated).toMatchObject({ type: 'customer.subscription.updated', data: { object: { status: 'active' } } });
     scene.sandbox.books.end(own);
     await scene.deliver();
-    expect(await hasPremium()).toBe(false);
+    expect(await scene.hasPremium(ana)).toBe(false);
     if (updated !== undefined) scene.waiting.push(updated);
     await scene.deliver();
-    expect([await hasPremium(), (await state()).subscription]).toEqual([false, null]);
+    expect([await scene.hasPremium(ana), (await scene.state(ana)).subscription]).toEqual([false, null]);
   });
 
   it('Events are lost, doubled, delayed and shuffled by the switches of the sandbox’s page', async () => {
-    const { url } = (await buy(), await call(scene.test.app, contract.openPortal, { token: ana.token })).body;
+    const { url } = (await scene.buy(ana), await call(scene.test.app, contract.openPortal, { token: ana.token })).body;
     const press = async (what: string): Promise<string> =>
       (await fetch(url.replace('?', `/${what}?`), { method: 'POST' })).text();
     const told = (): string[] => scene.waiting.splice(0).map(({ type }) => type.replace('customer.subscription.', ''));
@@ -212,7 +192,7 @@ describe('the webhook', () => {
     expect(told()).toEqual(['charge.refunded', 'updated']);
     await press('shuffled');
     await scene.deliver();
-    expect(await hasPremium()).toBe(false);
+    expect(await scene.hasPremium(ana)).toBe(false);
   });
 
   it('After any schedule of mishaps and looks at odd hours, one nightly look is right about everybody', async () => {
@@ -223,17 +203,19 @@ describe('the webhook', () => {
       // The look-ups of a run concern only this test's person.
       await sql`DELETE FROM subscription`.execute(scene.test.deps.db);
       ana = await newMember(scene.test);
-      await buy((['annual', 'quarterly', 'monthly'] as const)[under(3)]);
+      await scene.buy(ana, (['annual', 'quarterly', 'monthly'] as const)[under(3)]);
       await scene.deliver();
-      const customer = await customerOf();
-      const own = () => [...books.subscriptions.values()].filter((one) => one.customer === customer);
+      const customer = await scene.customerOf(ana);
+      const later = async (days: number): Promise<void> => {
+        ana = await scene.later(ana, days);
+      };
       const oddLook = async (): Promise<void> => {
         await later(under(24) / 24);
         await lookAtAll(scene.test.deps);
       };
       for (let step = 0; step < 6; step += 1) {
         scene.sandbox.way.turn(mishaps[under(mishaps.length)] ?? 'lost');
-        const [one] = own();
+        const [one] = scene.subsOf(customer);
         const deeds: (() => unknown)[] = [
           () => one !== undefined && books.change(one, { cancel_at_period_end: rng() < 0.5 }),
           () => books.failing.add(customer),
@@ -254,15 +236,13 @@ describe('the webhook', () => {
       scene.waiting.length = 0;
       await later(1 / 24);
       await lookAtAll(scene.test.deps);
-      const live = own().some(({ status }) => status === 'active');
-      const lastPaid = books.charges.findLast(
-        (charge) => charge.customer === customer && charge.status === 'succeeded',
-      );
+      const live = scene.subsOf(customer).some(({ status }) => status === 'active');
+      const lastPaid = scene.paidBy(customer).at(-1);
       const isTakenBack = lastPaid !== undefined && (lastPaid.refunded || lastPaid.disputed);
-      const late = own().find(({ status }) => status === 'past_due');
+      const late = scene.subsOf(customer).find(({ status }) => status === 'past_due');
       const isInGrace =
         late !== undefined && (late.items.data[0]?.current_period_start ?? 0) + 7 * DAY_SECONDS > books.now;
-      expect([run, await hasPremium()]).toEqual([run, !isTakenBack && (live || isInGrace)]);
+      expect([run, await scene.hasPremium(ana)]).toEqual([run, !isTakenBack && (live || isInGrace)]);
     }
   });
 });

@@ -28,10 +28,7 @@ beforeEach(async () => {
   ana = await newMember(scene.test);
 });
 
-const state = async () => (await call(scene.test.app, contract.getPremium, { token: ana.token })).body;
 const lookAgain = () => call(scene.test.app, contract.lookAgain, { token: ana.token });
-const cancel = (isCancelled: boolean) =>
-  call(scene.test.app, contract.cancelPremium, { token: ana.token, body: { isCancelled } });
 /** Returns the subscription of a person who has paid, once the product knows it. */
 async function subscribed(plan?: contract.PlanId): Promise<string> {
   await scene.buy(ana, plan);
@@ -43,7 +40,7 @@ const asked = () => vi.spyOn(payments, 'lookAt');
 describe('A person who never paid', () => {
   it('A person who never paid has nothing to cancel, to take up again or to look up, and asking changes nothing', async () => {
     for (const isCancelled of [true, false]) {
-      expect((await cancel(isCancelled)).problem.code).toBe('no_subscription');
+      expect((await scene.cancel(ana, isCancelled)).problem.code).toBe('no_subscription');
     }
     const portal = await call(scene.test.app, contract.openPortal, { token: ana.token });
     expect(portal.problem.code).toBe('no_subscription');
@@ -55,7 +52,7 @@ describe('A person who never paid', () => {
     await scene.checkout(ana);
     await scene.checkout(ana, 'annual');
     expect(made).toHaveBeenCalledTimes(1);
-    expect((await cancel(true)).problem.code).toBe('no_subscription');
+    expect((await scene.cancel(ana, true)).problem.code).toBe('no_subscription');
   });
 
   it('A person who never paid deletes their account without a word to the payment service', async () => {
@@ -73,14 +70,14 @@ describe('A person who never paid', () => {
 describe('A subscription that nothing was heard of', () => {
   it('A subscription that nothing was heard of is shown until the moment at which it ends, and not from then on', async () => {
     await subscribed();
-    const endsAt = Date.parse((await cancel(true)).body.subscription?.endsAt ?? '');
+    const endsAt = Date.parse((await scene.cancel(ana, true)).body.subscription?.endsAt ?? '');
     scene.waiting.length = 0;
     const { clock } = scene.test;
     clock.advance(endsAt - clock.now().getTime() - 1);
     ana = await scene.later(ana, 0);
-    expect(await state()).toMatchObject({ isPremium: true, subscription: { plan: 'monthly' } });
+    expect(await scene.state(ana)).toMatchObject({ isPremium: true, subscription: { plan: 'monthly' } });
     clock.advance(1);
-    expect(await state()).toMatchObject({ isPremium: false, subscription: null });
+    expect(await scene.state(ana)).toMatchObject({ isPremium: false, subscription: null });
     // The person can buy a new subscription again.
     expect((await scene.checkout(ana)).status).toBe(200);
   });
@@ -90,13 +87,13 @@ describe('A subscription that nothing was heard of', () => {
     scene.sandbox.books.failing.add(customer);
     ana = await scene.later(ana, 32);
     await scene.deliver();
-    const until = Date.parse((await state()).subscription?.graceUntil ?? '');
+    const until = Date.parse((await scene.state(ana)).subscription?.graceUntil ?? '');
     const { clock } = scene.test;
     clock.advance(until - clock.now().getTime() - 1);
     ana = await scene.later(ana, 0);
-    expect(await state()).toMatchObject({ isPremium: true, subscription: { renewsAt: null } });
+    expect(await scene.state(ana)).toMatchObject({ isPremium: true, subscription: { renewsAt: null } });
     clock.advance(1);
-    expect(await state()).toMatchObject({ isPremium: false, subscription: null });
+    expect(await scene.state(ana)).toMatchObject({ isPremium: false, subscription: null });
   });
 });
 
@@ -115,8 +112,7 @@ describe('News of a payment', () => {
   });
 
   it('News of a payment counts once: an event that is sent three times is looked up once', async () => {
-    await subscribed();
-    const [sub] = [...scene.sandbox.books.subscriptions.values()].slice(-1);
+    const [sub] = scene.subsOf(await subscribed());
     if (sub === undefined) throw new Error('There is no subscription.');
     scene.sandbox.books.change(sub, { cancel_at_period_end: true });
     const [event] = scene.waiting.splice(0);
@@ -224,13 +220,11 @@ describe('An account that goes', () => {
 
   it('An account that goes asks nothing more of the service where its subscription was cancelled before, or has ended', async () => {
     const customer = await subscribed();
-    await cancel(true);
+    await scene.cancel(ana, true);
     const ended = vi.spyOn(payments, 'setEnding');
     await leave();
     expect(ended).not.toHaveBeenCalled();
-    for (const sub of scene.sandbox.books.subscriptions.values()) {
-      if (sub.customer === customer) scene.sandbox.books.end(sub);
-    }
+    for (const sub of scene.subsOf(customer)) scene.sandbox.books.end(sub);
     const gone = vi.spyOn(payments, 'end');
     scene.test.clock.advance(15 * 24 * HOUR_MS);
     await scene.test.deps.retention.enforce();
@@ -243,10 +237,7 @@ describe('An account that goes', () => {
     await leave();
     expect(refused).toHaveBeenCalled();
     refused.mockRestore();
-    const ending = () =>
-      [...scene.sandbox.books.subscriptions.values()]
-        .filter((one) => one.customer === customer)
-        .map((one) => one.cancel_at_period_end);
+    const ending = () => scene.subsOf(customer).map((one) => one.cancel_at_period_end);
     expect(ending()).toEqual([false]);
     scene.test.clock.advance(HOUR_MS);
     await lookAtAll(scene.test.deps);

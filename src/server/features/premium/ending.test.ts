@@ -6,7 +6,6 @@ import { call } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';
 import { lookAtAll } from './nightly.ts';
-import { isPremium } from './premium.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -21,50 +20,36 @@ beforeEach(async () => {
   ana = await newMember(scene.test);
 });
 
-const state = async () => (await call(scene.test.app, contract.getPremium, { token: ana.token })).body;
-const hasPremium = (): Promise<boolean> => isPremium(scene.test.deps.db, ana.id, scene.test.clock.now());
-const buy = (plan?: contract.PlanId): Promise<void> => scene.buy(ana, plan);
-const cancel = (isCancelled: boolean) =>
-  call(scene.test.app, contract.cancelPremium, { token: ana.token, body: { isCancelled } });
-/** Advances the clock. */
-async function later(days: number): Promise<void> {
-  ana = await scene.later(ana, days);
-}
-const customerOf = (): Promise<string> => scene.customerOf(ana);
-/** Returns a customer's subscriptions, the oldest first. */
-const subsOf = (customer: string) =>
-  [...scene.sandbox.books.subscriptions.values()].filter((one) => one.customer === customer);
-const statuses = (customer: string): string[] => subsOf(customer).map(({ status }) => status);
-const paidBy = (customer: string) =>
-  scene.sandbox.books.charges.filter((one) => one.customer === customer && one.status === 'succeeded');
-
 describe('ending', () => {
   beforeEach(async () => {
-    await buy();
+    await scene.buy(ana);
     await scene.deliver();
   });
 
   it('Ending a subscription keeps what is paid until its day, can be undone till then, and then it is over', async () => {
-    const { subscription } = (await cancel(true)).body;
+    const { subscription } = (await scene.cancel(ana, true)).body;
     expect(subscription).toMatchObject({ renewsAt: null, endsAt: expect.any(String) });
-    expect(await hasPremium()).toBe(true);
-    expect((await cancel(false)).body.subscription).toMatchObject({ endsAt: null, renewsAt: subscription?.endsAt });
-    await cancel(true);
-    await later(32);
-    expect(await hasPremium()).toBe(false);
+    expect(await scene.hasPremium(ana)).toBe(true);
+    expect((await scene.cancel(ana, false)).body.subscription).toMatchObject({
+      endsAt: null,
+      renewsAt: subscription?.endsAt,
+    });
+    await scene.cancel(ana, true);
+    ana = await scene.later(ana, 32);
+    expect(await scene.hasPremium(ana)).toBe(false);
     await scene.deliver();
-    expect([await hasPremium(), (await state()).subscription]).toEqual([false, null]);
-    expect((await cancel(false)).problem.code).toBe('no_subscription');
-    await buy('annual');
+    expect([await scene.hasPremium(ana), (await scene.state(ana)).subscription]).toEqual([false, null]);
+    expect((await scene.cancel(ana, false)).problem.code).toBe('no_subscription');
+    await scene.buy(ana, 'annual');
     await scene.deliver();
-    expect((await state()).subscription?.plan).toBe('annual');
+    expect((await scene.state(ana)).subscription?.plan).toBe('annual');
   });
 
   it('Ending a subscription is open to a suspended person, who pays for what they cannot use', async () => {
     const { db, clock } = scene.test.deps;
     await sql`UPDATE account SET suspended_at = ${clock.now()} WHERE id = ${ana.id}`.execute(db);
-    expect((await state()).subscription?.renewsAt).not.toBeNull();
-    expect((await cancel(true)).body.subscription?.endsAt).not.toBeNull();
+    expect((await scene.state(ana)).subscription?.renewsAt).not.toBeNull();
+    expect((await scene.cancel(ana, true)).body.subscription?.endsAt).not.toBeNull();
     expect((await call(scene.test.app, contract.openPortal, { token: ana.token })).status).toBe(200);
   });
 
@@ -72,116 +57,111 @@ describe('ending', () => {
     const portal = (await call(scene.test.app, contract.openPortal, { token: ana.token })).body.url;
     await fetch(portal.replace('?', '/cancel?'), { method: 'POST', redirect: 'manual' });
     await scene.deliver();
-    expect((await state()).subscription?.endsAt).not.toBeNull();
-    const [one] = [...scene.sandbox.books.subscriptions.values()].filter(({ status }) => status === 'active').slice(-1);
+    expect((await scene.state(ana)).subscription?.endsAt).not.toBeNull();
+    const [one] = scene.subsOf(await scene.customerOf(ana));
     const day = scene.sandbox.books.now + 3 * DAY_SECONDS;
     if (one !== undefined) scene.sandbox.books.change(one, { cancel_at_period_end: false, cancel_at: day });
     await scene.deliver();
-    expect((await state()).subscription?.endsAt).toBe(new Date(day * 1000).toISOString());
+    expect((await scene.state(ana)).subscription?.endsAt).toBe(new Date(day * 1000).toISOString());
     // Withdrawing the cancellation removes both ends.
-    expect((await cancel(false)).body.subscription?.endsAt).toBeNull();
+    expect((await scene.cancel(ana, false)).body.subscription?.endsAt).toBeNull();
   });
 
   it('Premium waits seven days for a payment that failed, and goes on when it is made good', async () => {
-    const customer = await customerOf();
+    const customer = await scene.customerOf(ana);
     scene.sandbox.books.failing.add(customer);
-    await later(32);
+    ana = await scene.later(ana, 32);
     await scene.deliver();
-    const { isPremium: has, subscription } = await state();
+    const { isPremium: has, subscription } = await scene.state(ana);
     expect([has, subscription?.renewsAt, typeof subscription?.graceUntil]).toEqual([true, null, 'string']);
     scene.sandbox.books.makeGood(customer);
     await scene.deliver();
-    expect((await state()).subscription).toMatchObject({ graceUntil: null, renewsAt: expect.any(String) });
+    expect((await scene.state(ana)).subscription).toMatchObject({ graceUntil: null, renewsAt: expect.any(String) });
     scene.sandbox.books.failing.add(customer);
-    await later(31);
+    ana = await scene.later(ana, 31);
     await scene.deliver();
-    await later(7);
-    expect(await hasPremium()).toBe(false);
+    ana = await scene.later(ana, 7);
+    expect(await scene.hasPremium(ana)).toBe(false);
   });
 
   it('Cancelling while a payment has failed ends Premium at once, and the open payment is not made', async () => {
-    const customer = await customerOf();
+    const customer = await scene.customerOf(ana);
     scene.sandbox.books.failing.add(customer);
-    await later(32);
+    ana = await scene.later(ana, 32);
     await scene.deliver();
-    const { body } = await cancel(true);
-    expect([body.isPremium, body.subscription, statuses(customer)]).toEqual([false, null, ['canceled']]);
+    const { body } = await scene.cancel(ana, true);
+    expect([body.isPremium, body.subscription, scene.statuses(customer)]).toEqual([false, null, ['canceled']]);
     scene.sandbox.books.makeGood(customer);
-    expect(paidBy(customer)).toHaveLength(1);
+    expect(scene.paidBy(customer)).toHaveLength(1);
   });
 
   it('Cancelling ends each of two subscriptions, and taking it back goes on with the one that is shown', async () => {
-    const customer = await customerOf();
+    const customer = await scene.customerOf(ana);
     const { books } = scene.sandbox;
     // The operator added a second one in the service's own pages.
     const session = books.open({ customer, price: 'price_annual', success_url: '', cancel_url: '' }, '');
-    await later(1);
+    ana = await scene.later(ana, 1);
     books.settle(session, 'pay');
     await scene.deliver();
-    const ending = () => subsOf(customer).map((one) => one.cancel_at_period_end);
-    await cancel(true);
+    const ending = () => scene.subsOf(customer).map((one) => one.cancel_at_period_end);
+    await scene.cancel(ana, true);
     expect(ending()).toEqual([true, true]);
-    expect((await cancel(false)).body.subscription).toMatchObject({ plan: 'annual', endsAt: null });
+    expect((await scene.cancel(ana, false)).body.subscription).toMatchObject({ plan: 'annual', endsAt: null });
     expect(ending()).toEqual([true, false]);
   });
 
   it.each(['by the next look', 'by the next purchase'])(
     'A payment that failed is not made any more once the seven days are over, which is seen %s',
     async (by) => {
-      const customer = await customerOf();
+      const customer = await scene.customerOf(ana);
       scene.sandbox.books.failing.add(customer);
-      await later(32);
+      ana = await scene.later(ana, 32);
       await scene.deliver();
-      await later(8);
-      expect(statuses(customer)).toEqual(['past_due']);
+      ana = await scene.later(ana, 8);
+      expect(scene.statuses(customer)).toEqual(['past_due']);
       if (by === 'by the next look') await lookAtAll(scene.test.deps);
-      else await buy();
+      else await scene.buy(ana);
       const isBought = by === 'by the next purchase';
-      expect(statuses(customer)).toEqual(isBought ? ['canceled', 'active'] : ['canceled']);
+      expect(scene.statuses(customer)).toEqual(isBought ? ['canceled', 'active'] : ['canceled']);
       scene.sandbox.books.makeGood(customer);
-      const paid = scene.sandbox.books.charges.filter((one) => one.customer === customer && one.status === 'succeeded');
-      expect(paid).toHaveLength(isBought ? 2 : 1);
+      expect(scene.paidBy(customer)).toHaveLength(isBought ? 2 : 1);
     },
   );
 
   it.each(['refund', 'dispute'] as const)(
     'The end of premium comes with a %s, which ends the subscription too',
     async (how) => {
-      scene.sandbox.books.takeBack(await customerOf(), how);
+      const customer = await scene.customerOf(ana);
+      scene.sandbox.books.takeBack(customer, how);
       await scene.deliver();
-      expect(await hasPremium()).toBe(false);
-      const left = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
-        customer.endsWith(String(ana.id)),
-      );
-      expect(left.map(({ status }) => status)).toEqual(['canceled']);
+      expect(await scene.hasPremium(ana)).toBe(false);
+      expect(scene.statuses(customer)).toEqual(['canceled']);
     },
   );
 
   it('The end of premium comes with the account at once where a payment has failed, even if it was cancelled before', async () => {
-    const customer = await customerOf();
+    const customer = await scene.customerOf(ana);
     scene.sandbox.books.failing.add(customer);
-    await later(32);
-    for (const one of subsOf(customer)) scene.sandbox.books.change(one, { cancel_at_period_end: true });
+    ana = await scene.later(ana, 32);
+    for (const one of scene.subsOf(customer)) scene.sandbox.books.change(one, { cancel_at_period_end: true });
     await scene.deliver();
     await proveSelf(scene.test, ana);
     await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } });
     await scene.deliver();
-    expect(statuses(customer)).toEqual(['canceled']);
+    expect(scene.statuses(customer)).toEqual(['canceled']);
   });
 
   it('The end of premium comes with the account: no renewal after the wish to go, and nothing is left when it is erased', async () => {
+    const customer = await scene.customerOf(ana);
     await proveSelf(scene.test, ana);
     expect((await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } })).status).toBe(
       200,
     );
     await scene.deliver();
-    const own = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
-      customer.endsWith(String(ana.id)),
-    );
-    expect(own.map(({ status, cancel_at_period_end: isEnding }) => [status, isEnding])).toEqual([['active', true]]);
+    expect(scene.subsOf(customer)).toMatchObject([{ status: 'active', cancel_at_period_end: true }]);
     scene.test.clock.advance(15 * DAY_SECONDS * 1000);
     await scene.test.deps.retention.enforce();
-    expect(own.map(({ status }) => status)).toEqual(['canceled']);
+    expect(scene.statuses(customer)).toEqual(['canceled']);
     const { rows } = await sql`SELECT FROM subscription WHERE user_id = ${ana.id}`.execute(scene.test.deps.db);
     expect(rows).toEqual([]);
   });
