@@ -6,11 +6,11 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
-import { cancelWords, standingWords } from './premium.words.ts';
+import { cancelWords, phaseOf, standingWords } from './premium.words.ts';
 
 /** A subscriber's plan, its end date, and the actions: two taps to cancel, one to resume. */
 export function Standing({ subscription }: { subscription: NonNullable<PremiumState['subscription']> }) {
-  const { endsAt, graceUntil } = subscription;
+  const phase = phaseOf(subscription);
   const [isAsked, setAsked] = useState(false);
   const [run, isRunning] = useTold(async (work: () => Promise<void>) => {
     await work();
@@ -28,21 +28,21 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
   const open = () => run(async () => window.location.assign(await portalPage()));
   return (
     <section aria-label={t('premium.your-subscription', 'Your subscription')} className="mt-6">
-      <p className="text-lg" role={graceUntil === null ? undefined : 'alert'}>
+      <p className="text-lg" role={phase === 'unpaid' ? 'alert' : undefined}>
         {standingWords(subscription)}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {endsAt !== null && graceUntil === null && (
+        {phase === 'ending' && (
           <Button variant="lime" pending={isRunning} onClick={() => void goOn()}>
             {t('premium.keep-premium', 'Keep Premium')}
           </Button>
         )}
-        <Button variant={graceUntil === null ? 'outline' : 'lime'} pending={isRunning} onClick={() => void open()}>
-          {graceUntil === null
-            ? t('premium.card-and-invoices', 'Card and invoices')
-            : t('premium.pay-with-another-card', 'Pay with another card')}
+        <Button variant={phase === 'unpaid' ? 'lime' : 'outline'} pending={isRunning} onClick={() => void open()}>
+          {phase === 'unpaid'
+            ? t('premium.pay-with-another-card', 'Pay with another card')
+            : t('premium.card-and-invoices', 'Card and invoices')}
         </Button>
-        {(endsAt === null || graceUntil !== null) && (
+        {phase !== 'ending' && (
           <Button variant="quiet" onClick={() => setAsked(true)}>
             {t('premium.cancel-subscription', 'Cancel subscription')}
           </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelWords, chargeWords, monthlyWords, priceOf, standingWords } from './premium.words.ts';
+import { cancelWords, chargeWords, monthlyWords, phaseOf, priceOf, standingWords } from './premium.words.ts';
 
 it('Prices and what a month costs are those of the specification', () => {
   expect([priceOf('annual'), monthlyWords('annual')]).toEqual(['$119.99', '$10.00 a month']);
@@ -32,4 +32,14 @@ it('A subscriber who cancels reads until when Premium goes on, and that it ends 
   expect(cancelWords({ ...none, renewsAt: day })).toContain('You keep Premium until December 24, 2026');
   expect(cancelWords(none)).toBe('Nothing more is charged. You can take it back until it ends.');
   expect(cancelWords({ ...none, graceUntil: day })).toContain('so Premium ends now. Nothing more is charged.');
+});
+
+it('A subscriber who has cancelled is not asked to cancel again where Premium ends before an unpaid charge would end it', () => {
+  const [day, later] = ['2026-12-24T12:00:00Z', '2026-12-31T12:00:00Z'];
+  expect(phaseOf({ endsAt: null, graceUntil: null })).toBe('running');
+  expect(phaseOf({ endsAt: day, graceUntil: null })).toBe('ending');
+  expect(phaseOf({ endsAt: null, graceUntil: day })).toBe('unpaid');
+  expect(phaseOf({ endsAt: later, graceUntil: day })).toBe('unpaid');
+  expect(phaseOf({ endsAt: day, graceUntil: later })).toBe('ending');
+  expect(phaseOf({ endsAt: day, graceUntil: day })).toBe('ending');
 });

@@ -42,19 +42,28 @@ export const chargeWords = (plan: PlanId): string =>
 
 const dayWords = (iso: string): string => new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 
-/** Returns a subscriber's plan and its end as text. */
-export function standingWords({
-  plan,
-  renewsAt,
+type Subscription = NonNullable<PremiumState['subscription']>;
+
+/**
+ * Returns what ends a subscription, which decides its words and buttons: nothing, its person's cancellation, or a
+ * payment that failed. Where both would, the earlier day counts; both are in the same format.
+ */
+export function phaseOf({
   endsAt,
   graceUntil,
-}: NonNullable<PremiumState['subscription']>): string {
+}: Pick<Subscription, 'endsAt' | 'graceUntil'>): 'running' | 'ending' | 'unpaid' {
+  const hasFailed = graceUntil !== null && (endsAt === null || graceUntil < endsAt);
+  return hasFailed ? 'unpaid' : endsAt === null ? 'running' : 'ending';
+}
+
+/** Returns a subscriber's plan and its end as text. */
+export function standingWords(subscription: Subscription): string {
+  const { plan, renewsAt, endsAt, graceUntil } = subscription;
   const what =
     plan === null
       ? t('premium.your-subscription', 'Your subscription')
       : t('premium.the-plan', 'The {title} plan', { title: planWords[plan].title.toLowerCase() });
-  // The earlier of the two days is the end; both are in the same format.
-  if (graceUntil !== null && (endsAt === null || graceUntil < endsAt))
+  if (graceUntil !== null && phaseOf(subscription) === 'unpaid')
     return t(
       'premium.your-last-payment-failed-premium',
       'Your last payment failed. Premium ends on {day}, unless it is paid by then.',
@@ -71,8 +80,9 @@ export function standingWords({
 }
 
 /** Returns what happens to a subscription that is cancelled now. */
-export function cancelWords({ renewsAt, graceUntil }: NonNullable<PremiumState['subscription']>): string {
-  if (graceUntil !== null)
+export function cancelWords(subscription: Subscription): string {
+  const { renewsAt } = subscription;
+  if (phaseOf(subscription) === 'unpaid')
     return t(
       'premium.your-last-payment-failed-so',
       'Your last payment failed, so Premium ends now. Nothing more is charged.',
