@@ -5,25 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUser } from '#contract/accounts.ts';
 import { changeGroup, getGroup } from '#contract/groups.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
-import { answerAppeal, openEvidence, type WholeCase } from '#contract/moderation.ts';
+import { answerAppeal } from '#contract/moderation.ts';
 import { appealDecision } from '#contract/moderation.decisions.ts';
-import { EVIDENCE_LINES_MAX } from '#contract/moderation.reports.ts';
 import { imageIdIn } from '#contract/people.addresses.ts';
 import { call } from '#test/app.ts';
 import { DeskScene } from '#test/desk-scene.ts';
 import type { TestMember } from '#test/factories.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeGroup } from '#test/group-scene.ts';
-import { messagesTo } from '#test/messages.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload, uploadImage } from '#test/pictures.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
 import { printOf } from '#server/platform/pictures/decode.ts';
-import { messageSubject, personSubject } from '#test/report-scene.ts';
+import { messageSubject } from '#test/report-scene.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wildin-copies-'));
 const scene = new DeskScene({ DATA_DIR: folder });
@@ -274,115 +271,5 @@ describe('a copy that is no message', () => {
     const page = await call(scene.test.app, listMessages, { token: people[1].token, params: { roomId } });
     const told = () => page.body.messages.map(({ notice, senderId }) => [notice?.kind, senderId]);
     expect(told().at(-1)).toEqual(['picture_hidden', people[0].id]);
-  });
-});
-
-describe('a picture of a grave list', () => {
-  const listed = async (): Promise<void> => {
-    const { hash: pdq, sha256 } = await printOf(bytes);
-    await scene.test.deps.pictures.add([{ pdq, sha256, class: 'minor' }], { source: 'own', addedBy: null });
-  };
-  /** Returns a case after its moderator has opened all that was said in private. */
-  const opened = async (id: string): Promise<WholeCase> => {
-    for (const { reportId } of (await scene.see(mod, id)).evidence) {
-      await call(scene.test.app, openEvidence, { token: mod.token, params: { id, reportId } });
-    }
-    return scene.see(mod, id);
-  };
-  const frozen = { action: 'no_writing', policy: 'illegal', decidedBy: 'machine', isInForce: true };
-
-  it('A picture of a grave list keeps its sender from writing until a moderator has looked, with a statement that names no list', async () => {
-    await listed();
-    const [ana, ben] = [await scene.member(), await scene.person()];
-    const roomId = await scene.room({ ...ben, id: ana.id, token: ana.token }, ben);
-    const writes = async () =>
-      (
-        await call(scene.test.app, sendMessage, {
-          token: ana.token,
-          params: { roomId },
-          body: { clientId: randomUUID(), content: 'Hello' },
-        })
-      ).status === 200;
-    expect(await writes()).toBe(true);
-    expect((await upload(scene.test, ana, { bytes })).problem.code).toBe('picture_refused');
-    expect(await writes()).toBe(false);
-    const [told] = await scene.decisions(ana.token);
-    expect(told).toMatchObject(frozen);
-    expect((await messagesTo(scene.test, ana.user.email ?? ''))[0]?.subject).toContain('You can write again on');
-    const one = await scene.caseOf('person', personSubject(ana).id);
-    expect(one).toMatchObject({ class: 'minor', state: 'open' });
-    const dismissed = await scene.decide(mod, one?.id ?? '', {
-      action: 'dismiss',
-      policy: 'none',
-      sentence: 'A wrong entry of the list.',
-    });
-    expect(dismissed.status, JSON.stringify(dismissed.problem)).toBe(200);
-    expect(await writes()).toBe(true);
-    expect(await scene.decisions(ana.token)).toEqual([]);
-  });
-
-  it('A picture of a grave list pauses also a sender whose case had something else in it, and its moderator reads of both', async () => {
-    await listed();
-    const [ana, ben] = [await scene.member(), await scene.person()];
-    const roomId = await scene.room({ ...ben, id: ana.id, token: ana.token }, ben);
-    const words = { clientId: randomUUID(), content: 'I am 15 years old' };
-    await call(scene.test.app, sendMessage, { token: ana.token, params: { roomId }, body: words });
-    const id = await vi.waitUntil(async () => (await scene.caseOf('person', personSubject(ana).id))?.id);
-    expect(await scene.decisions(ana.token)).toEqual([]);
-    const before = await scene.caseVersion(id);
-    expect((await upload(scene.test, ana, { bytes })).problem.code).toBe('picture_refused');
-    expect(await scene.decisions(ana.token)).toMatchObject([frozen]);
-    expect((await messagesTo(scene.test, ana.user.email ?? ''))[0]?.subject).toContain('You can write again on');
-    const late = await scene.decide(mod, id, { action: 'dismiss', policy: 'none', version: before });
-    expect(late.problem.code).toBe('case_changed');
-    const { db, desk } = scene.test.deps;
-    await inTransaction(db, (trx) => desk.noteMinor(trx, ana.id, 'age'));
-    const { evidence, history } = await opened(id);
-    expect(evidence.map(({ lines }) => lines?.map(({ text }) => text))).toEqual([
-      [
-        words.content,
-        expect.stringContaining('on a list of pictures'),
-        expect.stringContaining('found that they are not 18'),
-      ],
-    ]);
-    expect(await scene.decisions(ana.token)).toHaveLength(1);
-    expect(history.map(({ text }) => text)).toContain('Reported again');
-  });
-
-  it('A picture of a grave list pauses its sender anew when an earlier pause has ended, and not twice at a time', async () => {
-    await listed();
-    const ana = await scene.member();
-    const pauses = async (token: string) => (await scene.decisions(token)).map(({ isInForce }) => isInForce);
-    await upload(scene.test, ana, { bytes });
-    await upload(scene.test, ana, { bytes });
-    expect(await pauses(ana.token)).toEqual([true]);
-    scene.test.clock.advance(7 * 86_400_000);
-    const later = await scene.again(ana);
-    expect((await upload(scene.test, later, { bytes })).problem.code).toBe('picture_refused');
-    expect(await pauses(later.token)).toEqual([true, false]);
-    for (let more = 0; more < 30; more += 1) await upload(scene.test, later, { bytes });
-    mod = await scene.again(mod);
-    const { evidence } = await opened((await scene.caseOf('person', personSubject(ana).id))?.id ?? '');
-    expect(evidence.map(({ lineCount }) => lineCount)).toEqual([EVIDENCE_LINES_MAX]);
-  });
-
-  it('A picture of a grave list keeps a case open whose appeal is answered meanwhile', async () => {
-    await listed();
-    const ana = await scene.member();
-    await upload(scene.test, ana, { bytes });
-    const id = (await scene.caseOf('person', personSubject(ana).id))?.id ?? '';
-    await scene.decide(mod, id, { action: 'warn' });
-    const params = { id: (await scene.decisions(ana.token))[0]?.id ?? '' };
-    await call(scene.test.app, appealDecision, { token: ana.token, params, body: { text: 'It was a mistake.' } });
-    await upload(scene.test, ana, { bytes });
-    const answered = await call(scene.test.app, answerAppeal, {
-      token: mod.token,
-      params: { id },
-      body: { version: await scene.caseVersion(id), outcome: 'upheld', answer: 'It was none.' },
-    });
-    expect([answered.body.state, Date.parse(answered.body.dueAt)]).toEqual([
-      'open',
-      scene.test.clock.now().getTime() + 3_600_000,
-    ]);
   });
 });

@@ -54,12 +54,15 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
   };
 }
 
+const DAY_MS = 86_400_000;
 /** How long the sender of a listed picture cannot write, unless a moderator decides earlier. */
 const FROZEN_DAYS = 7;
+/** A pause with less time left than this could end before a moderator has looked at a new picture. */
+const FRESH_MS = (FROZEN_DAYS - 1) * DAY_MS;
 
 /**
- * Stops a person from writing until a moderator has decided on their case, with a statement, unless such a pause is in
- * force. Lock the case before.
+ * Stops a person from writing until a moderator has decided on their case, with a statement, unless such a pause began
+ * within a day and no appeal against it was answered. Lock the case before.
  */
 export async function freeze(
   deps: Deps,
@@ -68,9 +71,9 @@ export async function freeze(
 ): Promise<After> {
   const person = await lockPerson(trx, userId);
   if (person === undefined) return () => undefined;
-  const isFrozen = ({ action, moderator_id: by }: DecisionRow): boolean => action === 'no_writing' && by === null;
-  if ((await decisionsInForce(trx, userId, now)).some(isFrozen)) return () => undefined;
-  const until = new Date(now.getTime() + FROZEN_DAYS * 86_400_000);
+  const fresh = now.getTime() + FRESH_MS;
+  if ((await decisionsInForce(trx, userId, now)).some((one) => isFrozenUntil(one, fresh))) return () => undefined;
+  const until = new Date(now.getTime() + FROZEN_DAYS * DAY_MS);
   const said = { action: 'no_writing', policy: 'illegal', sentence: FROZEN_SENTENCE } as const;
   const by = { moderatorId: null, secondId: null, excerpt: null };
   await insertDecision(trx, { ...said, ...by, caseId, id: deps.newId(), userId, days: FROZEN_DAYS, until, now });
@@ -78,6 +81,11 @@ export async function freeze(
   const write = (says: Says) => decisionLetter(told, says);
   const afters = [await settlePerson(deps, trx, person), await sendLetter(deps, trx, { to: person, write })];
   return all([...afters, () => askToResync(deps, userId, 'decisions')]);
+}
+
+/** Returns whether an automatic pause without a moderator's word lasts until a moment at least. */
+function isFrozenUntil({ action, moderator_id: by, appeal_outcome: answer, until }: DecisionRow, at: number): boolean {
+  return action === 'no_writing' && by === null && answer === null && until !== null && until.getTime() >= at;
 }
 
 function sentenceOf({ notice, isCopy }: Pick<Hiding, 'notice' | 'isCopy'>): string {
