@@ -38,8 +38,8 @@ export interface Signal {
   evidence: EvidenceLine[];
   /** True when the evidence was said in private; the kind of the subject does not tell that. */
   isPrivate?: boolean;
-  /** True when its evidence joins that of this round's report of the same reporter, instead of changing nothing. */
-  isMore?: boolean;
+  /** True for a finding that a person is under age: its line joins this round's automatic report about them. */
+  isFinding?: boolean;
   /** True when the subject contains a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
   /** Keyed hashes; null when unknown. */

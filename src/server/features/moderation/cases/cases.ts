@@ -30,7 +30,7 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   const reports = await reportsOf(trx, { caseId: row.id, round });
   const own = reports.find((one) => isSameSource(one, signal));
   if (own !== undefined) {
-    if (signal.isMore === true) await addMore(deps, trx, { row, reportId: own.id, signal });
+    if (signal.isFinding === true) await addFinding(deps, trx, { row, reportId: own.id, signal });
     const nothing = { isNew: false, verdict: NOTHING, after: () => undefined };
     return { caseId: row.id, reportId: own.id, ...nothing };
   }
@@ -55,14 +55,17 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   return { caseId: row.id, reportId, isNew: true, ...judged };
 }
 
-interface More {
+interface Joining {
   row: CaseRow;
   reportId: string;
   signal: Signal;
 }
 
-/** Adds evidence to a report of this round, so that its case waits for a moderator, also after the answer to an appeal. */
-async function addMore({ newId }: Pick<Deps, 'newId'>, trx: Trx, { row, reportId, signal }: More): Promise<void> {
+/**
+ * Adds a finding to the automatic report about its person, so that their case waits for a moderator, also after the
+ * answer to an appeal. A finding has no picture to hold, and all automatic reports about people are of its class.
+ */
+async function addFinding({ newId }: Pick<Deps, 'newId'>, trx: Trx, { row, reportId, signal }: Joining): Promise<void> {
   const { evidence, category, isPrivate = false, reporterId: actorId, now } = signal;
   await appendEvidence(trx, { caseId: row.id, id: reportId, evidence, isPrivate });
   const due = dueAt(classOf(category), now);

@@ -20,15 +20,15 @@ interface Sign {
   line: Pick<EvidenceLine, 'key' | 'author' | 'text'>;
   /** True when it was said in private. */
   isPrivate?: boolean;
-  /** True when its line is added to what a case of this round already has. */
-  isMore?: boolean;
+  /** True for a finding, whose line is added to what a case of this round already has. */
+  isFinding?: boolean;
 }
 
 /** Adds evidence that somebody is under age to their case, which comes before all others. */
 export async function addMinor(
   deps: Deps,
   trx: Trx,
-  { userId, line, isPrivate = false, isMore = false }: Sign,
+  { userId, line, isPrivate = false, isFinding = false }: Sign,
 ): Promise<Added> {
   const now = deps.clock.now();
   return addToCase(deps, trx, {
@@ -39,7 +39,7 @@ export async function addMinor(
     note: '',
     evidence: [{ ...line, isReporter: false, isSubject: true, at: now.toISOString() }],
     isPrivate,
-    isMore,
+    isFinding,
     device: null,
     address: null,
     now,
@@ -61,7 +61,7 @@ export async function noteFoundMinor(
   const now = deps.clock.now();
   const author = (await namesOf(trx, [userId])).get(userId)?.display_name ?? NAMELESS;
   const line = { key: `check:${deps.newId()}`, author, text: found[by] };
-  const { caseId } = await addMinor(deps, trx, { userId, line, isMore: true });
+  const { caseId } = await addMinor(deps, trx, { userId, line, isFinding: true });
   const frozen = by === 'picture' ? await freeze(deps, trx, { caseId, userId, now }) : undefined;
   return async () => {
     frozen?.();
