@@ -1,12 +1,24 @@
 /** The longest response that is read, in bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** Returns the JSON of a successful response. A redirect is refused, as it leads to an unconfigured address. */
+/** The server answered with a status other than success. */
+export class StatusError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Returns the JSON of a successful response; throws `StatusError` for another. A redirect is refused, as it leads to an
+ * unconfigured address.
+ */
 export async function jsonAnswer(address: URL, init: RequestInit): Promise<unknown> {
   const response = await fetch(address, { ...init, redirect: 'manual' });
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
-    throw new Error(`status ${response.status}`);
+    throw new StatusError(response.status);
   }
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -39,8 +39,14 @@ it('Every state of a check is read as the provider says it', async () => {
 });
 
 it('A number that the provider made stays within its path', async () => {
-  await expect(provider.stateOf('../admin')).rejects.toThrow('404');
+  await provider.stateOf('../admin');
   expect(server.asked.at(-1)?.path).toBe('GET /checks/..%2Fadmin');
+});
+
+it('A check that the provider does not know came to no result', async () => {
+  expect(await provider.stateOf('gone')).toBe('failed');
+  server.manner = 404;
+  await expect(provider.start(BACK)).rejects.toThrow('status 404');
 });
 
 it.each<[string, AgeProviderServer['manner'], RegExp]>([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
-import { jsonAnswer } from '#server/platform/json-answer.ts';
+import { jsonAnswer, StatusError } from '#server/platform/json-answer.ts';
 
 /** The states of a check; `failed` has no result, and the person may try again. */
 export const checkStates = ['open', 'adult', 'not_adult', 'failed'] as const;
@@ -10,7 +10,7 @@ export type CheckState = (typeof checkStates)[number];
 export interface AgeProvider {
   /** Begins a check; returns its number and the address for the person. Throws when the provider does not answer. */
   start: (returnTo: URL) => Promise<{ reference: string; address: string }>;
-  /** Throws when the provider does not answer. */
+  /** A check that the provider does not know has failed. Throws when the provider does not answer. */
   stateOf: (reference: string) => Promise<CheckState>;
 }
 
@@ -42,6 +42,13 @@ export function createAgeProvider(settings: Config['ageProvider'], timeoutMs = T
       const { id: reference, address } = begun.parse(await ask('checks', { method: 'POST', body }));
       return { reference, address };
     },
-    stateOf: async (reference) => known.parse(await ask(`checks/${encodeURIComponent(reference)}`, {})).state,
+    stateOf: async (reference) => {
+      try {
+        return known.parse(await ask(`checks/${encodeURIComponent(reference)}`, {})).state;
+      } catch (error) {
+        if (error instanceof StatusError && error.status === 404) return 'failed';
+        throw error;
+      }
+    },
   };
 }

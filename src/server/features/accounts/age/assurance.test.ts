@@ -161,6 +161,15 @@ describe('The check by a provider', () => {
     expect(await finish(member)).toMatchObject({ state: 'adult', hasFailed: false });
   });
 
+  it('A check that the provider no longer knows stands in the way of no other', async () => {
+    const member = await memberIn(AUSTIN);
+    await start(member);
+    provider.checks.delete([...provider.checks.keys()].at(-1) ?? '');
+    expect((await start(member)).status).toBe(200);
+    provider.say('adult');
+    expect(await finish(member)).toMatchObject({ state: 'adult', hasFailed: false });
+  });
+
   it('Who was found to be under age gets no second try by beginning another check before they come back', async () => {
     const member = await newMember(test);
     await moveTo(member, AUSTIN);
