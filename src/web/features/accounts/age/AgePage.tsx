@@ -168,7 +168,7 @@ function useCheck() {
       window.location.assign(address);
     } catch (error) {
       // The server has the result of the check before, or the rule is gone: the page shows which.
-      if (asCallError(error).code === 'age_check_closed') void queryClient.invalidateQueries();
+      if (asCallError(error).code === 'age_check_closed') return void queryClient.invalidateQueries();
       setProblem(wordsFor(error, t('accounts.the-check-did-not-begin', 'The check did not begin. Please try again.')));
     }
   });
