@@ -62,7 +62,7 @@ export function SecondBan({ whole: { id, version, kind, person }, proposal }: Se
       {proposal.isOwn && (
         <p className="mt-4 text-ink-2">
           {proposal.maySecond
-            ? t('moderation.only-moderator-now', 'You are the only moderator now, so you decide alone.')
+            ? t('moderation.decide-alone-now', 'It no longer needs a second moderator, so you can decide alone.')
             : t('moderation.you-proposed-it-so-somebody', 'You proposed it, so somebody else decides.')}
         </p>
       )}
