@@ -70,7 +70,7 @@ export interface Sessions {
   revokeAll: (userId: number, from?: string) => Promise<void>;
   /** Ends a person's sessions inside the caller's transaction; call the returned function after the commit to close the sockets. */
   endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
-  /** Does the same for a session that is not the person's, and for all others of its device; `until` is when it first did. */
+  /** Does the same for a session that is not the person's and others of its device; `until` is when it first did. */
   endDevice: (trx: Db, userId: number, sessionId: string) => Promise<{ until: Date; tell: () => void }>;
   /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;

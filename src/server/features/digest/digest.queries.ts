@@ -65,8 +65,8 @@ export async function namedReaders(
 const naming = sql`('(^|[^[:alnum:]_@.])@' || receiver.handle || '($|[^A-Za-z0-9_])')`;
 
 /**
- * A text can have the receiver's handle without being noted as a mention: only its first handles are, by the contract's
- * own sense of a word, and handles change.
+ * The same text is also in the receiver's activity as a mention. Their handle in it is not enough: only the first
+ * handles of a text become mentions, and the receiver may have taken the handle later.
  */
 const isMentionNoted = sql`EXISTS (SELECT FROM activity mention
   WHERE mention.receiver_id = activity.receiver_id AND mention.kind = 'mention' AND mention.actor_id = activity.actor_id

@@ -22,7 +22,7 @@ export interface Held {
   mine: string;
   /** The table (with its column) that links these rows to the person; `as` renames the column here if it differs. */
   through?: { table: keyof Tables; by: string; as?: string };
-  /** The rows that an export contains, and that the person is given the number of, where those are not all. */
+  /** The condition on the rows that are exported and counted for the person; all of theirs without one. */
   only?: Sight | undefined;
   /** The exported columns that are null where a condition does not hold, by their condition. */
   veiled?: Partial<Record<Sight, string>>;

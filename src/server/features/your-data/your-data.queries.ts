@@ -7,7 +7,10 @@ import { sights } from './sight.queries.ts';
 /** A table with personal data, and its entry in the register. */
 export type HeldTable = readonly [table: string, held: Held];
 
-/** The part of a statement that finds a person's rows to tell them of, as `entry`. The register's names are constants, not input. */
+/**
+ * The FROM and WHERE of a statement on the rows of a table that a person may learn of, as `entry`. The names of tables
+ * and columns are constants of the register, not input.
+ */
 export function rowsOf([table, { mine, through, only }]: HeldTable, userId: number): RawBuilder<unknown> {
   const own = columnsIn(mine).map((column) => sql`${sql.ref(`entry.${column}`)} = ${userId}`);
   const belongs =

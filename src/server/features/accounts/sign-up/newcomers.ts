@@ -53,7 +53,10 @@ export async function withNewIdentity<T>(
   }
 }
 
-/** Inserts a new member and their consent, held where the rule of the country asks for a check; throws `handle_taken` or `contact_resting` for reserved ones. */
+/**
+ * Inserts a new member and their consent, and holds the member where the country's rule asks for a check of their age.
+ * Throws `handle_taken` for a reserved handle, and `contact_resting` for a reserved address or number.
+ */
 export async function admit(
   deps: Pick<Deps, 'config' | 'clock'>,
   trx: Trx,

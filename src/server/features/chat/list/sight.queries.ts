@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { floor, member } from '#server/features/chat/log/chat.queries.ts';
 import { isListed } from './list.queries.ts';
 
-/** The person is in the room now. This and the next two look up one key, for statements about other rows. */
+// Conditions for statements about other rows. Each looks up one key.
+
+/** The person is in the room now. */
 export function isIn(userId: number, roomId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`((SELECT ${member} FROM room_member member
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId}) IS TRUE)`;
