@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './navigation.ts';
 import { meet, person, town } from './people.ts';
+import { bubbles, say } from './steps.ts';
 import { DESK, PHONE } from './views.ts';
 
 /** The maximum height of the hall on a phone before the person joins, in pixels. */
@@ -101,4 +103,22 @@ test('Hearts fall once for a match, and not again when its page is opened again'
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Why you two' })).toBeVisible();
   await expect(hearts).toHaveCount(0);
+});
+
+test('After a first message in the room, the home of matching offers no Pass any more', async ({ open, product }) => {
+  const zip = town();
+  const other = await open(person('Soraya', { zip }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences' });
+  const { chatRoomId: room } = await meet(product.url, entered);
+  await other.page.goto('/match');
+  const pass = other.page.getByRole('button', { name: 'Pass', exact: true });
+  await expect(pass.first()).toBeVisible();
+  // The room is entered within the page, which has read its matches by then.
+  await goTo(other.page, `/chat/${room}`);
+  await say(other.page, 'Ada', 'Is the lake warm yet?');
+  await other.page.goBack();
+  await expect(other.page.getByRole('link', { name: 'Find New Match' })).toBeVisible();
+  await expect(pass).toHaveCount(0);
+  await page.goto(`/chat/${room}`);
+  await expect(bubbles(page, 'Is the lake warm yet?')).toBeVisible();
 });

@@ -3,11 +3,10 @@ import { leaving, nameOf, setDraft, tell } from './drafts.ts';
 /**
  * Empties the field at once, and the stored draft when `stored` resolves. A text that was typed meanwhile stays.
  */
-export function sendDraft(me: number, roomId: string, stored: Promise<unknown>): void {
+export async function sendDraft(me: number, roomId: string, stored: Promise<unknown>): Promise<void> {
   const name = nameOf(me, roomId);
   leaving.set(name, stored);
   tell();
-  void stored.then(() => {
-    if (leaving.get(name) === stored) setDraft(me, roomId, '');
-  });
+  await stored;
+  if (leaving.get(name) === stored) setDraft(me, roomId, '');
 }

@@ -46,7 +46,7 @@ describe('A message that is sent', () => {
   it('The field is empty at once, and the draft stays on the device until the message is there', async () => {
     setDraft(ME, ROOM, 'Hello');
     const { promise, resolve } = Promise.withResolvers<void>();
-    sendDraft(ME, ROOM, promise);
+    void sendDraft(ME, ROOM, promise);
     await settled();
     expect([draftOf(ME, ROOM), keptDraft(ME, ROOM), stored.get(KEY)]).toEqual(['', 'Hello', 'Hello']);
     resolve();
@@ -57,9 +57,9 @@ describe('A message that is sent', () => {
   it('A text that is typed before the message is stored stays in the field and on the device', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     setDraft(ME, ROOM, 'One');
-    sendDraft(ME, ROOM, first.promise);
+    void sendDraft(ME, ROOM, first.promise);
     setDraft(ME, ROOM, 'Two');
-    sendDraft(ME, ROOM, second.promise);
+    void sendDraft(ME, ROOM, second.promise);
     first.resolve();
     await settled();
     expect([draftOf(ME, ROOM), stored.get(KEY)]).toEqual(['', 'Two']);

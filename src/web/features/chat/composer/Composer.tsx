@@ -134,7 +134,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
           }}
           onSend={() => {
             // The page may end at once, so the draft stays on the device until the message is there.
-            sendDraft(runtime.store.me, room.id, send(content, hasPictures ? { pictures: tray.uploaded() } : {}));
+            void sendDraft(runtime.store.me, room.id, send(content, hasPictures ? { pictures: tray.uploaded() } : {}));
             tray.empty();
           }}
           canSend={canWrite && (content !== '' || hasPictures) && tray.isReady && left >= 0}
