@@ -77,5 +77,10 @@ export const chatServerEvents = [
     seq: z.number().int(),
     /** The notice that the line shows in the room. */
     message: message.optional(),
+    /**
+     * The person who took their lines along: all earlier messages of theirs read `TAKEN_MESSAGE`, without anything else
+     * of theirs, their notices and all quotes of them are gone, and this line counts as the one that changed them.
+     */
+    takenBy: userId.optional(),
   }),
 ] as const;

@@ -176,7 +176,8 @@ export const getRoomInfo = route({
 /**
  * Returns a page of the log: with `afterSeq` the lines after it; with `beforeSeq` (or neither) the newest ones before
  * it; with `aroundSeq` half of the page up to it and half after it, and `hasMore` is about older lines. `seq` always
- * rises. With `afterSeq`, `changed` has the messages up to it that were changed after it.
+ * rises. With `afterSeq`, `changed` has the messages up to it that were changed after it, and `taken` the people who
+ * took their lines along within the page, each with the line that says so (`takenBy` of `room_changed`).
  */
 export const listMessages = route({
   method: 'GET',
@@ -192,6 +193,7 @@ export const listMessages = route({
   response: z.object({
     messages: z.array(message),
     changed: z.array(message),
+    taken: z.array(z.object({ userId, seq: z.number().int() })).optional(),
     lastSeq: z.number().int(),
     hasMore: z.boolean(),
   }),

@@ -7,6 +7,7 @@ type Entry = Extract<LogAction, { type: 'entry' }>;
 export interface Page {
   messages: Message[];
   changed: Message[];
+  taken?: { userId: number; seq: number }[] | undefined;
   lastSeq: number;
   hasMore: boolean;
 }
@@ -15,7 +16,8 @@ export interface Page {
 export function entryOf(event: ServerEvent): Entry[] {
   if (event.type === 'new_message' || event.type === 'gift_received')
     return [{ type: 'entry', seq: event.seq, message: event.message }];
-  if (event.type === 'room_changed') return [{ type: 'entry', seq: event.seq, message: event.message ?? null }];
+  if (event.type === 'room_changed')
+    return [{ type: 'entry', seq: event.seq, message: event.message ?? null, takenBy: event.takenBy }];
   if ('message' in event) return [{ type: 'entry', seq: event.seq, message: null, changed: event.message }];
   return [];
 }

@@ -166,6 +166,7 @@ interface PageWish {
 interface MessagePage {
   messages: Message[];
   changed: Message[];
+  taken: { userId: number; seq: number }[];
   lastSeq: number;
   hasMore: boolean;
 }
@@ -189,11 +190,15 @@ export async function pageFor(db: Db, userId: number, wish: PageWish): Promise<M
   const reader = { userId, joined: page.joinedSeq };
   const rows = page.rows.slice(0, wish.limit);
   if (wish.afterSeq === undefined) rows.reverse();
+  const hasMore = page.rows.length > wish.limit;
+  // What is beyond the page comes with a later one, together with the changes of messages up to there.
+  const end = hasMore ? (rows.at(-1)?.seq ?? 0) : page.lastSeq;
   return {
     messages: rows.map((row) => presentMessage(row, reader)),
     changed: page.changed.map((row) => presentMessage(asRow(row), reader)),
+    taken: page.taken.filter(({ seq }) => seq <= end),
     lastSeq: page.lastSeq,
-    hasMore: page.rows.length > wish.limit,
+    hasMore,
   };
 }
 

@@ -5,18 +5,22 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 interface OwnRoom {
   id: string;
   isShared: boolean;
+  /** The room's last line. */
+  head: number;
 }
 
-export async function roomsToLeave(db: Db, userId: number): Promise<OwnRoom[]> {
+/** Locks all rooms of a person, in the order in which writers of messages lock rooms, and returns them. */
+export async function roomsToLeave(trx: Trx, userId: number): Promise<OwnRoom[]> {
   const { rows } = await sql<OwnRoom>`
-    SELECT mine.room_id AS id, EXISTS (
+    SELECT mine.room_id AS id, room.last_seq AS head, EXISTS (
       SELECT FROM room_member other
       JOIN account ON account.id = other.user_id AND NOT account.is_seed_user AND NOT account.is_demo
       WHERE other.room_id = mine.room_id AND other.user_id <> ${userId}
     ) AS "isShared"
-    FROM user_room mine WHERE mine.user_id = ${userId}
-    ORDER BY mine.room_id
-  `.execute(db);
+    FROM user_room mine JOIN room ON room.id = mine.room_id
+    WHERE mine.user_id = ${userId}
+    ORDER BY mine.room_id FOR NO KEY UPDATE OF room
+  `.execute(trx);
   return rows;
 }
 
@@ -72,16 +76,49 @@ export async function deleteMember(trx: Trx, userId: number, ids: readonly strin
   `.execute(trx);
 }
 
+/** Writes a line with the given id into those rooms whose last line is still `head`. */
+export async function insertUnsaid(
+  trx: Trx,
+  rooms: readonly { id: string; head: number; lineId: string }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    WITH risen AS (
+      UPDATE room SET last_seq = room.last_seq + 1
+      FROM unnest(${rooms.map(({ id }) => id)}::uuid[], ${rooms.map(({ head }) => head)}::bigint[],
+        ${rooms.map(({ lineId }) => lineId)}::uuid[]) AS known (id, head, line_id)
+      WHERE room.id = known.id AND room.last_seq = known.head
+      RETURNING room.id, room.last_seq, known.line_id
+    )
+    INSERT INTO room_event (room_id, seq, id, type, payload, created_at)
+    SELECT id, last_seq, line_id, 'room_changed', '{}'::jsonb, ${now}::timestamptz FROM risen
+  `.execute(trx);
+}
+
 /**
- * Empties a person's lines, and the quotes of them. The lines keep their place in the log. The room's last line counts as
- * the one that changed the messages, so that clients hold an emptied message for newer than a copy with its words.
+ * Empties a person's lines with their reactions, and the quotes of them. The lines keep their place in the log. The
+ * room's last line, which is no message, says so to every copy of the log. It counts as the one that changed the
+ * messages, so that clients hold an emptied message for newer than a copy with its words, and has itself in `of`, so
+ * that the index of the lines about changes finds it. A line about a change keeps its `of`, because a client that is
+ * behind it still needs the message; a line about a reaction does not, because the reaction is gone.
  */
 export async function emptyLines(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`
-    UPDATE room_event event SET payload = CASE WHEN event.sender_id = ${userId} THEN '{}'::jsonb ELSE event.payload - 'replyTo' END
-      || CASE WHEN event.type = 'message' THEN jsonb_build_object('changedSeq', room.last_seq) ELSE '{}'::jsonb END
+    WITH reactions AS (
+      DELETE FROM message_reaction reaction USING room_event event
+      WHERE event.room_id = ANY (${ids}::uuid[]) AND event.sender_id = ${userId}
+        AND reaction.room_id = event.room_id AND reaction.seq = event.seq
+    )
+    UPDATE room_event event SET payload = CASE
+        WHEN event.sender_id IS DISTINCT FROM ${userId} THEN event.payload - 'replyTo'
+        WHEN event.payload ? 'of' AND NOT event.payload ? 'emoji' THEN jsonb_build_object('of', event.payload -> 'of')
+        ELSE '{}'::jsonb END
+      || CASE WHEN event.seq = room.last_seq THEN jsonb_build_object('takenBy', ${userId}::bigint, 'of', event.seq)
+        WHEN event.type = 'message' THEN jsonb_build_object('changedSeq', room.last_seq)
+        ELSE '{}'::jsonb END
     FROM room
     WHERE event.room_id = ANY (${ids}::uuid[]) AND room.id = event.room_id
-      AND (event.sender_id = ${userId} OR (event.payload -> 'replyTo' ->> 'senderId')::bigint = ${userId})
+      AND (event.sender_id = ${userId} OR event.seq = room.last_seq
+        OR (event.payload -> 'replyTo' ->> 'senderId')::bigint = ${userId})
   `.execute(trx);
 }

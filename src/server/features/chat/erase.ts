@@ -2,7 +2,7 @@ import { closeOpenRoom, insertChange } from '#server/features/chat/log/chat.quer
 import { leaveMany, lockMany } from '#server/features/chat/members/many.ts';
 import type { NewId } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { deleteMember, deleteRooms, emptyLines, roomsToLeave } from './erase.queries.ts';
+import { deleteMember, deleteRooms, emptyLines, insertUnsaid, roomsToLeave } from './erase.queries.ts';
 
 interface Leaver {
   userId: number;
@@ -21,8 +21,9 @@ export async function leaveAllRooms(
   { userId, takesLines, now, newId }: Leaver,
 ): Promise<{ gone: string[]; left: string[] }> {
   const rooms = await roomsToLeave(trx, userId);
-  const idsOf = (isShared: boolean): string[] => rooms.filter((room) => room.isShared === isShared).map(({ id }) => id);
-  const [gone, left] = [idsOf(false), idsOf(true)];
+  const shared = rooms.filter(({ isShared }) => isShared);
+  const left = shared.map(({ id }) => id);
+  const gone = rooms.flatMap(({ id, isShared }) => (isShared ? [] : [id]));
   await deleteRooms(trx, gone);
   for (const roomId of left) {
     if ((await lockMany(trx, roomId)) !== undefined) {
@@ -32,7 +33,12 @@ export async function leaveAllRooms(
     const seq = await closeOpenRoom(trx, roomId, now);
     if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_closed', now });
   }
-  if (takesLines) await emptyLines(trx, userId, left);
+  if (takesLines) {
+    // A room that was closed or left before has no line of this moment that could say it.
+    const rising = shared.map(({ id, head }) => ({ id, head, lineId: newId() }));
+    await insertUnsaid(trx, rising, now);
+    await emptyLines(trx, userId, left);
+  }
   await deleteMember(trx, userId, left);
   return { gone, left };
 }

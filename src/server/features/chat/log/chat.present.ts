@@ -157,6 +157,8 @@ export function lineOf(row: EventRow): Line {
   const { room_id: roomId, seq } = row;
   if (row.type === 'message') return { seq, ...ofMessage(row, newMessage) };
   const roomChanged: ServerEvent = { type: 'room_changed', roomId, seq };
+  const { takenBy } = row.payload;
+  if (takenBy !== undefined) return { seq, event: { ...roomChanged, takenBy } };
   if (row.payload.of !== undefined && row.changed) {
     const old = asRow(row.changed);
     const { event, forReader } = ofMessage(old, (message) => changeEvent(row, message));

@@ -70,6 +70,8 @@ export interface EventPayload {
   pinnedSeq?: number;
   /** The line that last changed the message. */
   changedSeq?: number;
+  /** The person whose lines are empty from this line on. */
+  takenBy?: number;
 }
 
 /** True for the lines that the chat shows: messages and notices. */
@@ -137,6 +139,16 @@ interface MessagePage {
   rows: EventRow[];
   /** The messages up to `afterSeq` that were changed after it. */
   changed: OldRow[];
+  /** The people who took their lines along, with the line after `afterSeq` that says so. */
+  taken: { userId: number; seq: number }[];
+}
+
+/** What each row of a page has beside its message. */
+interface Around {
+  last_seq: number;
+  joined_seq: number;
+  all_changed: MessagePage['changed'] | null;
+  all_taken: MessagePage['taken'] | null;
 }
 
 /** Returns a page of a room's messages, plus one when there are more; null when the person is no member. */
@@ -156,10 +168,15 @@ export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null
             SELECT (line.payload ->> 'of')::bigint FROM room_event line
             WHERE line.room_id = room.id AND line.seq > ${page.afterSeq} AND line.payload ? 'of')
         ) earlier)`;
-  const { rows } = await sql<
-    EventRow & { last_seq: number; joined_seq: number; all_changed: OldRow[] | null }
-  >`${sql.raw(KEPT)}
-    SELECT room.last_seq, member.joined_seq, ${changed} AS all_changed, page.*
+  const taken =
+    page.afterSeq === undefined
+      ? sql`NULL`
+      : sql`(SELECT json_agg(json_build_object('userId', line.payload -> 'takenBy', 'seq', line.seq))
+          FROM room_event line
+          WHERE line.room_id = room.id AND line.seq > greatest(${page.afterSeq}, ${floor})
+            AND line.payload ? 'of' AND line.payload ? 'takenBy')`;
+  const { rows } = await sql<EventRow & Around>`${sql.raw(KEPT)}
+    SELECT room.last_seq, member.joined_seq, ${changed} AS all_changed, ${taken} AS all_taken, page.*
     FROM room_member member
     JOIN room ON room.id = member.room_id
     LEFT JOIN LATERAL (
@@ -176,6 +193,7 @@ export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null
     joinedSeq: first.joined_seq,
     rows: rows.filter(({ seq }) => seq !== null),
     changed: first.all_changed ?? [],
+    taken: first.all_taken ?? [],
   };
 }
 

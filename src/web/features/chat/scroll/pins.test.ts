@@ -45,6 +45,17 @@ it('A pin that was read later than the log stays, and a deleted or hidden messag
   );
 });
 
+it('A pin whose author took their lines along is none, though it is far back and was read or pinned before', () => {
+  const theirs = messageAt(3, { pinnedSeq: 5, changedSeq: 5, senderId: 2 });
+  const read = [theirs, messageAt(4, { pinnedSeq: 6, changedSeq: 6 })];
+  let log = open([messageAt(8)], 9);
+  const pinned = messageAt(2, { pinnedSeq: 10, changedSeq: 10, senderId: 2 });
+  log = reduceLog(log, { type: 'entry', seq: 10, message: null, changed: pinned });
+  expect(seqs(pinsIn(log, read))).toEqual([2, 3, 4]);
+  log = reduceLog(log, { type: 'entry', seq: 11, message: null, takenBy: 2 });
+  expect(seqs(pinsIn(log, read))).toEqual([4]);
+});
+
 it('A pinned picture without words is called a picture', () => {
   expect([pinnedWords(messageAt(1)), pinnedWords(messageAt(1, { content: '' }))]).toEqual([
     'line 1',

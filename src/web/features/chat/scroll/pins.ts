@@ -1,16 +1,16 @@
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
 import { isThere } from '#web/features/chat/state/message.acts.ts';
-import type { RoomLog } from '#web/features/chat/state/room.log.ts';
+import { newest, type RoomLog } from '#web/features/chat/state/room.log.ts';
 import { shownOf } from '#web/features/chat/state/room.past.ts';
 
 /** Returns the pins in the order of the log: those read from the server, updated by the log. */
 export function pinsIn(log: RoomLog, read: readonly Message[]): Message[] {
-  const newest = new Map<number, Message>();
-  for (const copy of [...read, ...log.messages, ...shownOf(log).messages, ...log.changed.values()]) {
-    if ((newest.get(copy.seq)?.changedSeq ?? -1) < (copy.changedSeq ?? 0)) newest.set(copy.seq, copy);
+  const copies = new Map<number, Message>();
+  for (const copy of newest(log, [...read, ...log.messages, ...shownOf(log).messages, ...log.changed.values()])) {
+    if ((copies.get(copy.seq)?.changedSeq ?? -1) < (copy.changedSeq ?? 0)) copies.set(copy.seq, copy);
   }
-  return [...newest.values()]
+  return [...copies.values()]
     .filter((message) => message.pinnedSeq !== undefined && isThere(message))
     .toSorted((a, b) => a.seq - b.seq);
 }

@@ -66,8 +66,8 @@ export const chatEvents = {
     runtime.typed(roomId, senderId);
   },
   forming: (runtime: ChatRuntime, line: Of<'message_forming'>): void => runtime.formed(line),
-  roomChanged: (runtime: ChatRuntime, { roomId, seq, message }: Of<'room_changed'>): void => {
-    runtime.arrived({ roomId, seq, message: message ?? null });
+  roomChanged: (runtime: ChatRuntime, { roomId, seq, message, takenBy }: Of<'room_changed'>): void => {
+    runtime.arrived({ roomId, seq, message: message ?? null, takenBy });
     const notice = message?.notice;
     // The server sends nothing more, so a return needs a new join.
     if (notice && isExit(notice) && notice.userIds.includes(runtime.store.me)) runtime.notJoined(roomId, false);

@@ -3,7 +3,7 @@ import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import type { Attached, OutboxEntry, OutboxStorage } from '#web/features/chat/outbox/outbox.storage.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from '#web/features/chat/outbox/outbox.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
-import { gapAfter } from './room.log.ts';
+import { gapAfter, type Entry } from './room.log.ts';
 import { shownOf } from './room.past.ts';
 import { Following } from './room.following.ts';
 import { RoomStore } from './room.store.ts';
@@ -247,7 +247,7 @@ export class ChatRuntime {
   }
 
   /** Applies a line of a log; `message` is null when it is not a message. */
-  arrived({ roomId, ...entry }: { roomId: string; seq: number; message: Message | null; changed?: Message }): void {
+  arrived({ roomId, ...entry }: Entry & { roomId: string }): void {
     const { seq, message } = entry;
     this.#following.note(roomId, seq);
     if (message !== null) this.#settleSender(roomId, message);

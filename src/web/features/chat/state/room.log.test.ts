@@ -1,151 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
+import {
+  ackOf,
+  changedBy,
+  changes,
+  copiesOf,
+  entryAt,
+  filledAt,
+  isGone,
+  type Line,
+  ME,
+  messageAt,
+  messagesOf,
+  openedAt,
+  pendingOf,
+  uuid,
+} from '#test/room-lines.ts';
 import { shownOf } from './room.past.ts';
 import { emptyLog, gapAfter, pendingInOrder, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
-
-const ME = 100_000_000_001;
-const OTHER = 100_000_000_002;
-const ROOM = '018f0000-0000-7000-8000-000000000000';
-
-const PLAN = { title: 'Tea', startsAt: '2030-05-24T17:00:00.000Z', zone: 'UTC', place: '' };
-const PARTY = { quizId: 'aura', version: 1, answered: 0, waiting: 0, showsAt: '2030-05-24T17:00:00.000Z' } as const;
-
-const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-
-function messageAt(seq: number, mine: boolean): Message {
-  return {
-    id: uuid(1_000_000 + seq),
-    chatRoomId: ROOM,
-    seq,
-    senderId: mine ? ME : OTHER,
-    clientId: uuid(seq),
-    content: `line ${seq}`,
-    messageType: 'text',
-    replyTo: null,
-    createdAt: new Date(seq * 1000).toISOString(),
-  };
-}
-
-/** The kinds of changes to an earlier message; `quote` is a change of the message that it quotes. */
-const changes = [
-  'hide',
-  'edit',
-  'delete',
-  'react',
-  'unreact',
-  'quote',
-  'unwrap',
-  'plan',
-  'party',
-  'pin',
-  'unpin',
-] as const;
-type Change = (typeof changes)[number];
-
-/** A line of the stored log 1…n. Not every line is a message; a change concerns an earlier message. */
-type Line = 'mine' | 'theirs' | 'gift' | 'other' | Change;
-
-const isMessage = (line: Line): boolean => line === 'mine' || line === 'theirs' || line === 'gift';
-
-/** A gift that the reader received, wrapped until a line unwraps it. */
-function giftAt(seq: number): Message {
-  const gift = { receiverId: ME, giftType: null, message: '' };
-  return { ...messageAt(seq, false), messageType: 'gift', gift };
-}
-
-const isChange = (line: Line | undefined): line is Change => (changes as readonly unknown[]).includes(line);
-
-/** Returns the message as it is after a change by the line `seq`. */
-function changeTo(last: Message, change: Change, seq: number): Message {
-  const { isHidden, reactions = {}, myReactions: _, ...rest } = last;
-  const { gift, pinnedSeq: _pinned, ...withoutGift } = rest;
-  const { pinnedSeq: _own, ...unpinned } = last;
-  const copy = { ...last, changedSeq: seq };
-  if (last.isDeleted === true) return copy;
-  const quote = { messageId: uuid(1), seq: 1, senderId: OTHER, content: `quoted ${seq}` };
-  switch (change) {
-    case 'hide':
-      return isHidden === true ? { ...rest, reactions, changedSeq: seq } : { ...copy, isHidden: true };
-    case 'edit':
-      return { ...copy, content: `edited ${seq}`, editedAt: new Date(seq * 1000).toISOString() };
-    case 'delete':
-      return { ...withoutGift, content: '', isDeleted: true, replyTo: null, changedSeq: seq };
-    case 'react':
-      return { ...copy, reactions: { ...reactions, '👍': (reactions['👍'] ?? 0) + 1 }, myReactions: ['👍'] };
-    case 'unreact':
-      return { ...rest, changedSeq: seq };
-    case 'plan':
-      return { ...copy, plan: { ...PLAN, answers: { going: seq, maybe: 0, no: 0 } } };
-    case 'party':
-      return { ...copy, party: { ...PARTY, answered: seq } };
-    case 'quote':
-      return { ...copy, replyTo: quote };
-    case 'pin':
-      return { ...copy, pinnedSeq: seq };
-    case 'unpin':
-      return { ...unpinned, changedSeq: seq };
-    case 'unwrap':
-      return gift === undefined ? copy : { ...copy, gift: { ...gift, unwrappedAt: copy.createdAt } };
-  }
-}
-
-/** Returns all versions of each message, oldest first, by the message's seq. */
-function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
-  const copies = new Map<number, Message[]>();
-  for (const [index, line] of lines.entries()) {
-    const seq = index + 1;
-    if (isMessage(line)) copies.set(seq, [line === 'gift' ? giftAt(seq) : messageAt(seq, line === 'mine')]);
-    const about = isChange(line) ? targetOf(copies, seq) : undefined;
-    const last = about?.at(-1);
-    if (isChange(line) && last !== undefined) about?.push(changeTo(last, line, seq));
-  }
-  return copies;
-}
-
-const targetOf = (copies: ReadonlyMap<number, Message[]>, seq: number): Message[] | undefined =>
-  copies.get([...copies.keys()][(seq * 7) % Math.max(1, copies.size)] ?? 0);
-
-const messagesOf = (lines: readonly Line[]): Message[] =>
-  [...copiesOf(lines).values()].flatMap((copies) => copies.at(-1) ?? []);
-
-/** The message that a line changes, as it is now; null for any other line. */
-function changedBy(lines: readonly Line[], seq: number): Message | null {
-  if (!isChange(lines[seq - 1])) return null;
-  const about = targetOf(copiesOf(lines.slice(0, seq - 1)), seq)?.[0]?.seq;
-  return messagesOf(lines).find((message) => message.seq === about) ?? null;
-}
-
-const openedAt = (lines: readonly Line[], limit: number): LogAction => {
-  const all = messagesOf(lines);
-  return { type: 'opened', messages: all.slice(-limit), lastSeq: lines.length, hasMore: all.length > limit };
-};
-
-function filledAt(lines: readonly Line[], afterSeq: number, limit: number): LogAction {
-  const all = messagesOf(lines);
-  const after = all.filter(({ seq }) => seq > afterSeq);
-  const changed = all.filter(({ seq, changedSeq = 0 }) => seq <= afterSeq && changedSeq > afterSeq);
-  const messages = after.slice(0, limit);
-  return { type: 'filled', afterSeq, messages, changed, lastSeq: lines.length, hasMore: after.length > limit };
-}
-
-function ackOf(seq: number): LogAction {
-  const { id, createdAt, clientId } = messageAt(seq, true);
-  return { type: 'acked', clientId, roomId: ROOM, messageId: id, seq, createdAt };
-}
-
-const pendingOf = (seq: number): LogAction => ({
-  type: 'pending',
-  pending: {
-    clientId: uuid(seq),
-    content: `line ${seq}`,
-    replyTo: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    state: 'sending',
-    refusal: null,
-    seq: null,
-  },
-});
 
 interface Step {
   what:
@@ -189,11 +62,8 @@ const step: fc.Arbitrary<Step> = fc.record({
     'trim',
   ),
   pick: fc.nat(1_000_000),
-  line: fc.constantFrom('mine', 'theirs', 'theirs', 'gift', 'other', ...changes),
+  line: fc.constantFrom('mine', 'theirs', 'theirs', 'gift', 'notice', 'other', 'taken', ...changes),
 });
-
-const copyAt = (lines: readonly Line[], seq: number): Message | null =>
-  messagesOf(lines).find((message) => message.seq === seq) ?? null;
 
 /** Runs one step of a world in which every response and event may be lost, duplicated, late or out of order. */
 function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what, pick, line }: Step): void {
@@ -210,7 +80,7 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   const kind = lines[seq - 1];
   const limit = 1 + (pick % 5);
   if (what === 'grow') {
-    lines.push(line);
+    lines.push(line === 'taken' && lines.includes(line) ? 'other' : line);
     if (line === 'mine') apply(pendingOf(lines.length));
   }
   if (what === 'open') ask(openedAt(lines, limit));
@@ -218,7 +88,7 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   if (what === 'trim') apply({ type: 'trimmed', keep: limit });
   if (what === 'stale') apply(world.pages[pick % Math.max(1, world.pages.length)] ?? { type: 'head', seq: 0 });
   if (kind === undefined) return;
-  if (what === 'deliver') apply({ type: 'entry', seq, message: copyAt(lines, seq), changed: changedBy(lines, seq) });
+  if (what === 'deliver') apply(entryAt(lines, seq));
   const changed = what === 'answer' ? changedBy(lines, seq) : null;
   if (changed !== null) apply({ type: 'changed', message: changed });
   if (what === 'head') apply({ type: 'head', seq });
@@ -252,20 +122,25 @@ function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
   const copies = copiesOf(lines);
   const all = messagesOf(lines);
   const seqs = all.map(({ seq }) => seq).filter((seq) => seq >= first && seq <= log.last);
-  expect(log.messages.map(({ seq }) => seq)).toEqual(seqs);
+  // A notice that will be gone may be shown, or missing already, until the line that says so.
+  const there = ({ seq }: Message): number[] => (isGone(lines, seq) ? [] : [seq]);
+  expect(log.messages.flatMap(there)).toEqual(seqs);
   const { past } = log;
+  const isTaken = lines.includes('taken') && log.last > lines.indexOf('taken');
+  expect(isTaken && [...log.messages, ...(past?.messages ?? [])].some(({ seq }) => isGone(lines, seq))).toBe(false);
   const [from, to] = [past?.messages[0]?.seq ?? 1, past?.messages.at(-1)?.seq ?? 0];
   expect(to).toBeLessThan(first);
-  expect(past?.messages.map(({ seq }) => seq) ?? []).toEqual(
+  expect(past?.messages.flatMap(there) ?? []).toEqual(
     all.map(({ seq }) => seq).filter((seq) => seq >= from && seq <= to),
   );
-  expect(past === null || past.hasOlder || from === all[0]?.seq).toBe(true);
+  expect(past === null || past.hasOlder || from <= (all[0]?.seq ?? Infinity)).toBe(true);
   for (const message of [...log.messages, ...(past?.messages ?? [])]) {
     const due = copies.get(message.seq)?.filter(({ changedSeq = 0 }) => changedSeq <= log.last).length ?? 0;
     expect(copies.get(message.seq)?.slice(due - 1)).toContainEqual(message);
   }
   const whole = log.loaded && !log.hasOlder;
-  expect(whole ? log.messages.length : -1).toBe(whole ? all.filter(({ seq }) => seq <= log.last).length : -1);
+  const size = log.messages.flatMap(there).length;
+  expect(whole ? size : -1).toBe(whole ? all.filter(({ seq }) => seq <= log.last).length : -1);
   expect(log.held.every(({ seq }) => log.loaded && seq > log.last + 1)).toBe(true);
 }
 
@@ -352,5 +227,21 @@ describe('The log of a room', () => {
     expect(gapAfter(log)).toBe(2);
     log = reduceLog(log, filledAt(['theirs', 'theirs', 'theirs'], 2, 50));
     expect(log.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  it('Where somebody takes their lines along, their words, notices and quotes go from the log and the past at once', () => {
+    const lines: Line[] = ['theirs', 'mine', 'notice', 'quote', 'theirs', 'mine', 'quote', 'theirs'];
+    let log = reduceLog(emptyLog(ME), openedAt(lines, 1));
+    log = reduceLog(log, { type: 'around', ...pagesOf(lines, 3)(7) });
+    expect(JSON.stringify(log.past)).toMatch(/line 5.*line 6/);
+    lines.push('taken');
+    log = reduceLog(log, entryAt(lines, 9));
+    expect([log.past?.messages, log.messages]).toEqual([
+      messagesOf(lines).filter(({ seq }) => seq > 2 && seq < 7),
+      messagesOf(lines).slice(-1),
+    ]);
+    expect(JSON.stringify([log.past, log.messages])).not.toMatch(/line [158]|name|quoted/);
+    const late = reduceLog(log, { type: 'around', ...pagesOf(lines.slice(0, 8), 2)(3) });
+    expect(late.past?.messages).toEqual(messagesOf(lines).slice(0, 2));
   });
 });

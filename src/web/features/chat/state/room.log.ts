@@ -3,6 +3,7 @@ import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message, ReplyReference } from '#contract/chat.ts';
 import { around, clearedPast, meet, newerPast, olderPast, shownOf, type Past, type PastPage } from './room.past.ts';
+import { withoutTaken, type Taken } from './room.taken.ts';
 
 /** The person's own message before the log shows it. */
 export interface Pending {
@@ -39,6 +40,7 @@ export interface RoomLog {
   pending: readonly Pending[];
   /** Messages that later lines changed, by seq, so that an older page cannot restore an old copy. */
   changed: ReadonlyMap<number, Message>;
+  taken: Taken;
   /** What is shown instead of `messages` after a jump far back. */
   past: Past | null;
   /** The head of the first loaded page: this client has every change of a message after it. */
@@ -46,16 +48,24 @@ export interface RoomLog {
 }
 
 /** One line of the log; `message` is null where the line is not a message, `changed` where it changes none. */
-interface Entry {
+export interface Entry {
   seq: number;
   message: Message | null;
   changed?: Message | null;
+  /** The person who took their lines along with this line. */
+  takenBy?: number | undefined;
+}
+
+interface Taking {
+  userId: number;
+  seq: number;
 }
 
 interface Page {
   messages: readonly Message[];
   /** Messages before the page that were changed by its lines. */
   changed?: readonly Message[];
+  taken?: readonly Taking[] | undefined;
   hasMore: boolean;
 }
 
@@ -89,6 +99,7 @@ export function emptyLog(me: number): RoomLog {
     hasOlder: false,
     pending: [],
     changed: new Map(),
+    taken: new Map(),
     past: null,
     openedAt: 0,
   };
@@ -141,23 +152,30 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
 const newer = (a: Message, b: Message | undefined): Message =>
   b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
 
-/** Returns the page with the newest known copy of each message. */
-function renewed<T extends Page>(log: RoomLog, page: T): T {
-  return { ...page, messages: page.messages.map((message) => newer(message, log.changed.get(message.seq))) };
+/** Returns the newest known copies of messages. */
+export function newest({ changed, taken }: RoomLog, messages: readonly Message[]): Message[] {
+  return messages.flatMap((message) => withoutTaken(newer(message, changed.get(message.seq)), taken));
 }
 
-/** Replaces older copies of messages by these, and remembers them for pages that arrive later. */
-function amended(log: RoomLog, copies: readonly Message[]): RoomLog {
+/** Returns the page with the newest known copy of each message. */
+function renewed<T extends Page>(log: RoomLog, page: T): T {
+  return { ...page, messages: newest(log, page.messages) };
+}
+
+/** Replaces older copies of messages by these, and by those without what was taken; remembers both for later pages. */
+function amended(log: RoomLog, copies: readonly Message[], takings: readonly Taking[] = []): RoomLog {
   const later = copies.filter(
     (copy) => copy.changedSeq !== undefined && copy.changedSeq > (log.changed.get(copy.seq)?.changedSeq ?? 0),
   );
-  if (later.length === 0) return log;
+  if (later.length + takings.length === 0) return log;
   const changed = new Map(log.changed);
   for (const copy of later) changed.set(copy.seq, copy);
-  const inPlace = (all: readonly Message[]): Message[] =>
-    all.map((message) => newer(message, changed.get(message.seq)));
-  const past = log.past && { ...log.past, messages: inPlace(log.past.messages) };
-  return { ...log, changed, messages: inPlace(log.messages), past };
+  const taken = new Map(log.taken);
+  for (const { userId, seq } of takings) taken.set(userId, seq);
+  const next = { ...log, changed, taken };
+  const past = log.past && { ...log.past, messages: newest(next, log.past.messages) };
+  // Nothing is left of a past that had only notices of somebody who took them along.
+  return { ...next, messages: newest(next, log.messages), past: clearedPast(past, 0) };
 }
 
 /** Applies the newest page. It replaces a log that it does not overlap; an overlapping log goes on from its own end. */
@@ -169,7 +187,7 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
   return settle({
     ...known,
     loaded: true,
-    messages: page.messages.map((message) => newer(message, known.changed.get(message.seq))),
+    messages: newest(known, page.messages),
     last: page.lastSeq,
     head,
     hasOlder: page.hasMore,
@@ -183,24 +201,22 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
 function filled(log: RoomLog, page: Page & { afterSeq: number; lastSeq: number }): RoomLog {
   if (!log.loaded || page.afterSeq > log.last) return log;
   const reached = page.hasMore ? (page.messages.at(-1)?.seq ?? log.last) : page.lastSeq;
-  const known = withHead(amended(log, [...page.messages, ...(page.changed ?? [])]), page.lastSeq);
+  const copies = [...page.messages, ...(page.changed ?? [])];
+  const known = withHead(amended(log, copies, page.taken), page.lastSeq);
   return settle(append(known, page.messages, reached));
 }
 
 function append(log: RoomLog, messages: readonly Message[], reached: number): RoomLog {
   const fresh = messages.filter((message) => message.seq > log.last);
   const last = Math.max(log.last, reached, fresh.at(-1)?.seq ?? 0);
-  const copies = fresh.map((message) => newer(message, log.changed.get(message.seq)));
-  return { ...log, messages: joined(log.messages, copies), last, head: Math.max(log.head, last) };
+  return { ...log, messages: joined(log.messages, newest(log, fresh)), last, head: Math.max(log.head, last) };
 }
 
 function older(log: RoomLog, page: Page & { beforeSeq: number }): RoomLog {
   if (log.messages[0]?.seq !== page.beforeSeq) return log;
   const known = amended(log, page.messages);
-  const before = page.messages
-    .filter((message) => message.seq < page.beforeSeq)
-    .map((message) => newer(message, known.changed.get(message.seq)));
-  return withoutShown({ ...known, messages: joined(before, known.messages), hasOlder: page.hasMore });
+  const before = page.messages.filter((message) => message.seq < page.beforeSeq);
+  return withoutShown({ ...known, messages: joined(newest(known, before), known.messages), hasOlder: page.hasMore });
 }
 
 function joined(before: readonly Message[], after: readonly Message[]): readonly Message[] {
@@ -229,17 +245,19 @@ function settle(log: RoomLog): RoomLog {
   let taken = 0;
   const next: Message[] = [];
   const copies: Message[] = [];
-  for (const { seq, message, changed } of log.held) {
+  const takings: Taking[] = [];
+  for (const { seq, message, changed, takenBy } of log.held) {
     if (seq > last + 1) break;
     taken += 1;
     if (seq <= last) continue;
     last = seq;
-    if (message !== null) next.push(newer(message, log.changed.get(message.seq)));
+    if (message !== null) next.push(message);
     if (changed) copies.push(changed);
+    if (takenBy !== undefined) takings.push({ userId: takenBy, seq });
   }
-  const messages = joined(log.messages, next);
+  const messages = joined(log.messages, newest(log, next));
   const held = taken === 0 ? log.held : log.held.slice(taken);
-  return withoutShown(amended({ ...log, messages, last, held }, copies));
+  return withoutShown(amended({ ...log, messages, last, held }, copies, takings));
 }
 
 function withoutShown(log: RoomLog): RoomLog {

@@ -1,0 +1,195 @@
+import { TAKEN_MESSAGE, type Message } from '#contract/chat.ts';
+import type { LogAction } from '#web/features/chat/state/room.log.ts';
+
+export const ME = 100_000_000_001;
+const OTHER = 100_000_000_002;
+const ROOM = '018f0000-0000-7000-8000-000000000000';
+
+const PLAN = { title: 'Tea', startsAt: '2030-05-24T17:00:00.000Z', zone: 'UTC', place: '' };
+const PARTY = { quizId: 'aura', version: 1, answered: 0, waiting: 0, showsAt: '2030-05-24T17:00:00.000Z' } as const;
+
+export const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+export function messageAt(seq: number, mine: boolean): Message {
+  return {
+    id: uuid(1_000_000 + seq),
+    chatRoomId: ROOM,
+    seq,
+    senderId: mine ? ME : OTHER,
+    clientId: uuid(seq),
+    content: `line ${seq}`,
+    messageType: 'text',
+    replyTo: null,
+    createdAt: new Date(seq * 1000).toISOString(),
+  };
+}
+
+/** The kinds of changes to an earlier message; `quote` is a change of the message that it quotes. */
+export const changes = [
+  'hide',
+  'edit',
+  'delete',
+  'react',
+  'unreact',
+  'quote',
+  'unwrap',
+  'plan',
+  'party',
+  'pin',
+  'unpin',
+] as const;
+type Change = (typeof changes)[number];
+
+/**
+ * A line of the stored log 1…n. Not every line is a message; a change concerns an earlier message. `taken`, of which a
+ * log has at most one, empties all earlier lines of the other person.
+ */
+export type Line = 'mine' | 'theirs' | 'gift' | 'notice' | 'other' | 'taken' | Change;
+
+const isMessage = (line: Line): boolean => /^(?:mine|theirs|gift|notice)$/.test(line);
+
+/** A gift that the reader received, wrapped until a line unwraps it. */
+function giftAt(seq: number): Message {
+  const gift = { receiverId: ME, giftType: null, message: '' };
+  return { ...messageAt(seq, false), messageType: 'gift', gift };
+}
+
+/** What the other person did to the room. */
+const noticeAt = (seq: number): Message => ({
+  ...messageAt(seq, false),
+  messageType: 'notice',
+  notice: { kind: 'renamed', userIds: [], text: `name ${seq}` },
+});
+
+const isChange = (line: Line | undefined): line is Change => (changes as readonly unknown[]).includes(line);
+
+/** Returns the message as it is after a change by the line `seq`. */
+function changeTo(last: Message, change: Change, seq: number): Message {
+  const { isHidden, reactions = {}, myReactions: _, ...rest } = last;
+  const { gift, pinnedSeq: _pinned, ...withoutGift } = rest;
+  const { pinnedSeq: _own, ...unpinned } = last;
+  const copy = { ...last, changedSeq: seq };
+  if (last.isDeleted === true) return copy;
+  const quote = { messageId: uuid(1), seq: 1, senderId: OTHER, content: `quoted ${seq}` };
+  switch (change) {
+    case 'hide':
+      return isHidden === true ? { ...rest, reactions, changedSeq: seq } : { ...copy, isHidden: true };
+    case 'edit':
+      return { ...copy, content: `edited ${seq}`, editedAt: new Date(seq * 1000).toISOString() };
+    case 'delete':
+      return { ...withoutGift, content: '', isDeleted: true, replyTo: null, changedSeq: seq };
+    case 'react':
+      return { ...copy, reactions: { ...reactions, '👍': (reactions['👍'] ?? 0) + 1 }, myReactions: ['👍'] };
+    case 'unreact':
+      return { ...rest, changedSeq: seq };
+    case 'plan':
+      return { ...copy, plan: { ...PLAN, answers: { going: seq, maybe: 0, no: 0 } } };
+    case 'party':
+      return { ...copy, party: { ...PARTY, answered: seq } };
+    case 'quote':
+      return { ...copy, replyTo: quote };
+    case 'pin':
+      return { ...copy, pinnedSeq: seq };
+    case 'unpin':
+      return { ...unpinned, changedSeq: seq };
+    case 'unwrap':
+      return gift === undefined ? copy : { ...copy, gift: { ...gift, unwrappedAt: copy.createdAt } };
+  }
+}
+
+/** Returns the copy that is new after the other person took their lines along with the line `seq`. */
+function takenFrom(last: Message, seq: number): Message[] {
+  const { id, chatRoomId, senderId, clientId, createdAt } = last;
+  const kept = { id, chatRoomId, seq: last.seq, senderId, clientId, createdAt };
+  if (senderId === OTHER)
+    return [{ ...kept, content: TAKEN_MESSAGE, messageType: 'text', replyTo: null, changedSeq: seq }];
+  return last.replyTo?.senderId === OTHER ? [{ ...last, replyTo: null, changedSeq: seq }] : [];
+}
+
+function firstCopyAt(line: Line, seq: number): Message {
+  if (line === 'gift') return giftAt(seq);
+  return line === 'notice' ? noticeAt(seq) : messageAt(seq, line === 'mine');
+}
+
+/** Returns all versions of each message, oldest first, by the message's seq. */
+export function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
+  const copies = new Map<number, Message[]>();
+  for (const [index, line] of lines.entries()) {
+    const seq = index + 1;
+    if (isMessage(line)) copies.set(seq, [firstCopyAt(line, seq)]);
+    for (const all of line === 'taken' ? copies.values() : []) {
+      const last = all.at(-1);
+      if (last !== undefined && last.messageType !== 'notice') all.push(...takenFrom(last, seq));
+    }
+    const about = isChange(line) ? targetOf(copies, seq) : undefined;
+    const last = about?.at(-1);
+    if (isChange(line) && last !== undefined) about?.push(changeTo(last, line, seq));
+  }
+  return copies;
+}
+
+/** No line changes a notice. */
+function targetOf(copies: ReadonlyMap<number, Message[]>, seq: number): Message[] | undefined {
+  const all = [...copies.values()].filter(([first]) => first?.messageType !== 'notice');
+  return all[(seq * 7) % Math.max(1, all.length)];
+}
+
+/** A notice is gone after the line with which its author took their lines along. */
+export const isGone = (lines: readonly Line[], seq: number): boolean =>
+  lines[seq - 1] === 'notice' && lines.indexOf('taken') >= seq;
+
+export const messagesOf = (lines: readonly Line[]): Message[] =>
+  [...copiesOf(lines).values()].flatMap((copies) => copies.at(-1) ?? []).filter(({ seq }) => !isGone(lines, seq));
+
+/** The message that a line changes, as it is now; null for any other line. */
+export function changedBy(lines: readonly Line[], seq: number): Message | null {
+  if (!isChange(lines[seq - 1])) return null;
+  const about = targetOf(copiesOf(lines.slice(0, seq - 1)), seq)?.[0]?.seq;
+  return messagesOf(lines).find((message) => message.seq === about) ?? null;
+}
+
+export const openedAt = (lines: readonly Line[], limit: number): LogAction => {
+  const all = messagesOf(lines);
+  return { type: 'opened', messages: all.slice(-limit), lastSeq: lines.length, hasMore: all.length > limit };
+};
+
+export function filledAt(lines: readonly Line[], afterSeq: number, limit: number): LogAction {
+  const all = messagesOf(lines);
+  const after = all.filter(({ seq }) => seq > afterSeq);
+  // The server names the messages that single lines changed, and the people who took all of theirs.
+  const about = new Set(lines.map((_, at) => (at < afterSeq ? undefined : changedBy(lines, at + 1)?.seq)));
+  const changed = all.filter(({ seq }) => seq <= afterSeq && about.has(seq));
+  const messages = after.slice(0, limit);
+  const hasMore = after.length > limit;
+  const seq = lines.indexOf('taken') + 1;
+  const isWithin = seq > afterSeq && (!hasMore || seq <= (messages.at(-1)?.seq ?? 0));
+  const taken = isWithin ? [{ userId: OTHER, seq }] : [];
+  return { type: 'filled', afterSeq, messages, changed, taken, lastSeq: lines.length, hasMore };
+}
+
+const copyAt = (lines: readonly Line[], seq: number): Message | null =>
+  messagesOf(lines).find((message) => message.seq === seq) ?? null;
+
+/** A line as the socket brings it, in the present state of its message. */
+export function entryAt(lines: readonly Line[], seq: number): LogAction {
+  const takenBy = lines[seq - 1] === 'taken' ? OTHER : undefined;
+  return { type: 'entry', seq, message: copyAt(lines, seq), changed: changedBy(lines, seq), takenBy };
+}
+
+export function ackOf(seq: number): LogAction {
+  const { id, createdAt, clientId } = messageAt(seq, true);
+  return { type: 'acked', clientId, roomId: ROOM, messageId: id, seq, createdAt };
+}
+
+export const pendingOf = (seq: number): LogAction => ({
+  type: 'pending',
+  pending: {
+    clientId: uuid(seq),
+    content: `line ${seq}`,
+    replyTo: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    state: 'sending',
+    refusal: null,
+    seq: null,
+  },
+});
