@@ -89,7 +89,7 @@ export class CompanionScene {
       const due = this.database.db.selectFrom('companion_due').select('claimed_until');
       return (await due.where('room_id', '=', room).executeTakeFirst())?.claimed_until instanceof Date;
     };
-    await vi.waitUntil(look, { interval: 5, timeout: 50_000 });
+    await vi.waitUntil(look, { interval: 5, timeout: 200_000 });
   };
 
   /** Advances time in small steps until no answer is due in the room. */
@@ -99,7 +99,7 @@ export class CompanionScene {
       this.time.pass(50);
       return false;
     };
-    await vi.waitUntil(look, { interval: 2, timeout: 50_000 });
+    await vi.waitUntil(look, { interval: 2, timeout: 200_000 });
   };
 
   /** Writes a message and returns the companion's answer. */

@@ -118,13 +118,13 @@ async function listen(): Promise<Ears | undefined> {
   const heard: string[] = [];
   const hints = createHints({ redis: reader, deployment: 'x', newId: randomUUID, onError: () => undefined });
   hints.on('revoked', /^\d{12} (?:[0-9a-f-]{36})?$/, (value) => heard.push(value));
-  await vi.waitUntil(() => hints.isLive(), { timeout: 50_000 });
+  await vi.waitUntil(() => hints.isLive(), { timeout: 200_000 });
   return {
     say: async (payload) => {
       const [before, end] = [heard.length, `${200_000_000_000 + heard.length} `];
       await writer.publish('wildin:hints:x', payload);
       await writer.publish('wildin:hints:x', `y,revoked ${end}`);
-      await vi.waitUntil(() => heard.at(-1) === end, { timeout: 50_000 });
+      await vi.waitUntil(() => heard.at(-1) === end, { timeout: 200_000 });
       return heard.length - before === 1 ? 'dropped' : 'heard';
     },
     close: async () => {

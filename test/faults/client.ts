@@ -82,7 +82,7 @@ export class ChatClient {
   }
 
   /** Resolves when `isSo` is true; checks it after each event. Throws an error that names `what` after `ms`. */
-  async until(what: string, isSo: () => boolean, ms = 100_000): Promise<void> {
+  async until(what: string, isSo: () => boolean, ms = 200_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${this.person.id} waited in vain: ${what}`)), ms);

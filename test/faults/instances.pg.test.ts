@@ -152,7 +152,7 @@ describe('Two servers on one database', () => {
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
     await playing;
     await expect(withSweeps(timers, mixKept(mix))).resolves.toBe('kept');
-  }, 120_000);
+  });
 
   test('The promise holds when hints are dropped at random', async (context) => {
     const { url } = needRedis(context);
@@ -174,7 +174,7 @@ describe('Two servers on one database', () => {
     await withSweeps(timers, mix.play());
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
     await expect(withSweeps(timers, mixKept(mix))).resolves.toBe('kept');
-  }, 120_000);
+  });
 
   test('A session that ends on one server has its sockets closed on the other', async (context) => {
     const { url } = needRedis(context);
@@ -288,7 +288,7 @@ describe('Two servers on one database', () => {
       await one.kill();
       await two.kill();
     }
-  }, 90_000);
+  });
 });
 
 test('PostgreSQL restarted as by a crash, under load', async ({ skip }) => {

@@ -70,7 +70,7 @@ async function settled(): Promise<number> {
     time.pass(50);
     return false;
   };
-  await vi.waitUntil(look, { interval: 2, timeout: 50_000 });
+  await vi.waitUntil(look, { interval: 2, timeout: 200_000 });
   return time.clock.now().getTime() - start;
 }
 
@@ -124,7 +124,7 @@ describe('a demo member', () => {
         time.pass(50);
         return (await answered()).length === 1;
       },
-      { interval: 2, timeout: 50_000 },
+      { interval: 2, timeout: 200_000 },
     );
     await say('there you are');
     await settled();

@@ -93,7 +93,7 @@ async function until(isSo: (due: Due | undefined) => boolean): Promise<void> {
     else scene.time.pass(5000);
     return false;
   };
-  await vi.waitUntil(look, { interval: 5, timeout: 50_000 });
+  await vi.waitUntil(look, { interval: 5, timeout: 200_000 });
 }
 const allIsTold = () => until((due) => due === undefined);
 

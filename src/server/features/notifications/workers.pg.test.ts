@@ -104,7 +104,7 @@ it('A process killed between the commit and the sending loses nothing', async ()
   });
   await there.kill();
   expect(answer.status).toBe(200);
-  await expect.poll(() => service.of(phone).map(({ body }) => body), { timeout: 50_000 }).toEqual(['My last words']);
+  await expect.poll(() => service.of(phone).map(({ body }) => body)).toEqual(['My last words']);
 });
 
 async function deadlocks(): Promise<number> {

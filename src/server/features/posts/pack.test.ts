@@ -57,7 +57,7 @@ it('Both ways to read a pack give what a plain walk over all posts gives, for an
     { numRuns: 12, endOnFailure: true, unbiased: true },
   );
   await expect(property).resolves.toBeUndefined();
-}, 120_000);
+});
 
 it('Both ways find the newest of many authors whose posts lie between each other’s, for any page size', async () => {
   await emptyGraph(db);

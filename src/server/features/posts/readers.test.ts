@@ -98,7 +98,7 @@ it('Every reader and every writer of posts, pictures, likes and comments agrees 
     { numRuns: 8, endOnFailure: true, unbiased: true },
   );
   await expect(property).resolves.toBeUndefined();
-}, 120_000);
+});
 
 async function readersOf(viewerId: number | null): Promise<void> {
   const mine = new Set(readable(viewerId));

@@ -39,15 +39,15 @@ it('Who was sent a page hears that a post of it has other words, each time, and 
   await readWild(ben);
   const tellings = (): number => told.filter((hint) => hint === `${ben.id} ${id}`).length;
   await edit(id, 'The kettle');
-  await expect.poll(tellings, { timeout: 5000 }).toBe(1);
+  await expect.poll(tellings).toBe(1);
   await edit(id, 'A kettle');
-  await expect.poll(tellings, { timeout: 5000 }).toBe(2);
+  await expect.poll(tellings).toBe(2);
   await edit(id, 'A kettle');
   await call(test.app, addComment, { token: ana.token, params: { id }, body: { content: 'Well!' } });
   await tellOfAnother();
   expect(tellings()).toBe(2);
   await call(test.app, deletePost, { token: ana.token, params: { id } });
-  await expect.poll(tellings, { timeout: 5000 }).toBe(3);
+  await expect.poll(tellings).toBe(3);
   expect((await call(test.app, getPost, { token: ben.token, params: { id } })).status).toBe(404);
 });
 
@@ -62,7 +62,7 @@ it('Who is blocked since the page was sent, or no longer follows, hears nothing 
   const hears = (who: TestMember): boolean => told.includes(`${who.id} ${id}`);
   await unfollow(test, dan, ana);
   await edit(id, 'For those who still follow');
-  await expect.poll(() => hears(cleo), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => hears(cleo)).toBe(true);
   expect(hears(dan)).toBe(false);
   told.splice(0);
   await call(test.app, blockPerson, { token: ana.token, params: { userId: cleo.id } });
@@ -106,5 +106,5 @@ it('Who reads a post for its card has not opened it, and is told of no comment',
   expect((await call(test.app, getPost, { token: ben.token, params, query: { for: 'card' } })).status).toBe(200);
   await call(test.app, getPost, { token: eve.token, params });
   await call(test.app, addComment, { token: ana.token, params, body: { content: 'Well!' } });
-  await expect.poll(() => resyncs, { timeout: 5000 }).toEqual([`${eve.id} post`]);
+  await expect.poll(() => resyncs).toEqual([`${eve.id} post`]);
 });

@@ -79,7 +79,7 @@ it('A read of a post is what makes its reader hear of it, and whoever may not se
   expect((await call(test.app, getPost, { token: ana.token, params })).status).toBe(200);
   expect((await call(test.app, getPost, { token: ben.token, params })).status).toBe(404);
   await call(test.app, editPost, { token: ana.token, params, body: { content: 'Mine alone' } });
-  await expect.poll(() => told.has(`${ana.id} post`), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => told.has(`${ana.id} post`)).toBe(true);
   expect(told.has(`${ben.id} post`)).toBe(false);
 });
 

@@ -56,7 +56,7 @@ it('Every reader of open rooms and clouds agrees with the predicates', async () 
   // Graphs without hidden people would pass any test.
   expect(seen.shown).toBeGreaterThan(50);
   expect(seen.hidden).toBeGreaterThan(50);
-}, 120_000);
+});
 
 /** A badge is the same for all readers, so only people visible to a visitor count. */
 async function readersOfTrends(): Promise<void> {

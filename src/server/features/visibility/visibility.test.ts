@@ -80,7 +80,7 @@ it('Every reader of people and posts agrees with the predicates', async () => {
     { numRuns: RUNS, endOnFailure: true, unbiased: true },
   );
   await expect(property).resolves.toBeUndefined();
-}, 120_000);
+});
 
 async function readersOfPeople(viewerId: number | null): Promise<void> {
   const view = { viewerId, now: graph.now };

@@ -168,7 +168,9 @@ describe('who may see a picture', () => {
 
   it('An address opens for an hour, its own picture only, and not after its session has ended', async () => {
     const [one, two] = [await taken(await pictureOf(12)), await taken(await pictureOf(13))];
-    const [first, second] = await addressesOf(member, [one.id, two.id]);
+    // They come in no order.
+    const pictures = await addressesOf(member, [one.id, two.id]);
+    const [first, second] = [one, two].map(({ id }) => pictures.find((picture) => picture.id === id));
     const pass = (first?.small ?? '').split('?pass=')[1] ?? '';
     expect((await open(`/api/media/${two.id}/small?pass=${pass}`)).statusCode).toBe(404);
     for (const wrong of ['', 'x', `${pass}x`, pass.slice(0, -4), '%00', 'a'.repeat(900)]) {

@@ -30,7 +30,7 @@ beforeEach(async ({ skip }) => {
     startInstance(database, { redisUrl: redis?.url }),
     startInstance(database, { redisUrl: redis?.url }),
   ]);
-  await vi.waitUntil(() => one.deps.hints.isLive() && two.deps.hints.isLive(), { timeout: 50_000 });
+  await vi.waitUntil(() => one.deps.hints.isLive() && two.deps.hints.isLive(), { timeout: 200_000 });
   [ana] = (await makePeople(one.deps, 1)) as [Person];
 });
 afterEach(async () => {

@@ -75,7 +75,7 @@ describe('joining', () => {
     } finally {
       await paced.close();
     }
-  }, 20_000);
+  });
 
   it('A room joined among many replays the lines after the cursor, one without a cursor joins at its end, and an unknown one is named', async () => {
     const b = await scene.connect(ben);

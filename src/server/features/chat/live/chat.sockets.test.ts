@@ -157,6 +157,7 @@ test('A message that the database refuses fails alone, and those written with it
 describe('joining', () => {
   test('Joining a foreign or unknown room fails, and none of its events arrive', async () => {
     const [a, e] = [await connect(ana, { [roomId]: 0 }), await connect(eve, { [roomId]: 0 })];
+    expect(await e.next('room_error')).toEqual({ type: 'room_error', roomId, code: 'not_found' });
     for (const chatRoomId of [roomId, randomUUID()]) {
       e.say({ type: 'join_room', chatRoomId });
       expect(await e.next('room_error')).toEqual({ type: 'room_error', roomId: chatRoomId, code: 'not_found' });

@@ -26,7 +26,7 @@ async function sayTwo(first: string, second: string): Promise<string> {
   const before = await notes();
   await scene.say(person, room, first);
   // The clock does not move, so the companion is still typing its answer.
-  await vi.waitUntil(async () => (await notes()).join() !== before.join(), { interval: 5, timeout: 50_000 });
+  await vi.waitUntil(async () => (await notes()).join() !== before.join(), { interval: 5, timeout: 200_000 });
   await scene.say(person, room, second);
   await scene.settled(room);
   return (await scene.log(person, room)).at(-1)?.content ?? '';

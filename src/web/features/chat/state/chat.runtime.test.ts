@@ -262,7 +262,7 @@ describe('Two people who write to each other', () => {
       ),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 
   it('People behind a blocked socket send over HTTP and poll', async () => {
     const { database, clients } = twoClients();

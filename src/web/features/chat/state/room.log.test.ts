@@ -155,7 +155,7 @@ function settleDown(log: RoomLog, lines: readonly Line[]): RoomLog {
 }
 
 describe('The log of a room', () => {
-  it('The log equals the database after any loss, doubling and reordering', { timeout: 60_000 }, () => {
+  it('The log equals the database after any loss, doubling and reordering', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 150, size: 'max' }), (steps) => {
         const world = { lines: [] as Line[], log: emptyLog(ME), pages: [] as LogAction[] };
