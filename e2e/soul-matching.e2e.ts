@@ -65,8 +65,9 @@ test('An empty search tells apart what is used up: people, AI characters, both',
 });
 
 test('A search widens only by a tap, and one tap finds a person one town further', async ({ open, product }) => {
-  const { page } = await open(person('Vida', { zip: '94501' }), { stage: 'preferences' });
-  const wren = await enter(product.url, person('Wren', { zip: '94607' }), 'preferences');
+  // Two towns of one county, in which no other test has people.
+  const { page } = await open(person('Vida', { zip: '80501' }), { stage: 'preferences' });
+  const wren = await enter(product.url, person('Wren', { zip: '80301' }), 'preferences');
   await send(`${product.url}/api/soul-matching/preferences`, {
     token: wren.accessToken,
     body: { locationRadius: 'county' },

@@ -4,7 +4,11 @@ import type { Db } from '#server/platform/database/database.ts';
 /** Makes members with the same profile, wishes and matching data as an existing member. */
 export async function likenesses(db: Db, userId: number, people: number): Promise<void> {
   const first = 400_000_000_000;
+  // Another test of the same server may have made some.
+  const made = await sql<{ count: number }>`SELECT count(*)::int AS count FROM account WHERE id > ${first}`.execute(db);
+  const from = (made.rows[0]?.count ?? 0) + 1;
   const one = sql<number>`${first}::bigint + n`;
+  const each = sql`generate_series(${from}::int, ${from + people - 1}::int) n`;
   const other = sql`jsonb_build_object('id', ${one}, 'handle', 'neighbour_' || n, 'email', NULL, 'email_key', NULL, 'display_name', 'Neighbour ' || n)`;
   // The database computes generated columns, so they are left out.
   const { rows } = await sql<{ name: string }>`SELECT column_name AS name FROM information_schema.columns
@@ -12,10 +16,10 @@ export async function likenesses(db: Db, userId: number, people: number): Promis
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
   await sql`INSERT INTO account (${columns}) SELECT ${columns} FROM (
     SELECT (jsonb_populate_record(account, ${other})).*
-    FROM account, generate_series(1, ${people}::int) n WHERE id = ${userId}) AS copied`.execute(db);
+    FROM account, ${each} WHERE id = ${userId}) AS copied`.execute(db);
   for (const table of ['match_preference', 'match_profile']) {
     await sql`INSERT INTO ${sql.table(table)}
       SELECT (jsonb_populate_record(${sql.table(table)}, jsonb_build_object('user_id', ${one}))).*
-      FROM ${sql.table(table)}, generate_series(1, ${people}::int) n WHERE user_id = ${userId}`.execute(db);
+      FROM ${sql.table(table)}, ${each} WHERE user_id = ${userId}`.execute(db);
   }
 }
