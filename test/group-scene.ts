@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import type { Notice } from '#contract/chat.notices.ts';
-import { answerInvitation, changeMember, createGroup } from '#contract/groups.ts';
+import { answerInvitation, changeGroup, changeMember, createGroup, getGroup, inviteToGroup } from '#contract/groups.ts';
 import { call, type Answer, type TestApp } from './app.ts';
 import type { Person } from './faults/client.ts';
 import { makePeople } from './faults/instance.ts';
@@ -65,3 +65,14 @@ export async function noticesFor(
   const { body } = await call(server.app, listMessages, { token, params: { roomId }, query: { limit: 300 } });
   return body.messages.flatMap(({ notice, senderId }) => (notice === undefined ? [] : [{ ...notice, by: senderId }]));
 }
+
+/** What people do in groups through the API of a server that starts later. */
+export const groupActs = (server: () => Server) => ({
+  ask: ({ token }: Person, roomId: string, ...people: Person[]) =>
+    call(server().app, inviteToGroup, { token, params: { roomId }, body: { people: people.map(({ id }) => id) } }),
+  answer: ({ token }: Person, roomId: string, what: 'accept' | 'decline') =>
+    call(server().app, answerInvitation, { token, params: { roomId }, body: { answer: what } }),
+  change: ({ token }: Person, roomId: string, body: object) =>
+    call(server().app, changeGroup, { token, params: { roomId }, body }),
+  look: ({ token }: Person, roomId: string) => call(server().app, getGroup, { token, params: { roomId } }),
+});

@@ -96,7 +96,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   [writeToCase.path]: () => ({ side: 'reporter', text: 'Thank you for telling us.' }),
 };
 let reported: TestMember;
-/** Another member with whom the seeker talks. */
+/** A member with whom the seeker has a conversation. */
 let friend: TestMember;
 /** A decision about the seeker. */
 let decisionId = '';

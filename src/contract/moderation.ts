@@ -170,7 +170,7 @@ export const decideCase = route({
   limit: deskLimit,
 });
 
-/** Answers a proposed ban. The caller's own can be taken back, and confirmed when no other moderator is left. */
+/** Confirms or declines a proposed ban. Its proposer may decline it, and confirm it where no second moderator is needed. */
 export const secondBan = route({
   ...desk,
   idempotent: true,

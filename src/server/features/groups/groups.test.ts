@@ -9,7 +9,7 @@ import { blockPerson } from '#contract/blocks.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makePeople, makeRoom } from '#test/faults/instance.ts';
-import { makeGroup, noticesFor, promote, say, makeSettled } from '#test/group-scene.ts';
+import { groupActs, makeGroup, noticesFor, promote, say, makeSettled } from '#test/group-scene.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -24,13 +24,7 @@ const create = ({ token }: Person, people: readonly Person[], more: object = {})
     token,
     body: { name: 'Morning people', description: 'Walks.', people: people.map(({ id }) => id), ...more },
   });
-const ask = ({ token }: Person, roomId: string, ...people: Person[]) =>
-  call(server.app, contract.inviteToGroup, { token, params: { roomId }, body: { people: people.map(({ id }) => id) } });
-const answer = ({ token }: Person, roomId: string, what: 'accept' | 'decline') =>
-  call(server.app, contract.answerInvitation, { token, params: { roomId }, body: { answer: what } });
-const change = ({ token }: Person, roomId: string, body: object) =>
-  call(server.app, contract.changeGroup, { token, params: { roomId }, body });
-const look = ({ token }: Person, roomId: string) => call(server.app, contract.getGroup, { token, params: { roomId } });
+const { ask, answer, change, look } = groupActs(() => server);
 const invitations = async ({ token }: Person) =>
   (await call(server.app, contract.listInvitations, { token })).body.invitations;
 

@@ -6,7 +6,7 @@ import * as contract from '#contract/groups.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
-import { makeGroup, noticesFor, promote, say, makeSettled } from '#test/group-scene.ts';
+import { groupActs, makeGroup, noticesFor, promote, say, makeSettled } from '#test/group-scene.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -16,13 +16,7 @@ afterAll(() => server.close());
 
 const settled = async <T extends Person[]>(count: number): Promise<T> => (await makeSettled(server, count)) as T;
 
-const ask = ({ token }: Person, roomId: string, ...people: Person[]) =>
-  call(server.app, contract.inviteToGroup, { token, params: { roomId }, body: { people: people.map(({ id }) => id) } });
-const answer = ({ token }: Person, roomId: string, what: 'accept' | 'decline') =>
-  call(server.app, contract.answerInvitation, { token, params: { roomId }, body: { answer: what } });
-const change = ({ token }: Person, roomId: string, body: object) =>
-  call(server.app, contract.changeGroup, { token, params: { roomId }, body });
-const look = ({ token }: Person, roomId: string) => call(server.app, contract.getGroup, { token, params: { roomId } });
+const { ask, answer, change, look } = groupActs(() => server);
 
 describe('The words of a group', () => {
   it('A change is told once, with what it says, and a repeat tells nothing', async () => {

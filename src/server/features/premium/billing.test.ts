@@ -73,7 +73,7 @@ describe('buying', () => {
     expect(pages.map(({ status, problem }) => [status, problem?.code])).toEqual(pages.map(() => [200, undefined]));
     for (const { body } of pages) await scene.press(body.url, 'pay');
     expect(scene.paidBy(await scene.customerOf(ana)).length).toBeLessThanOrEqual(1);
-    // Pages that closed each other stand in the way of none that is opened later.
+    // The two windows may have closed each other's page; a new page can still be paid.
     const { status, body } = await scene.checkout(ana);
     if (status === 200) await scene.press(body.url, 'pay');
     expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
