@@ -229,6 +229,23 @@ describe('The log of a room', () => {
     expect(log.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
+  it('A page of older messages that comes after a jump to the end brings back no copy from before a missed change', () => {
+    const lines: Line[] = ['mine', 'mine'];
+    let log = reduceLog(emptyLog(ME), openedAt(lines, 1));
+    const late: LogAction = { type: 'older', beforeSeq: 2, ...pagesOf(lines, 5)(2) };
+    // A line changes the first message, and this client misses it, because the lines after it are more than a page.
+    lines.push('other', 'quote', 'mine', 'mine', 'mine');
+    expect(changedBy(lines, 4)?.seq).toBe(1);
+    log = reduceLog(log, openedAt(lines, 1));
+    log = reduceLog(log, { type: 'around', ...pagesOf(lines, 1)(3) });
+    const after = messagesOf(lines).filter(({ seq }) => seq > 2);
+    log = reduceLog(log, { type: 'newer', afterSeq: 2, messages: after, hasMore: false, lastSeq: 7 });
+    expect([log.past, log.messages.map(({ seq }) => seq)]).toEqual([null, [2, 5, 6, 7]]);
+    expect(reduceLog(log, late)).toEqual(log);
+    log = reduceLog(log, { type: 'older', beforeSeq: 2, ...pagesOf(lines, 5)(2) });
+    expect(log.messages).toEqual(messagesOf(lines));
+  });
+
   it('Where somebody takes their lines along, their words, notices and quotes go from the log and the past at once', () => {
     const lines: Line[] = ['theirs', 'mine', 'notice', 'quote', 'theirs', 'mine', 'quote', 'theirs'];
     let log = reduceLog(emptyLog(ME), openedAt(lines, 1));

@@ -2,7 +2,17 @@ import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message, ReplyReference } from '#contract/chat.ts';
-import { around, clearedPast, meet, newerPast, olderPast, shownOf, type Past, type PastPage } from './room.past.ts';
+import {
+  around,
+  clearedPast,
+  isStale,
+  meet,
+  newerPast,
+  olderPast,
+  shownOf,
+  type Past,
+  type PastPage,
+} from './room.past.ts';
 import { withoutTaken, type Taken } from './room.taken.ts';
 
 /** The person's own message before the log shows it. */
@@ -212,8 +222,8 @@ function append(log: RoomLog, messages: readonly Message[], reached: number): Ro
   return { ...log, messages: joined(log.messages, newest(log, fresh)), last, head: Math.max(log.head, last) };
 }
 
-function older(log: RoomLog, page: Page & { beforeSeq: number }): RoomLog {
-  if (log.messages[0]?.seq !== page.beforeSeq) return log;
+function older(log: RoomLog, page: PastPage & { beforeSeq: number }): RoomLog {
+  if (isStale(log, page) || log.messages[0]?.seq !== page.beforeSeq) return log;
   const known = amended(log, page.messages);
   const before = page.messages.filter((message) => message.seq < page.beforeSeq);
   return withoutShown({ ...known, messages: joined(newest(known, before), known.messages), hasOlder: page.hasMore });

@@ -23,7 +23,7 @@ export function shownOf({ past, messages, hasOlder }: RoomLog): Past {
 }
 
 /** A page older than the log's first page may contain copies whose changes this client has missed. */
-const isStale = (log: RoomLog, { lastSeq }: PastPage): boolean => !log.loaded || lastSeq < log.openedAt;
+export const isStale = (log: RoomLog, { lastSeq }: PastPage): boolean => !log.loaded || lastSeq < log.openedAt;
 
 /** Shows the messages around a line instead of the present ones. */
 export function around(log: RoomLog, page: PastPage): RoomLog {
