@@ -1,4 +1,4 @@
-import { isHateful, refusalOf } from './moderation.ts';
+import { hasReach, isHateful, refusalOf } from './moderation.ts';
 import { skeletonOf } from './skeleton.ts';
 
 const LINK = /\b(?:https?|ftp):|\bwww\.|[\p{L}\d]\.(?:com|net|org|io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/iu;
@@ -10,8 +10,7 @@ export const hasLink = (text: string): boolean => LINK.test(text.normalize('NFKC
 
 /** Returns whether a text has a link, a number or name for contact elsewhere, or a way to send money. */
 export function hasContact(text: string): boolean {
-  const refusal = refusalOf(text);
-  return refusal === 'link' || refusal === 'contact' || hasLink(text) || PAYMENT.test(text.normalize('NFKC'));
+  return hasReach(text) || hasLink(text) || PAYMENT.test(text.normalize('NFKC'));
 }
 
 /** Returns whether a text has words that hurt: hateful ones in any message, sexual ones in a first message. */

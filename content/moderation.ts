@@ -23,6 +23,12 @@ export function refusalOf(text: string): Refusal | undefined {
   return isContact(lower) ? 'contact' : undefined;
 }
 
+/** Returns whether a text has a link, or a handle, number or address of its writer, whatever else it says. */
+export function hasReach(text: string): boolean {
+  const lower = readable(text);
+  return lower !== undefined && (links.some((pattern) => pattern.test(lower)) || isContact(lower));
+}
+
 /** Returns whether `refusalOf` is 'hate', without the other checks, because every message is checked for it. */
 export function isHateful(text: string): boolean {
   if (PLAIN.test(text)) return means(lettersOf(text.toLowerCase()), hateful);

@@ -56,6 +56,7 @@ describe('a first message', () => {
       'I am on insta',
       'Send to $anna_pays',
       'paypal me',
+      'Send nudes, and call me at 510 555 01 99',
     ];
     for (const words of ways) expect(await send(ana, roomId, words), words).toBe('contact_too_soon');
     expect(await send(ana, roomId, 'Hello, how was the lake?')).toBe('sent');
@@ -169,6 +170,15 @@ describe('words', () => {
     const roomId = await newRoom(ana);
     expect(await send(ana, roomId, 'You are a faggot')).toBe('send_anyway');
     expect(await send(ana, roomId, { content: 'You are a faggot', sendAnyway: true })).toBe('sent');
+  });
+
+  it('Nothing is asked about in a room with an AI character, however often an older member writes there', async () => {
+    const ana = await scene.person();
+    const roomId = await newRoom(ana);
+    const { db } = scene.test.deps;
+    await db.updateTable('room').set({ room_type: 'companion' }).where('id', '=', roomId).execute();
+    for (const words of ['Hello', 'You are a faggot', 'You are a faggot'])
+      expect(await send(ana, roomId, words)).toBe('sent');
   });
 
   it('Words alone never hold a message that its sender was asked about', () => {

@@ -16,17 +16,23 @@ const DAY_MS = 86_400_000;
 /** The number of started conversations in the cache; the oldest entry is dropped first. */
 const KNOWN = 20_000;
 
-/** Returns the guard of messages that members send. In a conversation started by an older member it needs no query. */
+/**
+ * Returns the guard of messages that members send, which holds nothing in a room with an AI character. In a started
+ * conversation it needs no query for an older member.
+ */
 export function createGuard(deps: Deps): Guard {
-  const begun = new Set<string>();
+  /** The started conversations of older members; true in a room with an AI character. */
+  const begun = new Map<string, boolean>();
   return async (draft, isSure) => {
     const key = `${draft.roomId}${draft.senderId}`;
-    const standing = begun.has(key) ? undefined : await standingIn(deps.db, draft.senderId, draft.roomId);
+    const known = begun.get(key);
+    const standing = known === undefined ? await standingIn(deps.db, draft.senderId, draft.roomId) : undefined;
+    const isCompanion = known ?? standing?.is_companion === true;
     if (standing !== undefined && standing.is_begun && ageOf(deps, standing) >= tuning.messages.newDays) {
-      begun.add(key);
-      if (begun.size > KNOWN) begun.delete(begun.values().next().value ?? '');
+      begun.set(key, isCompanion);
+      if (begun.size > KNOWN) begun.delete(begun.keys().next().value ?? '');
     }
-    if (standing?.is_companion === true) return undefined;
+    if (isCompanion) return undefined;
     return holdOf(deps, draft, { standing, isSure });
   };
 }
