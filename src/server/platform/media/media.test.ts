@@ -125,6 +125,15 @@ describe('a picture that is taken', () => {
     expect((await upload(test, other, { bytes, clientId })).body.id).not.toBe(answers[0]?.body.id);
   });
 
+  it('Another picture in place of an upload whose server died leaves no file of that upload', async () => {
+    const clientId = randomUUID();
+    const before = (await filesNow()).length;
+    const { id } = (await upload(test, member, { bytes: await pictureOf(6), clientId })).body;
+    await test.deps.db.updateTable('upload').set({ stored_at: null }).where('id', '=', id).execute();
+    expect((await upload(test, member, { bytes: await pictureOf(7), clientId })).body.id).toBe(id);
+    expect((await filesNow()).length - before).toBe(3);
+  });
+
   it('The files of a picture have names of letters and digits that do not tell whether another member has the same', async () => {
     const bytes = await pictureOf(5);
     await taken(bytes);

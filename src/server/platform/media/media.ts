@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { pictureWidths, type Picture, type PictureWidth, type Voice } from '#contract/media.ts';
+import type { Picture, PictureWidth, Voice } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
@@ -13,9 +13,9 @@ import { printOf, type Print } from '#server/platform/pictures/decode.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
 import { createAddresses, type Addresses, type Looker, type Viewer } from './addresses.ts';
 import { copiesIn } from './copies.ts';
+import { discard, fileOf, fileOfVoice, WIDTHS } from './files.ts';
 import {
   claimUploads,
-  deleteUpload,
   endedUploads,
   endUnused,
   endUploads,
@@ -40,7 +40,7 @@ import { A_PICTURE, receive, type FormFields } from './receive.ts';
 import { render } from './render.ts';
 import { createStore, type Store } from './store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
-import { fileOfVoice, Voices } from './voices.ts';
+import { Voices } from './voices.ts';
 
 /** How long an unused picture is kept. */
 export const WAITING_MS = 24 * 3_600_000;
@@ -254,13 +254,10 @@ export class Media {
     return ids.length;
   }
 
-  /** Deletes the files of ended pictures, then the rows, so that no file is ever without a row; returns how many. */
+  /** Deletes ended pictures; returns how many. */
   async removeEnded(most = 500): Promise<number> {
     const rows = await endedUploads(this.#needs.db, most);
-    for (const row of rows) {
-      for (const file of filesOf(row)) await this.#store.remove(file);
-      await deleteUpload(this.#needs.db, row.id);
-    }
+    for (const row of rows) await discard({ db: this.#needs.db, store: this.#store }, row);
     return rows.length;
   }
 
@@ -313,7 +310,7 @@ export class Media {
     if (verdict.is !== 'allow') throw refusal();
     const { files, width, height, thumbhash } = await made;
     // The rest of an upload whose server died is replaced: the same place is written again.
-    if (known !== undefined) await deleteUpload(db, known.id);
+    if (known !== undefined) await discard({ db, store: this.#store }, known);
     const id = known?.id ?? newId();
     const row = {
       id,
@@ -366,11 +363,7 @@ export class Media {
 
 const refusal = (): AppError =>
   new AppError('picture_refused', { fields: { picture: 'This picture cannot be used here.' } });
-const WIDTHS = Object.keys(pictureWidths) as PictureWidth[];
 
-const fileOf = ({ name }: Pick<UploadRow, 'name'>, width: PictureWidth): string => `${name}-${width}.webp`;
-const filesOf = (row: UploadRow): string[] =>
-  isVoice(row) ? [fileOfVoice(row)] : WIDTHS.map((width) => fileOf(row, width));
 const placedOf = ({ id, user_id: ownerId }: UploadRow, place: string): Placed => ({ id, ownerId, place });
 const thingOf = (row: UploadRow): Thing => ({
   userId: row.user_id,

@@ -6,12 +6,13 @@ import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Addresses, Looker, Viewer } from './addresses.ts';
-import { deleteUpload, insertUpload, markStored, uploadOf, uploadsBy } from './media.queries.ts';
+import { discard, fileOfVoice } from './files.ts';
+import { insertUpload, markStored, uploadOf, uploadsBy } from './media.queries.ts';
 import { mustHaveLeft, spendUpload } from './quota.ts';
 import { A_VOICE, receive } from './receive.ts';
 import { soundOf } from './sound/sound.ts';
 import type { Store } from './store.ts';
-import { extensionOf, isVoice, presentVoice, type VoiceRow } from './uploads.ts';
+import { isVoice, presentVoice, type VoiceRow } from './uploads.ts';
 
 interface Needs {
   db: Db;
@@ -30,8 +31,6 @@ interface Of {
   userId: number;
   clientId: string;
 }
-
-export const fileOfVoice = (row: Pick<VoiceRow, 'name' | 'voice_type'>): string => `${row.name}.${extensionOf(row)}`;
 
 /** Voice notes of members: stores and copies them, and returns their addresses to permitted people. */
 export class Voices {
@@ -98,7 +97,7 @@ async function keep(needs: Needs, sent: Buffer, of: Of): Promise<Voice> {
   const { db, clock, newId, store } = needs;
   const { type, ms, whole: bytes } = soundOf(sent);
   const left = await uploadOf(db, of);
-  if (left !== undefined) await deleteUpload(db, left.id);
+  if (left !== undefined) await discard(needs, left);
   const id = left?.id ?? newId();
   const row = {
     id,
