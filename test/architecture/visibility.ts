@@ -12,6 +12,7 @@ const SECRETS: Record<string, RegExp> = {
   'post.hidden_at': /\bpost\.hidden_at\b/,
   'post_comment.hidden_at': /\b(?:remark|comment|post_comment)\.hidden_at\b/,
   picture_hidden_at: /\bpicture_hidden_at\b/,
+  hide_online: /\bhide_online\b/,
   owner_id: /\bowner_id\b/,
   block: tableNamed('block'),
   follow: tableNamed('follow'),
@@ -32,6 +33,8 @@ const EXCEPTIONS: Record<string, string> = {
   'src/server/platform/realtime/realtime.queries.ts names suspended_at':
     'platform imports no feature, and no socket of a suspended person stays open',
   'src/server/features/moderation/penalties/effects.ts names suspended_at': 'writes what the decisions in force say',
+  'src/server/features/accounts/profile/profile.ts names hide_online': 'writes what the person chose',
+  'src/server/features/people/people.ts names hide_online': 'shows people their own choice',
   'src/server/features/groups/changing.ts names picture_hidden_at': 'a new picture is not the one that was hidden',
   'src/server/features/groups/picture.queries.ts names picture_hidden_at': 'writes what a moderator decided',
   'src/server/features/companions/characters/companions.queries.ts names owner_id':

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CLOUD_FACES, type CloudVibe } from '#contract/clouds.ts';
-import { isDiscoverable, shownPictureOf } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, shownPictureOf, showsPresence } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 
@@ -130,5 +130,5 @@ export async function aroundClouds(
 }
 
 function isHere(since: Date): RawBuilder<boolean> {
-  return sql<boolean>`(NOT person.hide_online AND coalesce(presence.last_seen_at > ${since}::timestamptz, false))`;
+  return sql<boolean>`(${showsPresence('person')} AND coalesce(presence.last_seen_at > ${since}::timestamptz, false))`;
 }

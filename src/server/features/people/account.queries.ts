@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
-import { isFollowing, isVisible, standingColumns } from '#server/features/visibility/visibility.ts';
+import { isFollowing, isVisible, showsPresence, standingColumns } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
@@ -71,7 +71,7 @@ export function mayWrite(userId: RawBuilder<unknown>): RawBuilder<boolean> {
 export function isOnlineFor(viewerId: number, userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   const since = new Date(now.getTime() - ONLINE_MS);
   return sql<boolean>`EXISTS (SELECT FROM presence JOIN account ON account.id = presence.user_id
-    WHERE presence.user_id = ${userId} AND presence.last_seen_at > ${since} AND NOT account.hide_online
+    WHERE presence.user_id = ${userId} AND presence.last_seen_at > ${since} AND ${showsPresence('account')}
     AND NOT account.is_seed_user AND NOT account.is_demo AND ${isVisible(viewerId, 'account')})`;
 }
 

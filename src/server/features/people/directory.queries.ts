@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isDiscoverable, type Company } from '#server/features/visibility/visibility.ts';
+import { isDiscoverable, showsPresence, type Company } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface Narrowed {
@@ -88,7 +88,7 @@ function fits({ viewerId, q, since, ...wish }: Narrowed, ofFew: boolean): RawBui
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
     ${q === undefined ? none : sql`AND person.found_by @@ begin_words(${q})`}
     ${hasFacets(wish)}
-    ${since === undefined ? none : sql`AND NOT person.hide_online AND ${wasHere(since, ofFew)}`}`;
+    ${since === undefined ? none : sql`AND ${showsPresence('person')} AND ${wasHere(since, ofFew)}`}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isVisible, isVisibleButBlocked } from '#server/features/visibility/visibility.ts';
+import { isVisible, isVisibleButBlocked, showsPresence } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 
@@ -49,7 +49,7 @@ export async function thoseWhoHide(db: Db, ids: number[]): Promise<Set<number>> 
     .selectFrom('account')
     .select('id')
     .where('id', 'in', ids)
-    .where('hide_online', '=', true)
+    .where((expression) => expression.not(showsPresence('account')))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

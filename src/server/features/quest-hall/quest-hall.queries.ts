@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import { showsPresence } from '#server/features/visibility/visibility.ts';
 
 interface Entry {
   userId: number;
@@ -44,7 +45,7 @@ function isMeant(who: Who) {
   if (who === 'demos') return sql<boolean>`hall.stays`;
   if ('here' in who) return sql<boolean>`NOT hall.stays AND ${isHere(who.here)}`;
   return sql<boolean>`NOT hall.stays AND presence.last_seen_at > ${who.online}
-    AND NOT (SELECT hide_online FROM account WHERE account.id = hall.user_id)`;
+    AND (SELECT ${showsPresence('account')} FROM account WHERE account.id = hall.user_id)`;
 }
 
 /** Condition on `hall` and `presence`. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { TREND_HOURS, TREND_PARTS } from '#contract/trending.ts';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isVisible, showsPresence } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { TrendTable } from '#server/platform/database/tables.ts';
 
@@ -58,7 +58,7 @@ export async function hallsFor(
     JOIN room ON room.id = hall.room_id
     LEFT JOIN LATERAL (
       SELECT count(*)::int AS members, count(*) FILTER (
-        WHERE NOT person.hide_online AND presence.last_seen_at > ${onlineSince}::timestamptz)::int AS online
+        WHERE ${showsPresence('person')} AND presence.last_seen_at > ${onlineSince}::timestamptz)::int AS online
       FROM room_member member
       JOIN account person ON person.id = member.user_id AND ${isVisible(viewerId, 'person')}
       LEFT JOIN presence ON presence.user_id = member.user_id

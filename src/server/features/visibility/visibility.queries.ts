@@ -77,6 +77,11 @@ export function hasLeftBefore(account: string, before: Date): RawBuilder<boolean
   return sql<boolean>`(${columnsOf(account)('deleted_at')} <= ${before})`;
 }
 
+/** The person with this alias lets others know when they are online: `seesPresence` in SQL, for a viewer who is not them. */
+export function showsPresence(account: string): RawBuilder<boolean> {
+  return sql<boolean>`(NOT ${columnsOf(account)('hide_online')})`;
+}
+
 /** The viewer may see the person with this account alias, if they know of them already: `maySee` in SQL. */
 export function isVisible(viewer: Viewer, account: string): RawBuilder<boolean> {
   const of = columnsOf(account);

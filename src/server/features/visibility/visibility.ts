@@ -23,6 +23,7 @@ export {
   ownUndeleted,
   packOf,
   shownPictureOf,
+  showsPresence,
   wasBlocked,
   type Company,
 } from './visibility.queries.ts';
@@ -71,6 +72,14 @@ export interface Sight {
   isFollowing: boolean;
   /** True when enough people fit the viewer, who then meets only real people. */
   hasCommunity: boolean;
+}
+
+/** The viewer may know when the person is online: people can hide it from all others. */
+export function seesPresence(
+  viewerId: number | null,
+  person: Pick<Selectable<AccountTable>, 'id' | 'hide_online'>,
+): boolean {
+  return !person.hide_online || person.id === viewerId;
 }
 
 /**
