@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { activityKinds, type ActivityKind } from '#contract/digest.ts';
+import { isNaming } from '#server/features/people/people.ts';
 import { isCommentShown, isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
@@ -61,9 +62,6 @@ export async function namedReaders(
   return rows.map(({ id }) => id);
 }
 
-/** The receiver's handle as a word, in the same sense as in chat and web. A handle has only letters, digits and "_". */
-const naming = sql`('(^|[^[:alnum:]_@.])@' || receiver.handle || '($|[^A-Za-z0-9_])')`;
-
 /**
  * The same text is also in the receiver's activity as a mention. Their handle in it is not enough: only the first
  * handles of a text become mentions, and the receiver may have taken the handle later.
@@ -92,8 +90,8 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
       WHEN 'like' THEN (SELECT true FROM post_like
         WHERE post_like.post_id = activity.post_id AND post_like.user_id = activity.actor_id) IS TRUE
       WHEN 'follow' THEN ${isFollowing(sql.ref('activity.actor_id'), receiverId)}
-      WHEN 'mention' THEN coalesce(remark.content, post.content) ~* ${naming}
-      ELSE NOT (${kinds.includes('mention')}::boolean AND remark.content ~* ${naming} AND ${isMentionNoted})
+      WHEN 'mention' THEN ${isNaming(sql`coalesce(remark.content, post.content)`, sql`receiver.handle`)}
+      ELSE NOT (${kinds.includes('mention')}::boolean AND ${isNaming(sql`remark.content`, sql`receiver.handle`)} AND ${isMentionNoted})
     END`;
 
 /** The entry with this id, which the person got, still holds. It looks up one key. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isNaming } from '#server/features/people/people.ts';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -58,7 +59,7 @@ export async function unansweredIn(db: Db, { roomId, viewerId, now }: Wish): Pro
         WHERE mine.sender_id = member.user_id AND mine.seq > joined.seq)
       AND NOT EXISTS (
         SELECT FROM said other WHERE other.sender_id <> member.user_id AND other.seq > joined.seq
-          AND strpos(lower(other.payload ->> 'content'), '@' || lower(account.handle)) > 0)
+          AND ${isNaming(sql`(other.payload ->> 'content')`, sql`account.handle`)})
     ORDER BY joined.seq DESC
   `.execute(db);
   return rows.map(({ user_id }) => user_id);

@@ -70,6 +70,16 @@ it('A line that comes later is no answer, but a quote, a reaction or their name 
   expect(await waiting()).toEqual([eve.id]);
 });
 
+it('A line that names somebody else with a longer handle is no answer', async () => {
+  const [ana, ben] = people;
+  await line(ben, 'Hello, all');
+  pass(11 * MINUTE);
+  await line(ana, `@P_${ben.id}ny, welcome, and write to ben@p_${ben.id}.example`);
+  expect(await waiting()).toEqual([ben.id]);
+  await line(ana, `Welcome @p_${ben.id}!`);
+  expect(await waiting()).toEqual([]);
+});
+
 it('One’s own reaction and one’s own next line answer nobody', async () => {
   const [, ben] = people;
   const params = { roomId, messageId: await line(ben) };

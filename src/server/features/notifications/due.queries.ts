@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import type { roomTypes } from '#contract/chat.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
+import { isNaming } from '#server/features/people/people.ts';
 import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PushDueTable } from '#server/platform/database/tables.ts';
@@ -36,7 +37,6 @@ export interface CaseRow {
   last_active_at: Date | null;
   room_type: (typeof roomTypes)[number];
   is_match_room: boolean;
-  is_muted: boolean;
   found_by: number | null;
   found_at: Date | null;
   score: number | null;
@@ -62,14 +62,13 @@ export async function noteMatch(db: Db, note: { userId: number; roomId: string; 
 const isMuted = (now: Date) => sql`coalesce(member.muted_until > ${now}, false)`;
 /** Lines of a group that mention the member may pass their mute. */
 const passes = sql`(member.mentions_pass AND room.user_low IS NULL)`;
-/** "@ada" as a word, but not within an address, as in the chat. A handle has only letters, digits and "_". */
-const naming = sql`('(^|[^[:alnum:]_@.])@' || account.handle || '($|[^A-Za-z0-9_])')`;
+const named = isNaming(sql`(event.payload ->> 'content')`, sql`account.handle`);
 
 /** Returns the cases of claims that can still be sent: a live account, a member, an open room. */
 export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT due.user_id, due.room_id, account.time_zone, notification_settings.settings, presence.last_active_at,
-      room.room_type, room.match_id IS NOT NULL AS is_match_room, ${isMuted(now)} AND NOT ${passes} AS is_muted,
+      room.room_type, room.match_id IS NOT NULL AS is_match_room,
       soul_match.found_by, soul_match.offered_at AS found_at,
       (soul_match.data ->> 'compatibilityScore')::int AS score,
       fresh.unread, fresh.sender_id, fresh.content, fresh.is_gift, fresh.created_at AS said_at
@@ -96,7 +95,7 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
         WHERE event.room_id = room.id AND event.type = 'message' AND event.sender_id <> due.user_id
           AND event.seq > greatest(member.read_seq, member.joined_seq, member.cleared_seq) AND event.seq <= due.seq
           AND NOT event.payload ?| '{hidden,deleted}'
-          AND (NOT ${isMuted(now)} OR event.payload ->> 'content' ~* ${naming})
+          AND (NOT ${isMuted(now)} OR (${passes} AND ${named}))
           AND ${isVisible(sql.ref('due.user_id'), 'sender')}
         ORDER BY event.seq DESC
         LIMIT 100

@@ -14,7 +14,6 @@ const row: CaseRow = {
   room_type: 'direct',
   is_match_room: false,
   is_gift: null,
-  is_muted: false,
   found_by: null,
   found_at: null,
   score: null,

@@ -19,11 +19,11 @@ const DROP: Verdict = { does: 'drop' };
 
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): Verdict {
   const since = kind === 'message' ? row.said_at : row.found_at;
-  // There is nothing new: the lines were read, cleared or blocked meanwhile.
+  // There is nothing new: the lines were read, cleared or blocked meanwhile, or the room is muted.
   if (since === null) return DROP;
   const news = kind === 'message' ? messageKind(row) : 'soul_match';
   const settings = row.settings ?? defaultNotificationSettings;
-  if (!settings[newsKinds[news].setting] || (kind === 'message' && row.is_muted)) return DROP;
+  if (!settings[newsKinds[news].setting]) return DROP;
   if (isHeldBack(newsKinds[news].priority, settings, { timeZone: row.time_zone, now })) return DROP;
   if (row.last_active_at !== null && now.getTime() - row.last_active_at.getTime() < ACTIVE_MS) {
     // An active person may leave at any moment, so fresh news is checked again.

@@ -14,7 +14,7 @@ import { handle as handleSchema } from '#contract/accounts.ts';
 import type { Invite } from '#contract/people.invites.ts';
 import type { PostAuthor } from '#contract/posts.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
-import { isHeld, isPaused, isSuspended } from '#server/features/visibility/visibility.ts';
+import { isHeld, isPaused, isSuspended, seesPresence } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
@@ -22,6 +22,7 @@ import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
 import { isModerator, peopleBlockedBy, peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
 
 export { moderatorNames, moderatorsAmong, thoseWhoHide } from './people.queries.ts';
+export { isNaming } from './mentions.queries.ts';
 export { imagesOf, PROFILE_IMAGE, setImageHidden } from './images.ts';
 export { ageOn, parseBirthday } from './dates.ts';
 export {
@@ -124,9 +125,9 @@ function vibesOf(row: PersonRow): Member['currentVibes'] {
   return row.current_vibes.flatMap((vibe) => vibeKeys.find((key) => key === vibe) ?? []);
 }
 
-/** Returns when the person was last online, if the viewer may know: people can hide it from all others. */
+/** Returns when the person was last online, if the viewer may know. */
 function lastSeenBy({ viewerId }: View, row: PersonRow): Date | null {
-  return row.hide_online && row.id !== viewerId ? null : row.last_seen_at;
+  return seesPresence(viewerId, row) ? row.last_seen_at : null;
 }
 
 function presentCard(row: PersonRow, view: View): PersonCard {
