@@ -1,5 +1,6 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
+import { isMuted } from '#web/features/chat/list/muting.ts';
 import { findRoom } from '#web/features/chat/state/chat.data.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent, announcePlan } from '#web/features/notifications/notifier.ts';
@@ -40,7 +41,7 @@ export const announce = {
   typing: async ({ roomId, senderId }: Of<'typing_start'>): Promise<void> => {
     const owner = ownerOf();
     const room = await findRoom(roomId);
-    if (room === undefined || owner === null) return;
+    if (room === undefined || owner === null || isMuted(room)) return;
     await announceEvent(newsOf('typing_start', room, { senderId, content: '' }), owner, roomId);
   },
   plan: async ({ roomId, planId, title, words }: Of<'plan_news'>): Promise<void> => {
@@ -67,10 +68,9 @@ async function tellOf(
 ) {
   const owner = ownerOf();
   if (owner === null || senderId === owner.me || isRequest(room)) return;
+  if (isMuted(room) && !(room.type === 'group' && room.mentionsPass && (await isNaming(content)))) return;
   const type = gift?.receiverId === owner.me ? 'gift_received' : 'new_message';
-  const news = newsOf(type, room, { senderId, content });
-  const isPassing = news.isMuted && room.type === 'group' && room.mentionsPass && (await isNaming(content));
-  await announceEvent({ ...news, isMuted: news.isMuted && !isPassing }, owner, `${room.id} ${seq}`);
+  await announceEvent(newsOf(type, room, { senderId, content }), owner, `${room.id} ${seq}`);
 }
 
 function ownerOf(): Owner | null {

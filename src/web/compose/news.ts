@@ -1,5 +1,4 @@
 import type { Message, Room } from '#contract/chat.ts';
-import { isMuted } from '#web/features/chat/state/chat.data.ts';
 import type { News } from '#web/features/notifications/notify.tsx';
 import { markedName } from '#web/parts/marked.words.ts';
 
@@ -23,6 +22,5 @@ export function newsOf(
     group: gradient === null ? null : { seed: id, gradient, pictureId },
     content,
     isFromSoulMatch,
-    isMuted: isMuted(room),
   };
 }

@@ -28,7 +28,7 @@ import type { Draft } from '#server/platform/rooms.ts';
 export { announceHiding, announceRoom } from '#server/features/chat/log/announce.ts';
 export { roomTypeFor as placeFor } from '#server/features/chat/uploads/pictures.queries.ts';
 export { refusalOf } from '#server/features/chat/log/refusals.ts';
-export { changeSettings } from '#server/features/chat/log/settings.ts';
+export { changeSettings, endOfMute } from '#server/features/chat/log/settings.ts';
 export { appendMessage, takeDesk } from '#server/features/chat/changes/appending.ts';
 export { lockHead } from '#server/features/chat/changes/changes.queries.ts';
 export type { StoredParty } from '#server/features/chat/log/log.queries.ts';

@@ -1,7 +1,8 @@
-import { muteLengths, type MuteLength } from '#contract/chat.settings.ts';
+import type { MuteLength } from '#contract/chat.settings.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import {
   dismiss,
+  endOfMute,
   leaveMany,
   makeOwner,
   memberIn,
@@ -18,9 +19,6 @@ import { updateGroup } from './groups.queries.ts';
 import { deleteInvitations, takeInvitation } from './invitations.queries.ts';
 import { deleteRequest, deleteRequests } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
-
-/** The end of a mute without an end. */
-const FOREVER = new Date('9999-12-31T00:00:00Z');
 
 interface Deed extends Actor {
   /** The other member. */
@@ -71,9 +69,7 @@ export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | nu
     require(own, 'admin');
     const place = await other(trx, deed);
     if (length === null && (place.silenced_until === null || place.silenced_until <= now)) return;
-    const ms = length === null ? null : muteLengths[length];
-    const until = length === null ? null : ms === null ? FOREVER : new Date(now.getTime() + ms);
-    await setMember(trx, { roomId, userId: otherId }, { silenced_until: until });
+    await setMember(trx, { roomId, userId: otherId }, { silenced_until: length && endOfMute(length, now) });
     const kind = length === null ? 'unmuted' : 'muted';
     await note(trx, { roomId, by: userId, now, newId: deps.newId, notice: { kind, userIds: [otherId] } });
   });

@@ -25,7 +25,6 @@ const event = (given: Partial<NotificationEvent> = {}): NotificationEvent => ({
   content: 'Hello',
   priority: 'normal',
   isFromSoulMatch: false,
-  isMuted: false,
   ...given,
 });
 const where = (given: Partial<Circumstances> = {}): Circumstances => ({
@@ -65,7 +64,6 @@ const anyEvent = fc
     senderId: fc.constantFrom(1, 2),
     priority: fc.constantFrom(...priorities),
     isFromSoulMatch: fc.boolean(),
-    isMuted: fc.boolean(),
   })
   .map(event);
 const anywhere = fc
@@ -83,7 +81,7 @@ describe('decide', () => {
     fc.assert(
       fc.property(anySettings, anyEvent, anywhere, (chosen, one, place) => {
         const decision = decide(chosen, one, place);
-        if (one.senderId === place.me || one.isMuted) expect(decision).toEqual(silent);
+        if (one.senderId === place.me) expect(decision).toEqual(silent);
         if (!chosen.inAppVisual) expect(decision.toast).toBe(false);
         if (!chosen.inAppSounds) expect(decision.sound).toBe('none');
         if (one.type === 'typing_start') expect(decision.toast).toBe(false);

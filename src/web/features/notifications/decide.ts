@@ -25,8 +25,6 @@ export interface NotificationEvent {
   content: string;
   priority: Priority;
   isFromSoulMatch: boolean;
-  /** True while the person has muted the room. */
-  isMuted: boolean;
 }
 
 /** The person's situation: page, presence, clock and sounds. */
@@ -60,7 +58,7 @@ export function priorityOf(event: Pick<NotificationEvent, 'type' | 'roomType' | 
 /** Decides whether an event shows a toast and plays a sound. A visible message does neither; in the chats, no toast. */
 export function decide(settings: NotificationSettings, event: NotificationEvent, where: Circumstances): Decision {
   const kind = newsKinds[kindOf(event)];
-  if (event.senderId === where.me || event.isMuted || !settings[kind.setting]) return NOTHING;
+  if (event.senderId === where.me || !settings[kind.setting]) return NOTHING;
   const at = { timeZone: where.zone, now: new Date(where.now) };
   if (isHeldBack(event.priority, settings, at)) return NOTHING;
   const isSeen = where.openRoom === event.chatRoomId && where.isFocused && where.isActive;

@@ -42,7 +42,8 @@ export async function changeSettings(
   return presentSettings(row, now);
 }
 
-function endOfMute(length: MuteLength, now: Date): Date {
+/** Returns when a mute of this length ends, also one of a member by an admin. */
+export function endOfMute(length: MuteLength, now: Date): Date {
   const ms = muteLengths[length];
   return ms === null ? FOREVER : new Date(now.getTime() + ms);
 }

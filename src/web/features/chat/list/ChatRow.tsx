@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
-import { isMuted } from '#web/features/chat/state/chat.data.ts';
 import { listTime } from '#web/features/chat/times.ts';
 import { lineWords } from '#web/parts/lines.words.ts';
 import { unreadIn } from '#web/parts/chats.order.ts';
@@ -13,6 +12,7 @@ import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { Badge, MarkInText, PersonMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { ChatMore } from './ChatMore.tsx';
+import { isMuted } from './muting.ts';
 import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 import { useLastBy, type LastBy } from './useLastBy.ts';
 

@@ -1,6 +1,5 @@
 import type { MuteLength, SettingsWish } from '#contract/chat.settings.ts';
 import type { Room } from '#contract/chat.ts';
-import { isMuted } from '#web/features/chat/state/chat.data.ts';
 import { changeSettings } from '#web/features/chat/state/list.data.ts';
 import { isRequest } from '#web/parts/chats.order.ts';
 import { useTold } from '#web/parts/useTold.ts';
@@ -11,6 +10,7 @@ import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
+import { isMuted } from './muting.ts';
 
 const muteWords: Readonly<Record<MuteLength, string>> = {
   '1h': t('chat.mute-for-1-hour', 'Mute for 1 hour'),

@@ -13,7 +13,6 @@ import { inOrder, type Chats } from '#web/parts/chats.order.ts';
 import { blockedIdsInMemory } from '#web/parts/people.data.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
-import { serverNow } from '#web/platform/serverTime.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
@@ -116,11 +115,6 @@ export function noteRead({ roomId, userId, seq }: Of<'read'>, me: number): void 
   // Only the server can count the unread messages beyond the mark.
   else if (known === undefined || (seq < known.lastSeq && seq > known.readSeq)) refreshChats();
   else if (seq >= known.lastSeq) changeRoom(roomId, asRead(seq));
-}
-
-/** Returns whether a room is muted now; a mute that has run out since the list was read no longer counts. */
-export function isMuted({ mutedUntil }: Room): boolean {
-  return mutedUntil !== null && Date.parse(mutedUntil) > serverNow();
 }
 
 type Members = z.output<typeof roomMembers.response>;
