@@ -19,7 +19,7 @@ interface Props {
 const depths = ['', '-z-10 translate-y-2.5 scale-x-[0.95]', '-z-20 translate-y-5 scale-x-[0.9]'] as const;
 
 /** Fits both buttons on one line of a small phone. */
-const narrow = 'px-2! text-base! whitespace-nowrap sm:text-lg!';
+const narrow = 'px-2! text-base! whitespace-nowrap';
 
 /** The top card with the next two below it, the question and the answers. */
 export function CardStage({ card, cardRef, onVerdict }: Props) {

@@ -3,7 +3,7 @@ import { authUser } from '#contract/accounts.ts';
 import { listDecisions } from '#contract/moderation.decisions.ts';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { paths } from '#web/paths.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { queryClient, useRead } from '#web/platform/query.ts';
 import { setSuspended } from '#web/platform/standing.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -24,7 +24,7 @@ export function SuspendedPage() {
     if (!isOver) return;
     setSuspended(false);
     // Requests that were refused meanwhile are repeated.
-    void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key !== queryKey(authUser) });
+    void queryClient.invalidateQueries();
   }, [isOver]);
   return (
     <Page

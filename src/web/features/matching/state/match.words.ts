@@ -1,5 +1,4 @@
 import {
-  MANY,
   type Filter,
   type MatchKind,
   type MatchNeed,
@@ -100,9 +99,7 @@ export function narrowWords(filter: Filter, count: number): string {
   const isFew = count < 5;
   const people = isFew
     ? t('matching.somebody', 'Somebody')
-    : count >= MANY
-      ? t('matching.more-than-people', 'More than {many} people', { many: MANY })
-      : t('matching.at-least-people', 'At least {count} people', { count });
+    : t('matching.at-least-people', 'At least {count} people', { count });
   const fit: Record<Filter, string> = {
     distance: t('matching.would-fit-if-you-looked', 'would fit if you looked further.'),
     age: t('matching.would-fit-if-your-age', 'would fit if your age range were wider.'),
