@@ -1,11 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const onDatabase = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 const pure = ['content/**/*.test.ts', 'src/web/**/*.test.ts', 'src/contract/**/*.test.ts', 'scripts/**/*.test.ts'];
 const onPostgresOnly = '**/*.pg.test.ts';
-/** Reads text and asks no database, so once is enough. */
-const readsOnly = ['src/server/platform/safety/**', 'src/server/platform/product-facts/**'];
+const filesWith = (files: string[], pattern: RegExp): string[] =>
+  globSync(files).filter((file) => pattern.test(readFileSync(file, 'utf8')));
+/** Asks no database, so once is enough: nearly all that do take one from `#test/`. */
+const readsOnly = [
+  ...filesWith(onDatabase, /^(?![\s\S]*(?:#test\/|TEST_))/),
+  'src/server/platform/safety/**',
+  'src/server/platform/product-facts/**',
+  'src/server/platform/media/{store,sound/*}.test.ts',
+  'src/server/platform/pictures/pdq.test.ts',
+  'src/server/features/companions/listening.test.ts',
+  'src/server/features/companions/hearing/*.test.ts',
+  'src/server/features/companions/replies/{after-help,misread,spanish,speak}.test.ts',
+  'test/talks/*.test.ts',
+];
+/** Changes what all files of a worker share (modules, globals, timers), so it has a worker's modules to itself. */
+const alone = filesWith(pure, /vi\.(?:mock|stub|useFakeTimers|resetModules)|fake-indexeddb|\b(?:speak|nameEmoji)\(/);
 /** Starts servers of its own, each on an embedded database, so once is enough. */
 const startsOwn = [
   'src/server/main.test.ts',
@@ -25,7 +40,8 @@ export default defineConfig({
     // Three at least: a worker waits for its database a fifth of the time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
-      { test: { name: 'pure', include: pure, ...patience } },
+      { test: { name: 'pure', include: pure, exclude: alone, isolate: false, ...patience } },
+      { test: { name: 'alone', include: alone, ...patience } },
       {
         test: {
           name: 'pglite',

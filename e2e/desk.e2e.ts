@@ -8,6 +8,8 @@ import { look } from './views.ts';
 
 /** A separate server, so that the queue contains only this test's cases. */
 test.use({ settings: { LEGAL_CONTACT: 'desk@wildin.example' } });
+// All tests of this file share one server.
+test.describe.configure({ mode: 'default' });
 
 const WORDS = 'you owe me a call';
 const SENTENCE = 'She said no before you wrote this.';

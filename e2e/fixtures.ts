@@ -134,8 +134,11 @@ function leaks(ears: readonly Ear[]): string[] {
   );
 }
 
+/** SCREENS=1 keeps pictures of screens. */
+export const keepsPictures = process.env['SCREENS'] !== undefined;
+
 /** With SCREENS=1 saves a screenshot in artifacts/screens for people to look at; nothing is compared. */
 export async function keepPicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
-  if (process.env['SCREENS'] === undefined) return;
+  if (!keepsPictures) return;
   await page.screenshot({ path: join('artifacts', 'screens', `${name}.png`), fullPage });
 }

@@ -2,8 +2,12 @@ import { Kysely, sql, type Driver } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { ExclusivePGliteDialect } from '#server/platform/database/dialect.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { HASH_COST } from '#server/platform/passwords.ts';
 import { likenesses } from '#test/likenesses.ts';
 import { fillGroup, fillRoom } from '#test/long-room.ts';
+
+// Some 700 sign-ups and sign-ins of the tests need no password that is expensive to guess.
+Object.assign(HASH_COST, { memoryCost: 64, timeCost: 1 });
 
 /** Loaded into the tested server before the server's own code, so that tests can change data without a restart. */
 const works = {

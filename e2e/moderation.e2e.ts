@@ -10,6 +10,8 @@ const SENTENCE = 'You were asked twice. Take the week, then ask first.';
 
 /** A separate server for these tests, so that the queue is empty at first. */
 test.use({ settings: { LEGAL_CONTACT: 'moderation@wildin.example' } });
+// All tests of this file share one server.
+test.describe.configure({ mode: 'default' });
 
 async function report(page: Page): Promise<void> {
   await bubbles(page, WORDS).hover();

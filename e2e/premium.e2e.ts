@@ -4,7 +4,6 @@ import { look } from './views.ts';
 import { toasts } from './steps.ts';
 
 // A sandbox replaces the payment service; it has its own port, so its pages have another origin.
-test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
 test('Premium is chosen, paid at the second try, cancelled in two taps, taken up again, and waits for a failed payment', async ({
   open,

@@ -8,6 +8,8 @@ import { signIn } from './steps.ts';
 type Row = readonly [path: string, words: string | RegExp, leadsTo?: string];
 
 test.use({ settings: { DEV_TOOLS: 'false' } });
+// All tests of this file share one server.
+test.describe.configure({ mode: 'default' });
 
 const A_POST = '/post/0190aaaa-0000-7000-8000-000000000000';
 const A_LINK = `/g/${'a'.repeat(22)}`;

@@ -8,8 +8,8 @@ import { composer } from './steps.ts';
 /** The last window is the fourth at a zoom of 200 %. On phones only the text is enlarged to 200 %. */
 const WINDOWS = [
   { width: 320, height: 640, colorScheme: 'light', texts: ['100%', '200%'] },
-  { width: 375, height: 553, colorScheme: 'dark', texts: ['100%', '200%'] },
-  { width: 390, height: 844, colorScheme: 'light', texts: ['100%', '200%'] },
+  { width: 375, height: 553, colorScheme: 'dark', texts: ['200%'] },
+  { width: 390, height: 844, colorScheme: 'light', texts: ['100%'] },
   { width: 1440, height: 900, colorScheme: 'dark', texts: ['100%'] },
   { width: 720, height: 450, colorScheme: 'light', texts: ['100%'] },
 ] as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, keepPicture } from './fixtures.ts';
+import { expect, keepPicture, keepsPictures } from './fixtures.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -13,9 +13,11 @@ const NARROW = { width: 320, height: 640 };
  */
 export async function look(page: Page, name: string, { fullPage = false, withAxe = true } = {}): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
-  await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light' });
-  await keepPicture(page, `${name}-phone-light`, { fullPage });
+  if (keepsPictures) {
+    await page.setViewportSize(PHONE);
+    await keepPicture(page, `${name}-phone-light`, { fullPage });
+  }
   await page.setViewportSize(DESK);
   await keepPicture(page, `${name}-desk-light`, { fullPage });
   if (withAxe) await expectNoViolations(page, `${name}, desk, light`);
