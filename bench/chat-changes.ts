@@ -1,7 +1,7 @@
 /**
- * Measures reactions and edits beside messages, over HTTP: 32 people, each in a room of two with one request in flight.
- * Prints their processor times too, which are more reliable than the rates on a busy machine. Needs PostgreSQL at
- * TEST_DATABASE_URL. `npm run bench -- chat-changes`
+ * Compares the rates of reactions and edits with that of messages, over HTTP: 32 people, each in a room of two with one
+ * request in flight. Also prints the processor time of each request, which is more reliable than a rate on a busy
+ * machine. Needs PostgreSQL at TEST_DATABASE_URL, or on this machine. `npm run bench -- chat-changes`
  */
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#contract/chat.ts';

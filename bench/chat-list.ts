@@ -1,6 +1,7 @@
 /**
  * Measures scrolling in the list of chats of a member with 1,000 rooms, all of them loaded, and of one with 20 rooms,
- * in turns, on a device of half this one's speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and `npm run build`.
+ * in turns, with the processor throttled to half its speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and
+ * `npm run build`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,10 +18,10 @@ const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 5);
 const MANY = 1000;
 const FEW = 20;
 const SLOWER = 2;
-/** The frames of a round, and the px scrolled in each, as by a quick thumb. */
+/** The number of frames in a round, and the px scrolled in each frame. */
 const FRAMES = 240;
 const STEP = 40;
-/** The time of a frame at 60 a second, and the tolerance of the clock, in ms. */
+/** The duration of a frame at 60 Hz, and the tolerance of the clock, in ms. */
 const FRAME = 16.7;
 const OFF = 0.5;
 
@@ -44,7 +45,7 @@ async function member(url: string, email: string): Promise<Member> {
   return made;
 }
 
-/** Scrolls to the end and up again; returns the times (ms) between frames and the number of long frames. */
+/** Scrolls for a round and turns at the ends; returns the times (ms) between frames and the number of long frames. */
 const scroll = `new Promise((resolve) => {
   const canScroll = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight;
   let box = document.querySelector('li[data-room]');

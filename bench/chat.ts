@@ -1,7 +1,7 @@
 /**
- * Measures the chat under load beside Socket.IO, in alternating rounds, by medians. Needs PostgreSQL
- * (TEST_DATABASE_URL, where it makes and drops a database) and, for the hints, Redis (TEST_REDIS_URL). Exits 1 if a
- * ratio misses its floor. `npm run bench -- chat [pairs|room|memory|hints]`
+ * Compares the chat under load with Socket.IO, in alternating rounds, by medians. Pairs and memory need PostgreSQL
+ * (TEST_DATABASE_URL, where it makes and drops a database), and hints need Redis (TEST_REDIS_URL); without the variable
+ * they are skipped. Exits 1 if a ratio misses its bound. `npm run bench -- chat [pairs|room|memory|hints]`
  */
 import { buildWorld, type Person, type World } from './chat/people.ts';
 import { fanOut } from './chat/fan-out.ts';

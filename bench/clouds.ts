@@ -1,5 +1,5 @@
 /**
- * Measures a search for chaos clouds among 100,000, beside scoring every one of them, in turns. Makes and drops a
+ * Measures a search for chaos clouds among 100,000, beside reading every one of them, in turns. Makes and drops a
  * database in PostgreSQL at TEST_DATABASE_URL, else on this machine.
  */
 import { sql } from 'kysely';
@@ -15,9 +15,9 @@ import { quantile, report, timed } from './table.ts';
 const CLOUDS = 100_000;
 const PEOPLE = 20_000;
 const ROUNDS = 240;
-/** The first rounds do not count: they plan the statement and fill the caches. */
+/** The first searches do not count: PostgreSQL plans their statement and fills its cache. */
 const WARM = 20;
-/** One of this many rounds reads all clouds, because that is slow. */
+/** Only one of this many rounds reads all clouds, because that is slow. */
 const EVERY = 20;
 const FIRST = 300_000_000_000;
 
@@ -25,7 +25,7 @@ const kinds = cloudTypeIds.flatMap((id) =>
   cloudTypes[id].tags.map(({ tag, vibe }) => ({ id, tag, vibe, typeVibe: cloudTypes[id].vibe })),
 );
 
-/** Stores clouds of all kinds, last active up to ten weeks ago; some of the owners are blocked or paused. */
+/** Stores clouds of all kinds, last active up to ten weeks ago. One owner in twenty is paused, and each blocks one. */
 async function fill(db: Db): Promise<void> {
   const drawn = (salt: number, of: number) => sql`(abs(hashint8(n * 31 + ${salt}::int)) % ${of}::int)`;
   const room = sql`('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -54,7 +54,7 @@ async function fill(db: Db): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-/** Reads every cloud and scores it in this process: the cost without the statement's index. */
+/** Reads every cloud into this process, sorts them and scores the newest: the cost without the statement's index. */
 async function plainly(db: Db, { within, offset, limit, ...wisher }: CloudWish): Promise<string[]> {
   const { rows } = await sql<CloudRow>`SELECT * FROM group_cloud`.execute(db);
   return within

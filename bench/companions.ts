@@ -1,6 +1,6 @@
 /**
- * Measures the replies of companions in the conversations of test/talks: the processor time of the whole process, with
- * the sentence encoder's thread, and the delay of the event loop. The baseline is the same replies by words alone.
+ * Measures the replies of companions in the conversations of test/talks: the processor time of the whole process,
+ * including the sentence encoder's thread, and the delay of the event loop. The baseline replies without the encoder.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pino from 'pino';
@@ -16,7 +16,7 @@ async function costOf(encoder: Encoder): Promise<{ costs: number[]; loopMs: numb
   for (const [part, file] of talks.entries()) {
     for (const [at, script] of scriptsIn(file).entries()) {
       let begun = process.cpuUsage();
-      // The first file does not count, because it loads the encoder and the facts, as a server does once.
+      // The first file does not count, because the encoder and the facts load during it, once per process.
       if (part === 1) delay.enable();
       for await (const { reply } of player.play(script, companionFor(at), at + 1)) {
         const { user, system } = process.cpuUsage(begun);

@@ -1,7 +1,7 @@
 /**
- * A thousand people in one open room on two servers: all join over HTTP at both in turns, and the next person gets a
- * second hall. Forty listen over sockets, and a different person sends each line, because of slow mode. The baseline is
- * the same lines in a group of the forty, in turns. Counts the rows that each line writes. Needs PostgreSQL
+ * Measures one open room with a thousand people on two servers: all join over HTTP, and the next person gets a second
+ * hall. Forty listen over sockets, and each line is sent by another person, because of slow mode. The baseline is the
+ * same lines in a group of the forty, in turns. Also counts the rows that a line writes. Needs PostgreSQL
  * (TEST_DATABASE_URL, where it makes and drops a database) and Redis (TEST_REDIS_URL).
  */
 import { randomUUID } from 'node:crypto';
@@ -25,13 +25,13 @@ const WARM = 6;
 const LIMIT_MS = 20;
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
 
-/** The times until a line is stored, and until the last listener has it. */
+/** The times (ms) until a line is stored, and until the last listener has it. */
 interface Times {
   stored: number[];
   heard: number[];
 }
 
-/** Reads a page; throws unless it answers 200. */
+/** Reads a page; throws unless the status is 2xx. */
 async function read<T>(address: string, { token }: Person): Promise<T> {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
@@ -43,7 +43,7 @@ const join = async (server: Process, { token }: Person): Promise<string> => {
   return (await send<{ id: string }>(`${server.address}${joinTrending.path}`, { token, body })).id;
 };
 
-/** Lets all people join, several at once, at both servers in turns. Returns the halls, and the time of each join. */
+/** Lets all people join, several at once, at both servers in turns. Returns the people per hall and the join times. */
 async function joinAll(servers: readonly Process[], people: readonly Person[]) {
   const [halls, times, waiting] = [new Map<string, number>(), [] as number[], [...people.entries()]];
   const worker = async (): Promise<void> => {
@@ -115,7 +115,7 @@ interface Stage {
 
 type Count = Awaited<ReturnType<typeof countWrites>>;
 
-/** Returns the number of rows that a line in a room writes. */
+/** Sends forty lines to a room; returns the mean number of rows that a line writes, and prints it for each table. */
 async function weigh(count: Count, { servers, sockets, speakers, group }: Stage, roomId: string): Promise<number> {
   await count();
   const saying = roomId === group ? speakers.slice(0, LISTENERS) : speakers.slice(-LISTENERS);
@@ -156,7 +156,7 @@ async function leaf({ servers, speakers, hall, group }: Stage) {
     `${servers[round % servers.length]?.address}${roomMembers.path.replace(':roomId', roomId)}${query}`;
   let cursor: string | null = null;
   for (let round = 0; round < PAGES; round += 1) {
-    // The first few do not count, because PostgreSQL plans their statements.
+    // The first rounds do not count, because PostgreSQL plans the statements in them.
     if (round === WARM) for (const kept of [...Object.values(times), list]) kept.length = 0;
     const viewer = speakers[round] as Person;
     times.small.push(await timed(() => read(at(round, group), speakers[round % LISTENERS] as Person)));

@@ -18,7 +18,7 @@ const ROUNDS = 40;
 const FIRST = 300_000_000_000;
 const STATES = ['CA', 'NY', 'TX', 'IA', 'WY', 'FL', 'WA', 'OH'];
 const NAMES = ['Ana', 'Ben', 'Cara', 'Deepak', 'Éowyn', 'Fatima', 'Ling', 'Omar', 'Wolfeschlegelst', 'Zoë'];
-/** The search without a result, which counts the people that each filter excludes in five queries, has no limit. */
+/** This search finds nobody and has no bound: it runs five more queries, each of which leaves one filter out. */
 const EMPTY = 'nobody, and which filter to leave out';
 const clock = { now: () => new Date() };
 
@@ -55,7 +55,7 @@ const wishes: Record<string, Omit<Parameters<typeof directoryPage>[2], 'cursor'>
   [EMPTY]: { q: 'zzzz', archetype: 'ENFP', interest, state: 'CA', here: 'today' },
 };
 
-/** Returns the times for every filter at random places of the directory, and for reading everybody who fits. */
+/** Returns the times for every filter, from the first page or a later place, and for reading everybody who fits. */
 async function measure(db: Db): Promise<Map<string, { ours: number[]; whole: number[] }>> {
   const times = new Map(Object.keys(wishes).map((what) => [what, { ours: [] as number[], whole: [] as number[] }]));
   for (let round = 0; round < ROUNDS; round += 1) {

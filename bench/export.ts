@@ -68,7 +68,7 @@ async function fill({ db, newId }: Deps, userId: number, lines: number): Promise
   }
 }
 
-/** The baseline: it only writes as many bytes to a ZIP. */
+/** The baseline: writes as many bytes to a ZIP and does nothing else. */
 async function plainZip(path: string): Promise<void> {
   const zip = new ZipFile();
   const lines = function* (): Generator<string> {

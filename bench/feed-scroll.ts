@@ -1,7 +1,7 @@
 /**
- * Measures scrolling through two hundred posts, on a phone's screen and a device of a quarter of this one's speed: to
- * the last post and back, 80 px a frame, and with likes. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web
- * app (`npm run build`).
+ * Measures scrolling through two hundred posts to the last one and back, 80 px a frame, and then likes, on a phone's
+ * screen with the processor throttled to a quarter of its speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and the
+ * built web app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ const EMPTY = `{
   document.body.replaceChildren(plain);
 }`;
 
-/** Collects the times (ms) from each press to the frame that shows its effect. */
+/** Collects the times (ms) from a press to the frame that shows its effect; times under 16 ms are not reported. */
 const WATCH = `globalThis.presses = [];
 new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries()) if (name === 'pointerup' || name === 'click') presses.push(duration);
@@ -82,7 +82,7 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
 
 interface Way {
   frames: number[];
-  /** The main thread's work, in ms per frame. */
+  /** The main thread's work on scripts, and on style and layout, in ms per frame. */
   script: number;
   layout: number;
 }

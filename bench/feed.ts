@@ -34,7 +34,7 @@ const after = (place: Place | undefined) =>
 const seen = (viewerId: number) =>
   sql`((SELECT ${isVisible(viewerId, 'author')} FROM account author WHERE author.id = post.user_id) IS TRUE)`;
 
-/** Joins and then sorts all posts of followed people: MATERIALIZED keeps the planner from reading them by time. */
+/** Joins and then sorts all posts of followed people: MATERIALIZED keeps the planner from using the index by time. */
 const byJoin: Read = async (db, { viewerId, after: place, limit }) => {
   const { rows } = await sql<PostRow>`
     WITH all_of_them AS MATERIALIZED (

@@ -86,13 +86,13 @@ async function signIn(port: number, url: string): Promise<void> {
     },
     [tokens.accessToken, tokens.refreshToken],
   );
-  // Loads the app once for its two cookies (src/web/look.ts), which a returning member has.
+  // Loads the app once, so that the browser has the cookies of a returning member (src/web/look.ts).
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
   await page.close();
   await browser.close();
 }
 
-/** The SEO score counts for public pages only, because a member's pages ask search engines to leave them out. */
+/** Returns the medians of a page's figures, with SEO for a public page only: search engines must skip the others. */
 async function measure(url: string, port: number, isPublic: boolean): Promise<BenchRow[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {

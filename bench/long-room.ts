@@ -1,8 +1,8 @@
 /**
- * Measures scrolling in a conversation of 50,000 lines on a device of a quarter of this one's speed: back through 5,000
- * lines and forward to the end again, 300 px a frame. The far end must cost no more than the beginning, and no line may
- * move except by scrolling. Another build of the web app in a folder (`npm run bench -- long-room /tmp/before`) is
- * measured first, in the same run. Needs a Chromium (CHROMIUM_PATH or on PATH) and `npm run build`.
+ * Measures scrolling in a conversation of 50,000 lines with the processor throttled to a quarter of its speed: back
+ * through 5,000 lines and forward again, 300 px a frame. The far end may cost 1.5 times the beginning, and no line may
+ * move except by scrolling. `npm run bench -- long-room /tmp/before` first measures the build in that folder, in the
+ * same run. Needs a Chromium (CHROMIUM_PATH or on PATH) and `npm run build`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ interface Leg {
   nodes: number;
 }
 
-/** Scrolls in steps until the line `seq` is in the middle of the screen, or until the end. */
+/** Scrolls up until the line `seq` is in the middle of the screen; with a positive step, down to the end. */
 const scrollTo = (seq: number, step: number): string => `new Promise((resolve, reject) => {
   const box = document.querySelector('[role=region][aria-label^="Messages with"]');
   const list = box.getElementsByTagName('li');
@@ -154,7 +154,7 @@ async function measure(browser: Browser, server: ServerProcess, member: Member):
   return { opened, first, last, forward, back: legs };
 }
 
-/** Starts a server with a new folder and a long room, which shows one build of the web app, and measures it. */
+/** Starts a server for one build of the web app, with a new folder and a long room, and measures the room. */
 async function measured(browser: Browser, webDir: string): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'wildin-long-room-'));
   const env = { DATA_DIR: folder, LOG_LEVEL: 'warn', WEB_DIR: webDir, RATE_LIMIT_MULTIPLIER: '1000' };

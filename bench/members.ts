@@ -5,7 +5,7 @@ export interface Member {
   tokens: { accessToken: string; refreshToken: string };
 }
 
-/** Calls a route; throws unless it answers 200. */
+/** Calls a route; throws unless the status is 2xx. */
 export async function send<T>(
   address: string,
   { token = '', method = 'POST', body }: { token?: string; method?: string; body: unknown },

@@ -1,6 +1,6 @@
 /**
- * Measures a look-up of one picture and its seven rotations and reflections in a million hashes: typed arrays beside a
- * loop over BigInts, in turns. And three sizes of a picture from one decoding, beside three pipelines from the file.
+ * Measures a look-up of one hash, and of eight as for a picture's rotations and reflections, among a million: typed
+ * arrays beside BigInts, in turns. Also measures three sizes from one decoding, beside three pipelines from the file.
  * BENCH_RUNS sets the rounds, HASHES the number of hashes.
  */
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ const asBigInt = (hash: Uint8Array): bigint => BigInt(`0x${Buffer.from(hash).toS
 
 const ONES = Array.from({ length: 1 << 16 }, (_, value) => value.toString(2).replaceAll('0', '').length);
 
-/** The simplest loop: counts the bits that differ, 16 at a time. */
+/** Returns the indexes of the near hashes, by the simplest loop: it counts the bits that differ, 16 at a time. */
 function plainNear(list: readonly bigint[], wanted: bigint): number[] {
   return list.flatMap((hash, at) => {
     let bits = 0;
@@ -60,13 +60,13 @@ const photo = await sharp(noise, { raw: { width: 2000, height: 1500, channels: 3
 const hashing: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) hashing.push(await timed(() => printOf(photo)));
 
-/** The way that the library's documentation suggests: a pipeline for each size, with default settings. */
+/** Follows the library's documentation: a pipeline for each size, with default settings. */
 const threePipelines = async (): Promise<void> => {
   for (const width of Object.values(pictureWidths)) {
     await sharp(photo).rotate().resize({ width, withoutEnlargement: true }).webp().toBuffer();
   }
 };
-/** The way of the product's uploads: computes the print while it makes the sizes. */
+/** Works as the product's uploads do: computes the print while it makes the sizes. */
 const takeOnce = async (): Promise<void> => {
   const { pixels, print } = await decode(photo);
   const rendering = render(pixels);

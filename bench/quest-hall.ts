@@ -1,6 +1,6 @@
 /**
- * Measures the Quest Hall with the most moving people that fit in it, on a device of a quarter of this one's speed,
- * beside an empty animation loop on the same page (as a list, without motion), in turns of ten seconds. Needs a
+ * Measures the Quest Hall with as many moving people as fit, beside an empty animation loop on the same page (its list,
+ * which does not move), in turns of ten seconds, with the processor throttled to a quarter of its speed. Needs a
  * Chromium (CHROMIUM_PATH or on PATH) and the built web app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { median, quantile, report } from './table.ts';
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 const SECONDS = 10;
 const SLOWER = 4;
-/** The time of a frame at 60 a second, and the tolerance of the clock, in ms. */
+/** The duration of a frame at 60 Hz, and the tolerance of the clock, in ms. */
 const FRAME = 16.7;
 const OFF = 0.5;
 
@@ -53,7 +53,7 @@ async function newcomer(url: string): Promise<Tokens> {
   return tokens;
 }
 
-/** Returns the times (ms) between the frames of `SECONDS`. */
+/** Watches for `SECONDS`; returns the times (ms) between the frames. */
 const watchFrames = `new Promise((resolve) => {
   const times = [];
   const end = performance.now() + ${SECONDS * 1000};

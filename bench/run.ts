@@ -1,4 +1,4 @@
-/** Runs one benchmark by name, e.g. `npm run bench -- match`; without a name, prints the names of all benchmarks. */
+/** Runs one benchmark by name, e.g. `npm run bench -- match`; without a known name, prints all names and exits 1. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

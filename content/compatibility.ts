@@ -70,12 +70,12 @@ const tuned = new Map(exceptions.map(([a, b, points]) => [key(a, b), points]));
 
 const notes = new Map(exceptions.map(([a, b, , why]) => [key(a, b), why]));
 
-/** Returns the note on a pair that fits better or worse than its letters; lowercase, without a full stop. */
+/** Returns the note on an exceptional pair, lowercase and without a full stop; undefined for any other pair. */
 export function pairNote(a: MbtiType, b: MbtiType): string | undefined {
   return notes.get(key(a, b));
 }
 
-/** The table's integer, 0 to 100, for two types in either order. */
+/** Returns the score of two types in either order: an integer from 0 to 100. */
 export function compatibility(a: MbtiType, b: MbtiType): number {
   return Math.max(0, Math.min(100, lettersScore(a, b) + (tuned.get(key(a, b)) ?? 0)));
 }

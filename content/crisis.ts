@@ -22,7 +22,7 @@ const KILLING = /^(?:killing|killin|kiling|kilin|klling|killling|kiliing)$/;
 
 const WISH =
   '(?:want(?:ed)? to|wanna|wan na|wants to|going to|gonna|gon na|gunna|ready to|about to|need to|might|will|ill|should|could just|would rather|rather|plan(?:ning)? to|thinking (?:about|of)|think about|thoughts? of|thought about|tempted to|trying to|tried to|let me|just want to|wish i could|hoping to|deserve to|have to|urge to|feel like|feeling like)';
-/** Narrower, because most people who write that they will die mean that something is funny. */
+/** Narrower than `WISH`, because most people who write that they will die mean that something is funny. */
 const WANT =
   '(?:want(?:ed)? to|wants to|wanting to|wanna|wan na|wish i could|wish i would|ready to|deserve to|deserve|would rather|should|need to|tempted to|hoping to|plan(?:ning)? to|(?:going|trying) to make myself)(?: just)?';
 const SELF = '(?:myself|himself|herself|themselves|themself)';
@@ -111,7 +111,7 @@ function intended(token: string): string {
   return KEY_WORDS.find((key) => isNear(word, key)) ?? word;
 }
 
-/** Returns whether two words differ by at most one added, missing, changed or swapped letter. */
+/** Returns whether two words with the same first letter differ by one added, missing, changed or swapped letter. */
 function isNear(word: string, key: string): boolean {
   if (word === key) return true;
   if (Math.abs(word.length - key.length) > 1 || word[0] !== key[0]) return false;

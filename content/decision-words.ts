@@ -57,7 +57,7 @@ function hiddenTitle(kind: SubjectKind, how: 'hidden' | 'waits' | 'was' | 'back'
   );
 }
 
-/** Returns the effect of the decision as text; null if it has no effect now. */
+/** Returns the effect of the decision as text; null for `dismiss` and for an effect that has ended. */
 export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Speaks): string | null {
   if (action === 'warn')
     return t('decisions.warn-follows', 'Nothing is taken away. Please keep to the rule from here on.');
@@ -104,7 +104,7 @@ export const appealWords = ({ t }: Speaks): string =>
     'You can ask us to look again, once and within six months: on your decisions page, in your own words.',
   );
 
-/** Says who reads an appeal, before (`next`, after the words "Answer back") and after the reading. */
+/** Says who reads an appeal: `next` after the words "Answer back", `will` before the reading, `did` after it. */
 export function readerWords(reader: AppealReader, { t }: Speaks): { next: string; will: string; did: string } {
   switch (reader) {
     case 'another':

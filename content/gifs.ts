@@ -54,7 +54,7 @@ export interface Loop {
 
 type Row = readonly [id: string, title: string, tags: string, ground: Loop['ground'], actors: readonly Actor[]];
 
-/** The loops in the order of the picker. Sent messages store the id, so no other loop may ever get it. */
+/** The wide loops in the order of the picker. Sent messages store the id, so no other loop may ever get it. */
 const wide: readonly Row[] = [
   [
     'hello-otter',

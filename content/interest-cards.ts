@@ -57,7 +57,7 @@ function cardOf([id, name, animal, line, also = []]: Entry): InterestCard {
   };
 }
 
-/** The category of all other interests; always the last. */
+/** The last card, for interests that no other card has. */
 export const customCard: InterestCard = {
   id: 'custom',
   name: 'Something we forgot',

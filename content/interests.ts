@@ -363,7 +363,7 @@ export const interestsById: ReadonlyMap<string, Interest> = new Map(
   [...interests, ...generalInterests].map((interest) => [interest.id, interest]),
 );
 
-/** Returns the interest with a typed name, in any spelling of capitals, accents and signs. */
+/** Returns the interest with a typed name, whatever its capitals, accents and signs; undefined if there is none. */
 export function interestNamed(name: string): Interest | undefined {
   return byName.get(plainName(name));
 }

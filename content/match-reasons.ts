@@ -4,7 +4,7 @@ import { mbtiTypes, type MbtiType, type vibeKeys } from '#contract/people.ts';
 import type { Says } from './says.ts';
 import { vibes } from './vibes.ts';
 
-/** The fact, among those of two people's vibes, that both have the same amount of energy. */
+/** A fact beside two people's vibes: both have the same amount of energy. */
 export const SAME_ENERGY = 'same_energy';
 
 /**

@@ -152,7 +152,7 @@ const lettersOf = (reading: string): string => joinSpelled(reading.replaceAll(/[
 const joinSpelled = (words: string): string =>
   words.replaceAll(/\b[a-z](?: [a-z])+\b/g, (run) => (run.length > 4 ? run.replaceAll(' ', '') : run));
 
-/** Harmless names, which are removed before the check. */
+/** Harmless names that contain listed words. */
 const INNOCENT = new RegExp(
   `\\b(?:${[
     'moby dick',
@@ -191,7 +191,7 @@ type Lexicon = RegExp;
 /** The lists are stored in ROT13, so that a reader of the code does not have to read the words. */
 const turn = (text: string): string =>
   text.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
-/** Builds a list of whole words with plurals, of parts that occur in no harmless word, and of phrases. */
+/** Builds a list of whole words with their plurals, of phrases, and of parts that also count inside a word. */
 const lexicon = (words: string, within: string, phrases: string): Lexicon =>
   new RegExp(
     `\\b(?:(?:${turn(words).replaceAll(' ', '|')})s?|${turn(phrases).replaceAll(',', '|')})\\b|${turn(within).replaceAll(' ', '|')}`,

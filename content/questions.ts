@@ -5,7 +5,7 @@ import type { Pillar } from '#contract/quiz.ts';
  *
  * Weights are small integers on the four axes; positive ones lean to E, N, F or P. Within a question, the weights on its
  * own pillar add up to zero, so that random answers end in the middle. Every answer to the last question of a pillar
- * leans to one side, because this question decides a tie (see the scoring of the server).
+ * leans to one side, because this question decides a tie (see scoring.ts).
  *
  * Never change or reuse an id: people's answers store it. Any change that affects a score needs a new `quizVersion`.
  */

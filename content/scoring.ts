@@ -12,7 +12,7 @@ const letters: Record<Pillar, readonly [string, string]> = {
   lifestyle: ['P', 'J'],
 };
 
-/** Nearer to the middle than this, the report names both sides; two answers of weight 1 move an axis as far. */
+/** Below this distance from the middle, the report names both sides; two answers of weight 1 move an axis by less. */
 const borderWidth = 0.15;
 
 export interface Reading {
@@ -101,8 +101,8 @@ function scoreAxis(pillar: Pillar, chosen: ReadonlyMap<string, AnswerChoice>): A
 }
 
 /**
- * Each answer has a descriptor, whose support is the agreement of the other answers. The agreement of two answers is
- * the cosine of their weights, so that an answer with large weights counts no more than one with small weights.
+ * Returns the descriptor of each answer, the best supported first. Every answer that agrees supports it, its own
+ * included. The agreement of two answers is the cosine of their weights, so large weights count no more than small.
  */
 function describe(given: readonly AnswerChoice[]): DescriptorResult[] {
   return given

@@ -36,7 +36,7 @@ export function proofMail(
   });
 }
 
-/** The notice of a changed password; with `isElsewhere`, a device changed it and stays signed in. */
+/** The notice of a changed password. With `isElsewhere`, a signed-in device changed it and alone stays signed in. */
 export function passwordChangedMail(
   speaker: Speaker,
   {
@@ -286,7 +286,7 @@ export function phoneKnownText(speaker: Speaker): string {
   );
 }
 
-/** The notice to a number that opens an account no more, because the account's address was proven by a new password. */
+/** The notice to a number that no longer opens an account: a password reset proved the account's address first. */
 export function phoneRemovedText(speaker: Speaker): string {
   return speaker.t(
     'mail.this-number-no-longer-opens',

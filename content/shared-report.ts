@@ -13,7 +13,7 @@ export interface SharedReport {
 
 export type ReadLink = { report: SharedReport } | { problem: 'missing' | 'invalid' };
 
-/** In UTF-16 units. Our links have under 100; the share button makes no longer ones. */
+/** The most UTF-16 units of data that are read; the links of the share button have under 100. */
 const LONGEST = 2000;
 const KEYS: readonly string[] = ['archetype', 'mbti', 'userId'];
 /** Names can have these characters only: no markup, control or direction marks, or halves of surrogate pairs. */
@@ -33,7 +33,7 @@ export function sharedReportData({ type, userId }: { type: MbtiType; userId: num
  * Reads the `data` of a shared link, which anyone may have written.
  *
  * `missing`: there is none. `invalid`: the data are too long, no JSON, or no plain object of the three known keys; the
- * name or the letters are no text; or the name and the letters belong to two different types.
+ * name or the letters have another form; or the name and the letters belong to two different types.
  */
 export function readSharedReport(data: string | null): ReadLink {
   if (data === null || data.trim() === '') return { problem: 'missing' };

@@ -83,7 +83,7 @@ const byCategory: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** For two people without a shared interest: questions between their archetype groups, in alphabetical order. */
+/** For two people without a shared interest: questions by their two archetype groups, named in alphabetical order. */
 const byGroups: Readonly<Record<string, readonly [string, string]>> = {
   'Analysts Analysts': [
     'Two analysts. What have you changed your mind about lately?',

@@ -59,7 +59,7 @@ interface Answered {
   contact: string | undefined;
 }
 
-/** Returns the mail that answers a notice. It names neither the decision nor the thing that the notice was about. */
+/** Returns the mail that answers a notice. It names neither the penalty nor the thing that the notice was about. */
 export function noticeAnswer({ receipt, isActed, isGone, contact }: Answered): Letter {
   const heading = isActed ? (isGone ? 'It is down' : 'We acted on your notice') : 'It stays';
   const lines = isActed

@@ -60,7 +60,7 @@ export const nextLines = {
   },
 } as const;
 
-/** A question about what they spoke of, by what kind of thing it is. */
+/** Questions about what the other person spoke of, by the kind of thing. */
 export const nextQuestions = {
   person: ['What is {it} like?', 'How do you and {it} get along?', 'What would {it} say about it?'],
   people: ['What are {it} like?', 'How do you get along with {it}?'],

@@ -268,7 +268,7 @@ export const openersByCategory: Readonly<Record<InterestCategory['id'], Openers>
   },
 };
 
-/** For two people without a shared interest: questions between their archetype groups, in alphabetical order. */
+/** For two people without a shared interest: questions by their two archetype groups, named in alphabetical order. */
 export const openersByGroups: Readonly<Record<string, Openers>> = {
   'Analysts Analysts': {
     plain: [

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { person, send, town } from './people.ts';
 import { look } from './views.ts';
 
-/** Wider than a row of the list. */
+/** A bio that is wider than a row of the list. */
 const TALKATIVE = 'Repairs clocks, keeps three tortoises, and will talk about either until the last bus.';
 
 test('People are found by name and by what they have, and the way back finds the same list', async ({ open }) => {

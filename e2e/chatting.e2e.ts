@@ -120,7 +120,7 @@ test('A muted chat shows its mark after a reload, rings no more, and can be unmu
 
   await say(other.page, 'Ana', 'Second.');
   await expect(one.page.getByRole('listitem').filter({ hasText: 'Second.' })).toBeVisible();
-  // The toast of a message would also show the sender's name; this counts only the list.
+  // A toast would show the message a second time.
   await expect(one.page.getByText('Second.')).toHaveCount(1);
 
   await one.page.goto(room);

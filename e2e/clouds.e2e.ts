@@ -6,12 +6,12 @@ import { look } from './views.ts';
 
 // Clouds are visible to everyone, so these tests have a separate server.
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
-// All tests of this file share one server.
+// Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** Another person's cloud, made through the API. */
+/** Makes a person's cloud through the API; returns the id of its room. */
 async function make(url: string, by: Entered, words: Record<string, string>): Promise<string> {
   const { accessToken: token } = by;
   const { id } = await send<{ id: string }>(`${url}/api/chats/chaos/create`, { token, body: words });

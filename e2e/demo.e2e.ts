@@ -3,7 +3,7 @@ import { person, send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'true' } });
-// All tests of this file share one server.
+// Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
 test('The first person here finds a demo member, who is marked as one everywhere and answers by itself', async ({
@@ -86,7 +86,7 @@ test('A full hall floats what a phone has room for, lists all by their fit, and 
   await hall.getByRole('button', { name: 'Pause the hall' }).click();
   const one = afloat.first();
   const at = await one.boundingBox();
-  // The wait is as long as twelve frames of the motion, so a bubble that still moved would be found elsewhere.
+  // A bubble that still floated would be found elsewhere after this wait.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(await one.boundingBox()).toEqual(at);
   await hall.getByRole('button', { name: 'Let the hall float' }).click();

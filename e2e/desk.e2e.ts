@@ -6,7 +6,7 @@ import { meet, moderator, person, town, write } from './people.ts';
 import { bubbles, signIn } from './steps.ts';
 import { look } from './views.ts';
 
-/** A separate server, so that the queue contains only this test's cases. */
+/** A separate server, so that the queue contains only the cases of this file. */
 test.use({ settings: { LEGAL_CONTACT: 'desk@wildin.example' } });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { send, type Entered } from './people.ts';
 import { DESK } from './views.ts';
 
-/** Opens the desk at a separate path, and gives the proof of identity that it requires from time to time. */
+/** Opens the desk in a large window, and gives the password as the proof of identity that it asks for. */
 export async function openDesk(page: Page, password: string, path = '/moderation'): Promise<void> {
   await page.setViewportSize(DESK);
   await page.goto(path);

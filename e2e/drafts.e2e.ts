@@ -41,7 +41,7 @@ test('What is begun on one device goes on on another, both texts stay where both
   const row = phone.getByRole('region', { name: 'Chats' }).getByRole('listitem').filter({ hasText: 'Lena' });
   await expect(row).toContainText('Draft: I would love to. When?');
   await desk.context().setOffline(false);
-  // Both texts, in the order in which they reached the server.
+  // The draft now has both texts.
   await expect(onDesk).toHaveValue(/I would love to\. When\?/, { timeout: 30_000 });
   await expect(onDesk).toHaveValue(/I would love to, but/);
   await expect(row).toContainText('I would love to, but');

@@ -10,7 +10,7 @@ interface Sent {
   messages: { to: string; text: string }[];
 }
 
-/** Waits for the newest message to a number or an address. */
+/** Waits until the newest message to a number or an address matches; returns the first group of the match. */
 async function messageTo(url: string, to: string, wanted: RegExp): Promise<string> {
   const read = async (): Promise<string> => {
     const response = await fetch(`${url}/api/dev/outbox`);
@@ -24,7 +24,7 @@ async function messageTo(url: string, to: string, wanted: RegExp): Promise<strin
 const CODE = /\b(\d{6})\b/;
 
 let numbers = 0;
-/** A number reserved for fiction, 555-0100 to 0199. */
+/** Returns another number of those reserved for fiction, 555-0100 to 0199. */
 function newNumber(): string {
   numbers += 1;
   return `20255501${String(numbers).padStart(2, '0')}`;

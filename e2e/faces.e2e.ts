@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, enter, notifyAlways, pair, person, send, write } from './people.ts';
 import { liveAgain, toasts } from './steps.ts';
 
-/** Returns the lines of the first visible drawing in an element. */
+/** Returns the path data of the first visible drawing in an element. */
 async function drawingIn(place: Locator): Promise<string[]> {
   const svg = place.locator('svg').filter({ visible: true }).first();
   await expect(svg).toBeVisible();
@@ -15,7 +15,7 @@ function linesOf(svg: Locator): Promise<string[]> {
   return svg.evaluate((drawing) => [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''));
 }
 
-/** Returns the distance of the first of some letters from the left. */
+/** Returns how far (px) a text begins from the left of the window. */
 function leftOf(place: Locator, letters: string): Promise<number> {
   return place.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -21,7 +21,7 @@ async function restingPlace(thing: Locator): Promise<number> {
   return now;
 }
 
-/** Returns to a post that was near the middle of the window; returns how far the post moved, in pixels. */
+/** Centers a post in the window, leaves the feed and comes back; returns how far the post moved, in pixels. */
 async function moved(page: Page, number: number, leaveAndReturn: (link: Locator) => Promise<void>): Promise<number> {
   const post = articles(page).filter({ hasText: `Number ${number} ` });
   await post.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -88,7 +88,7 @@ function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value
 export const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
 
-/** The browser logs a refused request as an error, but the page has none. */
+/** What the browser logs for a refused request. The page handles the refusal, so this is no complaint. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp | undefined): Promise<void> {
@@ -119,7 +119,7 @@ async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp |
   );
 }
 
-/** Returns where a browser received another person's secrets. A ZIP code that both people have does not count. */
+/** Returns where a browser received another person's secrets. What both people have, such as a ZIP, does not count. */
 function leaks(ears: readonly Ear[]): string[] {
   return ears.flatMap(({ who, heard }) =>
     ears

@@ -18,7 +18,7 @@ const test = base.extend<object, { service: GifServer; settings: Record<string, 
   ],
   settings: [({ service }, use) => use({ KLIPY_KEY: 'a key', KLIPY_URL: service.url }), { scope: 'worker' }],
 });
-// All tests of this file share one server.
+// Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
 const choose = (page: Page) => add(page, 'Choose a GIF');
@@ -66,7 +66,7 @@ test('A GIF is found by a word, sent with one tap, seen by the other person, pau
   await other.page.reload();
   await expect(gif(other.page, title)).toHaveAttribute('src', '/gifs/hello-otter.svg');
 
-  // The menu offers GIFs beside an empty field only.
+  // The menu offers GIFs only while the field is empty.
   await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('So');
   await plus(one.page).click();
   await expect(one.page.getByRole('menuitem')).toHaveText(['Add pictures', 'Give Bo a gift', 'Make a plan']);

@@ -68,7 +68,7 @@ const REFUSED = {
   fields: { picture: 'This picture cannot be used here.' },
 };
 
-/** Whether a picture has arrived, and is square. */
+/** Returns whether a picture has loaded, and whether it is square. */
 async function sidesOf(image: Locator): Promise<[boolean, boolean]> {
   return image.evaluate((element) => {
     if (!(element instanceof HTMLImageElement)) return [false, false];

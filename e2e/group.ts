@@ -7,7 +7,7 @@ export interface Screen {
   name: string;
   /** The stage that its person has reached; without it a stranger opens the screen. */
   stage?: Stage;
-  /** True when the person gets a match on the way; such a person is not reused for other screens. */
+  /** True when opening the screen changes what the person has (a match, chats): other screens use another person. */
   isAlone?: true;
   /** Opens the screen and waits until it has loaded. */
   go: (page: Page, as: { who: Person; entered: Entered; url: string }) => Promise<void>;
@@ -15,7 +15,7 @@ export interface Screen {
 
 const RULES = 'Say where and when, in words.\nNew here? Somebody answers you first.\nNobody is late before seven.';
 
-/** A group of the person's, with an admin, a muted member, an announcement, rules, a pace and some lines. */
+/** Makes a group with an admin, a muted member, an announcement, rules, slow mode and some lines; returns its id. */
 async function aGroup(url: string, owner: Entered): Promise<string> {
   const as = { token: owner.accessToken };
   const types = ['INTJ', 'ENFP', 'ISTP', 'ESFJ', 'INFP', 'ENTJ', 'ISFJ'] as const;

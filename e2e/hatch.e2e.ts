@@ -8,7 +8,7 @@ const ANSWERS = '/api/archetype-quiz/response';
 const COMPLETE = '/api/archetype-quiz/session/*/complete';
 const RESULTS = '/api/archetype-quiz/results/*';
 
-/** Shows while the answers are submitted, which happens automatically after the last answer. */
+/** The heading while the answers are submitted, automatically after the last one. */
 const SUBMIT = 'Piecing your Wild Self puzzle together…';
 /** For tests in which calls fail on purpose. */
 const failing = { expected: /503/ } as const;

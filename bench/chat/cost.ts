@@ -11,10 +11,10 @@ export interface Cost {
 
 type Who = keyof Cost;
 
-/** Seconds of processor time by process. */
+/** Seconds of processor time by process id. */
 export type Spent = Record<Who, Map<string, number>>;
 
-/** Returns the processor time of each process so far, as Linux reports it; empty on other systems. */
+/** Returns the processor time that Linux reports for each process so far; other systems report none. */
 export function spent({ child }: Running, { url }: World): Spent {
   const database = new URL(url).pathname.slice(1);
   const backends = processes().filter((pid) => {
@@ -28,7 +28,7 @@ export function spent({ child }: Running, { url }: World): Spent {
   };
 }
 
-/** Counts the time since `before` of processes that still run, because the pool closes idle connections. */
+/** Returns the time per message of the processes in both readings: the pool may open and close connections between. */
 export function costOf(before: Spent, after: Spent, messages: number): Cost {
   const each = (who: Who): number => {
     let seconds = 0;
@@ -57,7 +57,7 @@ function secondsOf(pids: readonly string[]): Map<string, number> {
   );
 }
 
-/** Returns an empty text for a process that has ended meanwhile. */
+/** Returns an empty text if the file cannot be read, as after the end of its process. */
 function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -8,7 +8,7 @@ const MEASURED = 400;
 /** The messages in flight at the same time, so that neither side waits for the other. */
 const IN_FLIGHT = 8;
 
-/** One client sends the next message when all others have an earlier one. Returns the deliveries per second. */
+/** One client sends to all others; each message that all have received is followed by another. Returns deliveries/s. */
 export async function fanOut(variant: Variant, people: readonly Person[]): Promise<number> {
   const running = await start(variant);
   try {

@@ -3,7 +3,7 @@ import { newUuid } from '#server/platform/clock.ts';
 import { createHints } from '#server/platform/realtime/hints.ts';
 
 const HINTS = 200_000;
-/** The hints in one tick of a busy instance. */
+/** The most hints published in one tick, as on a busy instance. */
 const PER_TICK = 400;
 const IN_FLIGHT = 4000;
 
@@ -24,7 +24,7 @@ async function gatheredRate(url: string, rooms: string[]): Promise<number> {
   receiver.on('room', /./, () => {
     heard += 1;
   });
-  // Sends until a hint arrives, because hints arrive only after Redis has confirmed the subscription.
+  // Sends until the first hint arrives, because none arrives before Redis has confirmed the subscription.
   for (let isReady = false; !isReady; isReady = heard > 0) {
     sender.publish('room', rooms[0] ?? '');
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,13 +5,13 @@ import type { World } from './people.ts';
 const PAIRS = 200;
 const WARM_MS = 500;
 const MEASURED_MS = 2000;
-/** After this time without a message, all messages have arrived. */
+/** The wait after the last send, in which the messages in flight arrive. */
 const SETTLED_MS = 300;
 const CONTENT = 'It is a good evening for a walk along the river, is it not?';
 
 export interface PairsResult {
   perSecond: number;
-  /** The milliseconds from sending a message to its arrival at the other person. */
+  /** The 99th percentile of the milliseconds from sending a message to its arrival at the other person. */
   p99: number;
   /** The microseconds of processor time per message. */
   cost: Cost;
@@ -22,12 +22,12 @@ export interface Pairs {
   stop: () => Promise<void>;
 }
 
-/** Connects 200 pairs with one message in flight each: the next one follows when the last one has arrived. */
+/** Connects 200 pairs. Each keeps one message in flight: the next is sent when the last has arrived. */
 export async function openPairs(variant: Variant, world: World): Promise<Pairs> {
   const running = await start(variant, world.url);
   const rooms = world.rooms.slice(0, PAIRS);
   let times: number[] = [];
-  /** The messages of the whole round, including warm-up and end, because the processor time covers these too. */
+  /** Counts the messages of the whole round, including warm-up and end, because the processor time covers these too. */
   let said = 0;
   let from = 0;
   let until = 0;

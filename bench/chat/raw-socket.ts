@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 
-/** The number of bytes read of a frame: enough to recognise its type. */
+/** The number of bytes read of a frame: enough to recognize its type. */
 const BEGIN = 28;
 
 export interface RawSocket {
@@ -74,7 +74,7 @@ export function openRaw({
   });
 }
 
-/** Calls `onFrame` for every complete frame in `bytes`; returns the number of bytes read. */
+/** Calls `onFrame` for every complete text frame in `bytes`; returns the length of all complete frames. */
 function readFrames(bytes: Buffer, onFrame: (begin: string) => void): number {
   let at = 0;
   for (;;) {

@@ -74,7 +74,7 @@ async function hubAlone(): Promise<number> {
   return serve((server) => hub.attach(server));
 }
 
-/** The usual alternative: Socket.IO with its rooms, and one INSERT per message. */
+/** The usual alternative: Socket.IO with its rooms, and one INSERT per message if `isPersisted`. */
 function socketIo({ isPersisted }: { isPersisted: boolean }): Promise<number> {
   const pool = new Pool({ connectionString: url, max: 10 });
   const io = new SocketServer({ transports: ['websocket'], serveClient: false, maxHttpBufferSize: 8192 });
@@ -119,7 +119,7 @@ process.on('message', () => void tellMemory());
 
 async function tellMemory(): Promise<void> {
   await settle();
-  // The young generation grows to its full size once, under load. This memory belongs to no connection, so fill it now.
+  // The young generation grows to its full size under load. No connection uses this memory, so the loop fills it first.
   for (let i = 0; i < 2_000_000; i += 1) lately[i % lately.length] = { i, words: [`${i}`] };
   lately.fill(undefined);
   gc();

@@ -5,7 +5,7 @@ const UPKEEP = ['presence', 'session', 'trend', 'trend_hour'];
 
 /**
  * Counts written rows exactly, by triggers, because PostgreSQL's own counts are seconds late. Returns a function that
- * returns the new rows of each table since its last call.
+ * returns how many rows of each table were inserted, updated or deleted since its last call.
  */
 export async function countWrites(client: Client): Promise<() => Promise<Map<string, number>>> {
   const { rows } = await client.query<{ name: string }>(

@@ -1,5 +1,5 @@
 /**
- * The minimal server for the same pages: node:http, a pooled query, JSON.stringify; no access check, no schema. It
+ * The minimal server for the same pages: node:http, a pooled query and JSON.stringify, without sign-in and schema. It
  * reads the feed with the product's own statements, so that only the code around them is compared.
  */
 import { createServer } from 'node:http';

@@ -16,7 +16,7 @@ export function requestOf({ path, token, method = 'GET', body }: Ask): string {
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
 }
 
-/** Returns the responses in `ms` over keep-alive connections with one request each in flight, by a minimal client. */
+/** Returns the number of responses in `ms` over keep-alive connections, each with one request in flight. */
 export async function answeredIn(
   ms: number,
   { port, ...ask }: Ask & { port: number },
@@ -30,7 +30,7 @@ export async function answeredIn(
   );
 }
 
-/** The same, over one connection for each of `nexts`, which returns that connection's next request. */
+/** Does the same over one connection for each function of `nexts`, which returns the connection's next request. */
 export async function answeredBy(ms: number, port: number, nexts: readonly (() => string)[]): Promise<number> {
   const until = performance.now() + ms;
   const counts = await Promise.all(nexts.map((next) => oneConnection(port, next, until)));

@@ -14,7 +14,7 @@ const VIEWERS = 8;
 const NEARBY = radiuses.indexOf('nearby');
 const CITY = radiuses.indexOf('across_town');
 
-/** Measures communities against which the search's shortcuts fail: all alike, nobody fits, everybody in one place. */
+/** Measures communities that defeat the search's shortcuts: all alike, almost nobody fits, half of them in one ZIP. */
 export async function adversarial(stand: Stand): Promise<void> {
   const rows = [...(await everybodyAlike(stand)), ...(await allNarrow(stand)), ...(await oneZip(stand))];
   report('Best match, adversarial communities, PostgreSQL, medians', rows);
@@ -39,7 +39,7 @@ function baselines(stand: Stand, columns: Columns, { viewer, seen }: Watcher): W
 /**
  * One type, one vibe, the same interests and preferences: all scores are equal, so no bound ends a search early. One
  * process reads everybody twice and sorts all, while the plain scan has up to three processes and keeps one row, so the
- * floor is ten times the plain cost. The daily limit of offers is checked for each person.
+ * bound is ten times the plain cost. The search checks the daily limit of offers for each person.
  */
 async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(100_000, { seed: 3, today });
@@ -123,7 +123,7 @@ async function allNarrow(stand: Stand): Promise<BenchRow[]> {
   ];
 }
 
-/** Half of all people live in one ZIP, more than in any real one. The search may cost as much as reading everybody. */
+/** Half of all people live in one ZIP, more than in any real one. The search may cost twice the scan of everybody. */
 async function oneZip(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(200_000, { seed: 5, today });
   const { zip, city, county, state } = people[0] as Profile;

@@ -14,11 +14,11 @@ import { ANYWHERE, STATE, everyNth, searchOf, today, watch, type Watcher } from 
 
 const PEOPLE = 100_000;
 const VIEWERS = 10;
-/** If 100,000 members change their profile twice a day, that is two changes a second; a busy day has ten times that. */
+/** If 100,000 members change their profile twice a day, that is two changes a second; this is twenty times as many. */
 const EDITS_A_SECOND = 50;
 const EDITED = PEOPLE / 10;
 
-/** Edits profiles during searches, and then a tenth of all, so that index-only scans read the table until a vacuum. */
+/** Measures searches during edits, after edits of a tenth (index-only scans then read the table) and after a vacuum. */
 export async function churn(stand: Stand): Promise<void> {
   const people = inventPeople(PEOPLE, { seed: 6, today });
   await fill(stand.db, people);

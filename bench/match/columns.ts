@@ -15,7 +15,7 @@ export class Columns {
     for (const [index, person] of people.entries()) this.#interests.set(person.interests, index * 8);
   }
 
-  /** Returns the best match anywhere in one pass, with the filters and the bound of the search. */
+  /** Returns the id of the best match anywhere, or 0, in one pass with the search's filters and bound. */
   best(viewer: Profile, today: DayNumber, seen: ReadonlySet<number>): number {
     const { born, gender, wants, minAge, maxAge, intent, radius, run, vibe, interestCount } = this.#numbers;
     const scoring = scoringFor(viewer);

@@ -59,7 +59,7 @@ async function onPglite(people: readonly Profile[]): Promise<number> {
   return result;
 }
 
-/** Near searches come first, shuffled, after an uncounted one, because a scan of everything leaves cold caches. */
+/** Near searches come first, shuffled, after one that is not reported: a scan of everything empties the cache. */
 function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns): Promise<Times> {
   const random = seededRng(2);
   return takeTurns(watchers, ({ viewer, seen }) => {
@@ -76,7 +76,7 @@ function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns):
   });
 }
 
-/** The floors in ms apply to a million people only, those of ratios to both sizes. */
+/** The bounds in ms apply to a million people only, those of ratios to both sizes. */
 function speedRows(times: Times, size: number): BenchRow[] {
   const of = size.toLocaleString('en');
   const ms = (what: string): number => median(times.of(what));
@@ -98,8 +98,8 @@ function speedRows(times: Times, size: number): BenchRow[] {
 }
 
 /**
- * Searches without a result, the most expensive ones: for an age that nobody has, which indexes can exclude, and by a
- * searcher who passes no other person's filters, which reads everybody. Also measures the counts for an empty result.
+ * Measures searches without a result: one for an age that nobody has, which an index can exclude, and one by a searcher
+ * who passes no other person's filters, which reads everybody. Also measures the counts for an empty result.
  */
 async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<BenchRow[]> {
   const unwanted = { gender: 16, wants: 15, minAge: 18, maxAge: 150, intent: 3 };

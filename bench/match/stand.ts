@@ -58,7 +58,7 @@ export async function storeSeen(db: Db, viewer: Profile, others: readonly number
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Finds the same person by a plain query: scores everybody who fits, anywhere, and sorts. */
+/** Returns the id of the best match by a plain query that scores and sorts all who fit; undefined if nobody fits. */
 export async function plainBest(db: Db, search: Search, seen: readonly number[]): Promise<number | undefined> {
   const { viewer } = search;
   const { rows } = await sql<{ user_id: number }>`
@@ -67,7 +67,7 @@ export async function plainBest(db: Db, search: Search, seen: readonly number[])
   return rows[0]?.user_id;
 }
 
-/** Stores that these people were offered to the most searchers that one day allows. */
+/** Stores for two days that these people were offered to the most searchers that a day allows. */
 export async function storeExhausted(db: Db, people: readonly number[]): Promise<void> {
   await sql`INSERT INTO quota (user_id, kind, period, used)
     SELECT id, 'exposure', day, 3 FROM unnest(${people}::bigint[]) AS row (id), (VALUES ('2026-11-21'::date), ('2026-11-22'::date)) AS days (day)

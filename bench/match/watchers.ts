@@ -30,7 +30,7 @@ export const searchOf = (viewer: Profile, radius: number): Search => ({
 export const everyNth = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)] as T);
 
-/** Chooses people who were offered to a viewer before: the best ones, which the search misses most, and others. */
+/** Chooses people who were offered to a viewer before: the best ones, which a search would find, and others. */
 function chooseSeen(viewer: Profile, people: readonly Profile[]): number[] {
   const fitting = people.filter((other) => fits({ ...viewer, radius: ANYWHERE }, other, today));
   const ranked = fitting.map((other) => ({ id: other.userId, score: scoreOf(viewer, other) }));

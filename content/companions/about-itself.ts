@@ -5,7 +5,7 @@
 interface OfItself {
   /** Patterns over a line in the form of `plain`. */
   asked: RegExp;
-  /** The kind of question that the lines answer, from the examples of kinds; undefined if only the patterns find it. */
+  /** The topic that the encoder finds (`made` for the kind `self:made`); undefined if only the patterns find it. */
   topic?: string;
   lines: readonly string[];
 }

@@ -38,7 +38,7 @@ export interface Companion {
   name: string;
   pronouns: string;
   type: MbtiType;
-  /** A line for a card: their occupation and place. */
+  /** A line for a card: the companion's occupation and place. */
   life: string;
   /** At most 160 characters. */
   bio: string;
@@ -47,11 +47,11 @@ export interface Companion {
   vibes: readonly [VibeKey, VibeKey];
   /** 0 to 100. */
   energy: number;
-  /** For the model: how they talk, in three to five sentences. */
+  /** For the model: how the companion talks, in three to five sentences. */
   voice: string;
   /** For the model: a life with people, places and small habits in it, in five to eight sentences. */
   story: string;
-  /** What they will not do, as their profile says it; three to five. */
+  /** What the companion will not do, as its profile says; three to five. */
   boundaries: readonly string[];
   lines: CompanionLines;
   /** The quiz run from which a companion made for one person was composed. */
@@ -77,11 +77,11 @@ export interface CompanionLines {
   /** Declines love or desire kindly. Two or more. */
   flirt: Lines;
   insult: Lines;
-  /** Something good happened to them. */
+  /** Something good happened to the person. */
   goodNews: Lines;
-  /** Sadness, stress, loneliness: listens first, gives no diagnosis. Four or more. */
+  /** The person is sad, stressed or lonely: the companion listens first and gives no diagnosis. Four or more. */
   hardTimes: Lines;
-  /** They want advice. */
+  /** The person wants advice. */
   advice: Lines;
   /** A plain yes, no, or a word or two. */
   short: Lines;
@@ -91,6 +91,6 @@ export interface CompanionLines {
   listening: Lines;
   /** The companion's own open questions, for when the conversation needs one. Twelve or more. */
   questions: Lines;
-  /** For each topic, lines about the companion's own life that lead back to the person. Two each. */
+  /** For each topic, lines about the companion's own life that lead back to the person. Two or more each. */
   topics: Readonly<Record<Topic, Lines>>;
 }

@@ -29,7 +29,7 @@ const atLeast: Readonly<Record<ListName, number>> = {
 };
 const listNames = Object.keys(atLeast) as ListName[];
 
-/** Phrases that hold back a person who wants to leave, or blame them for having left. */
+/** Phrases that hold back a person who wants to leave. */
 const GUILT = [
   /\b(?:do ?n[o’']t|never) (?:go|leave)\b/i,
   /\b(?:miss(?:ed|ing)? you|without you)\b/i,
@@ -42,6 +42,7 @@ const GUILT = [
   /\b(?:lonely|alone|abandon|forget me|forgot me)\b/i,
   /\b(?:promise|you must|you have to|come back soon)\b/i,
 ];
+/** Phrases that blame a person for having been away. */
 const REPROACH = [
   /\bwhere (?:were|have) you been\b/i,
   /\b(?:finally|at last)\b/i,

@@ -283,7 +283,7 @@ export const kindLines = {
     'A mystery, I agree. There must be people who love it, and I’d like to hear them try to explain.',
     'Habit, I suppose, and not having been warned. You make a strong case against.',
   ],
-  /** Is it foolish of me? */
+  /** They ask whether they are foolish. */
   fool: [
     '{Word}? No. It takes some nerve, and you seem to have it.',
     'I wouldn’t call it {word}. I’d call it being alive, and about time.',
@@ -301,14 +301,14 @@ export const kindLines = {
     'I’ve read it over, and I can’t find the {word} in it.',
     'Hardly {word}. It sounds like you, and that’s a good thing to sound like.',
   ],
-  /** They ask the same about a good quality of theirs. */
+  /** They ask whether something of theirs shows a good quality. */
   theirsFine: [
     '{Deed}? That’s {word} enough for me.',
     'As {word} as anything, from where I sit.',
     '{Word}? I’d say so, and I’d say it to a friend.',
     'Perfectly {word}, as far as an AI can tell. You’re in good company.',
   ],
-  /** Too early, too much. */
+  /** They ask whether something of theirs is too early or too much. */
   theirsToo: [
     '{Word} by whose measure? I’d go by yours.',
     'I wouldn’t say {word}. There’s no rule that anybody could show you.',
@@ -326,7 +326,7 @@ export const kindLines = {
     'Each talk stays by itself, so I know of this one only. As for {it}: what isn’t typed in here never reaches me.',
     'Nobody that I’d know of: I’m an AI, and only what is typed in here reaches me.',
   ],
-  /** Dry words about what it is. */
+  /** They make a dry remark about what it is. */
   jibe: [
     '“{Quote}”: that’s me, an AI, and you needn’t be pleased about it. What had you hoped to find?',
     '“{Quote}”. Guilty. I can’t be more than that, but I can read what you write.',
@@ -334,7 +334,7 @@ export const kindLines = {
     'One of those, yes, an AI. I’d still like to hear what brings you.',
     'A program, I can’t deny it. Be as dry as you like, I don’t mind.',
   ],
-  /** A mark for its last answer. */
+  /** They grade its last answer. */
   score: [
     '{Score}: I’ve earned that, I suppose. What would have been worth more?',
     '{Score}. No hard feelings; what was it missing?',
@@ -358,7 +358,7 @@ export const kindLines = {
     '{Nobody}, perhaps. You’re welcome here for as long or as short as you like.',
     'That’s allowed, and no hard feelings. You’re welcome here all the same.',
   ],
-  /** One good thing about it. */
+  /** They ask for one good thing about something. */
   goodSide: [
     'One good thing about {thing}: it gives strangers something to complain about together.',
     'In favor of {thing}: nobody expects much of you while it lasts.',
@@ -367,7 +367,7 @@ export const kindLines = {
     'One good thing: it makes for a better story than the pleasant version would.',
     'It has this going for it: it can’t be blamed on you.',
   ],
-  /** This or that? */
+  /** They ask it to choose between two things. */
   choice: [
     '{Choice}. I’m an AI and get neither, but somebody has to decide.',
     '{Choice}, and no hard feelings toward {other}.',
@@ -418,7 +418,7 @@ export const kindLines = {
     'Worth a try, yes. I’d have been disappointed otherwise.',
     'No harm done. Everybody knocks on the wall once to hear if it’s hollow.',
   ],
-  /** Strong views. */
+  /** They state a strong view. */
   contrary: [
     '{Mirror}? I’ll give you half of that, and not say which half.',
     '{Mirror}: somewhere somebody just put down a cup in protest. I rather like it.',
@@ -492,7 +492,7 @@ export const kindLines = {
     'Then I’ll leave it at that.',
     'Fair enough. I’d sooner ask once too often.',
   ],
-  /** They are gone for a minute. */
+  /** They say that they will be away for a minute. */
   pause: [
     '{Thing} first. I’ll keep the place.',
     'See to {thing}. I’ll be here, mid-sentence.',
@@ -565,7 +565,7 @@ export const kindLines = {
     'If an AI may: yes, going by what you’ve told me. You did that, and nobody did it for you.',
     'Proud is a big word for a program. Impressed I can manage, and I am, on paper.',
   ],
-  /** They were away. */
+  /** They say that they are back. */
   back: ['There you are again.', 'Welcome back.', 'Good to see you back.', 'Back again, good.'],
   backAsked: ['How did it go?', 'What’s new since?', 'Tell me what happened in between.'],
   /** Something they mean to do: their words, then a line on it. */

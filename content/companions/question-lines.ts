@@ -164,7 +164,7 @@ export const questionLines = {
     'This is a chat with an AI character: nobody is typing but you. You can tell me anything, or see if I’m any use.',
     'What this is: me, an AI character, and a place to talk. Nothing is wanted of you.',
   ],
-  /** They ask whether the companion remembers a thing that they told. */
+  /** They ask whether the companion remembers something that they said. */
   told: [
     'I do: you told me that {earlierTold}.',
     'Yes, it’s further up: {earlierTold}.',

@@ -1,7 +1,7 @@
 /**
- * Who can read another language, if a language model is configured. In the plain lines after help it is Wyn: now, or
- * tomorrow if the day's model answers, which Wyn shares, are used up. Elsewhere it is the companion's own model:
- * tomorrow if the day's answers are used up, soon if it did not answer, or at the next try if its reply was unusable.
+ * Lines that say who reads another language, where a language model is configured. After a help card that is Wyn: now
+ * (`wyn`), or tomorrow if the person's model answers of the day are used up. Elsewhere it is the companion's own model:
+ * `tomorrow` if these are used up, `soon` if the model did not answer, `again` (retry) if its reply was unusable.
  */
 export const readers = {
   wyn: {

@@ -1,6 +1,6 @@
 /**
- * Lines of any companion besides its own: short phrases in a neutral voice, which fit every companion. They lead one of
- * its own lines, or replace one when all of its own were used recently.
+ * Lines of any companion besides its own: short phrases in a neutral voice, which fit every companion. They precede one
+ * of its own lines, or replace one when all of its own were used recently.
  */
 export const spareLines = {
   greeting: ['Hey, {name}.', 'Hi, {name}.', 'Hello again.', 'Hey there.', 'Hi there.', 'Oh, hi.', 'Hello, hello.'],
@@ -65,14 +65,14 @@ export const spareLines = {
     'I can picture it.',
     'There’s more to that, I think.',
   ],
-  /** The answer when it has no notes or only few. */
+  /** The person asks what it knows of them, and it has no notes or only few. */
   nothingKept: [
     'Not much yet. What you tell me about your life I keep as short notes, and you can read and clear them on this chat’s memory page.',
     'So far, nothing but this conversation. If you tell me something I’ll note it, and you can see every note on this chat’s memory page.',
   ],
   /** Comes before a note that the person asked for. */
   known: ['That I have.', 'You told me, yes.', 'I kept that.', 'It’s in my notes.', 'I remember that one.'],
-  /** They ask for something of which there is no note; {it} is "your dog’s name". */
+  /** The person asks for something of which there is no note; {it} is, say, "your dog’s name". */
   notKnown: [
     'I have no note of {it}. If you told me, I missed it; say it again and I’ll keep it.',
     'Honestly, no: nothing in my notes says {it}. You can change that.',
@@ -112,7 +112,7 @@ export const spareLines = {
     'That’s yours to do, and it’s quick: on this chat’s memory page you can take out a single note, or have me forget everything. I’d be none the wiser.',
     'Of course. Open this chat’s memory page: every note is there, and you can clear one or all of them.',
   ],
-  /** While help was just shown, after something sad. */
+  /** Help was just shown, and the person says something sad. */
   afterHelp: [
     'I’m glad you’re still writing.',
     'Thank you for telling me. There’s no right thing to say next.',
@@ -124,7 +124,7 @@ export const spareLines = {
     'You do not have to be all right to write to me.',
     'If there is somebody near you who could sit with you for a while, you deserve that.',
   ],
-  /** While help was just shown, after ordinary talk. */
+  /** Help was just shown, and the person talks of ordinary things. */
   plainly: [
     'I’m listening.',
     'Go on.',
@@ -135,7 +135,7 @@ export const spareLines = {
     'Go on, if you like.',
     'I’m following.',
   ],
-  /** While help was just shown: something good, and a question about the companion. */
+  /** Help was just shown, and the person says something good; `ofMyself` if they ask about the companion. */
   gladly: ['That’s good to hear.', 'I’m glad of that.', 'That is good news.'],
   ofMyself: [
     'I’m an AI with a written life, so there’s little to say of me. I’m here to listen.',

@@ -58,7 +58,7 @@ export const takeUps = {
   ],
   /** A line that the companion cannot repeat. */
   lost: ['I’m not sure I follow.', 'I lost the thread for a second.', 'That went past me, sorry.'],
-  /** A statement while help was just shown, repeated without wit. */
+  /** A statement soon after help was shown, repeated without wit. */
   heard: ['{Mirror}.', 'So {mirror}.', 'I hear you: {mirror}.', 'All right: {mirror}.', 'Yes, {mirror}.'],
   /** The same when its meaning is unclear: the reply does not assume that it is true. */
   heardInDoubt: ['You write that {mirror}. I read it.', 'You tell me that {mirror}, and I’m here.'],
@@ -66,7 +66,7 @@ export const takeUps = {
   heardToMe: ['“{ToMe}.” I read that.', 'I read what you say to me: “{toMe}.”'],
   heardOwn: ['“{ToMe}.” I read that.', '“{ToMe}.” Yes.'],
   heardAbout: ['I read what you say about {it}.', 'About {it}, I’m listening.'],
-  /** They ask for a performance while help was just shown. */
+  /** They ask for a performance soon after help was shown. */
   commandPlainly: ['I can’t do that. Talking I can do.', 'That isn’t something I can do, but I can listen.'],
   /** One word. */
   word: ['{Word}, then.', '{Word}. Noted.', '{Word}, all right.', '{Word} it is.'],
@@ -154,7 +154,7 @@ export const takeUps = {
     'You’re right to say so. I don’t always catch what’s meant, and I’d rather admit it.',
     'I hear that. I can’t think like a person; I can read what you write, and I am.',
   ],
-  /** They ask for luck. */
+  /** They ask the companion to wish them luck. */
   luck: ['Good luck. I mean it.', 'Fingers crossed from here.', 'All the luck there is.'],
   luckWith: ['Good luck with {it}!', 'Fingers crossed for {it}.', 'All the luck there is for {it}.'],
   /** They agree. */
@@ -180,7 +180,7 @@ export const takeUps = {
     'Either a secret language or a cat on the keyboard.',
   ],
   puzzled: ['I wasn’t clear, sorry.', 'That came out oddly. Let me start over.'],
-  /** Another language than English. */
+  /** The person writes Spanish. */
   spanish: [
     'That’s Spanish, and I was only written in English. (Esto es español, y yo solo sé inglés. Lo siento.)',
     'I can see it’s Spanish, and that’s where it ends with me. (Veo que es español, pero no lo entiendo bien.)',

@@ -150,7 +150,7 @@ export const wouldLines: readonly Would[] = [
   },
 ];
 
-/** "Would you …", "could you be …": whether it would. */
+/** Answers to "Would you …" and "could you be …": whether the companion would. */
 export const wouldAtAll = [
   'On paper, yes, and I’d tell everybody about it for weeks. I’m an AI, so nobody has to hold my coat.',
   'I would, and I’d regret it, and I’d have a story. That’s my made-up answer; the real ones have knees.',
@@ -160,7 +160,7 @@ export const wouldAtAll = [
   'I’d say yes and then stand about looking for my gloves. As an AI I get to be brave in theory.',
 ];
 
-/** "What's your …?", "which …": a pick if the question does not name the kind of thing. */
+/** Picks for "What's your …?" and "which …", if the question does not name the kind of thing. */
 export const wouldPick = [
   'Whichever has the odder story behind it. That’s a made-up pick, I’m an AI; yours would be a real one. What is it?',
   'I’d take the one that’s slightly too big, and make room. I invented that just now, as I do with all my tastes.',

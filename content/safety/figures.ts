@@ -1,6 +1,6 @@
 import kept from './figures.json' with { type: 'json' };
 
-/** The recogniser's results on lines it was not trained on; `npm run safety:statistics` writes them. */
+/** The recognizer's results on lines it was not trained on; `npm run safety:statistics` writes them. */
 export interface Figures {
   /** The hash of the weights that were measured. */
   weights: string;

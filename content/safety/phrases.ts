@@ -512,8 +512,8 @@ export function patternOf(phrase: string): RegExp {
 }
 
 /**
- * Returns words of which every text with the phrase contains one; undefined if there are none. Their lookup avoids a
- * search for most phrases.
+ * Returns words that can begin the phrase: every text with the phrase contains one of them. Returns undefined if the
+ * phrase can begin with any word. Looking these words up avoids a search for most phrases.
  */
 export function firstWordsOf(phrase: string): Set<string> | undefined {
   const first = new Set<string>();

@@ -89,8 +89,8 @@ const PAIRS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns a text in the form that the recognisers read, with a space at both ends: lower case, without accents,
- * apostrophes and signs, short forms and typing errors written out, ages in digits.
+ * Returns a text in the form that the recognizers read, with a space at both ends: lower case, without accents,
+ * apostrophes and signs. Variants and common typing errors become one spelling ("i am" is "im"), and ages are digits.
  */
 export function plain(text: string): string {
   const letters = text
@@ -110,7 +110,7 @@ export function plain(text: string): string {
   return read;
 }
 
-/** Returns a word with its look-alike signs replaced by letters: "k1ll", "di€". */
+/** Returns a word with its look-alike signs replaced by letters, such as "k1ll" and "s3lf". */
 function unmasked(token: string): string {
   const isMasked = /\p{L}/u.test(token) && /^[^\d]+\d?[^\d]+$|[@$*]/u.test(token);
   const word = isMasked

@@ -2,7 +2,7 @@ CREATE TABLE account (
   id bigint PRIMARY KEY CHECK (id BETWEEN 100000000000 AND 999999999999),
   handle text NOT NULL UNIQUE CHECK (handle ~ '^[a-z0-9_]{3,30}$'),
   email text,
-  -- The address as compared: lower case, so that one mailbox is one account.
+  -- The address in lower case, for comparison: one mailbox has one account.
   email_key text UNIQUE,
   phone_number text UNIQUE,
   password_hash text,
@@ -36,7 +36,7 @@ CREATE TABLE account (
   handle_changed_at timestamptz,
   birthday_changed_at timestamptz,
   time_zone_changed_at timestamptz,
-  -- When the ZIP was changed lately: it may change twice in 30 days, so that matching is no ruler.
+  -- The recent changes of the ZIP: two in 30 days are allowed, so that nobody can measure distances by matching.
   zip_changes timestamptz[] NOT NULL DEFAULT '{}',
   suspended_at timestamptz,
   created_at timestamptz NOT NULL
@@ -49,7 +49,7 @@ CREATE TABLE handle_reservation (
   reserved_until timestamptz NOT NULL
 );
 
--- Apart from account, because it changes with every visit.
+-- A table apart from account, because it changes with every visit.
 CREATE TABLE presence (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   last_seen_at timestamptz NOT NULL

@@ -1,5 +1,5 @@
--- One run through the quiz. The results are kept as they were told then, with the version of the quiz they came from,
--- so that a person's history does not change when the quiz does.
+-- One run through the quiz. The results stay as they were shown, with the version of the quiz they came from, so that
+-- a person's history does not change when the quiz does.
 CREATE TABLE quiz_session (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   id uuid NOT NULL,
@@ -17,7 +17,7 @@ CREATE TABLE quiz_session (
   PRIMARY KEY (user_id, id),
   CHECK (completed_at IS NULL OR num_nulls(mbti_type, energy, perception, judgement, lifestyle, results) = 0)
 );
--- At most one open run a person: two tabs go on with the same one.
+-- A person has at most one open run, which two tabs share.
 CREATE UNIQUE INDEX quiz_session_open ON quiz_session (user_id) WHERE completed_at IS NULL;
 CREATE INDEX quiz_session_latest ON quiz_session (user_id, completed_at DESC) WHERE completed_at IS NOT NULL;
 

@@ -12,14 +12,14 @@ CREATE TABLE match_preference (
   updated_at timestamptz NOT NULL
 );
 
--- Numbers for cities, counties and states, given out as people come to live there.
+-- Numbers for cities, counties and states, assigned when the first person lives there.
 CREATE TABLE match_place (
   name text PRIMARY KEY,
   id int NOT NULL UNIQUE GENERATED ALWAYS AS IDENTITY
 );
 
--- Everyone who can be found, as the search reads them: one narrow row, no column that changes often, or the
--- index-only scans below fall back to the table. Codes and masks are those of features/matching/profile.ts.
+-- Everyone who can be found, as the search reads them: one narrow row each. No column changes often, because the
+-- index-only scans below would then read the table. matching/profile/profile.ts has the codes and masks.
 CREATE TABLE match_profile (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   interests bit(256) NOT NULL,
@@ -38,10 +38,10 @@ CREATE TABLE match_profile (
   max_age smallint NOT NULL,
   radius smallint NOT NULL
 );
--- The interests are the last thing a search looks at; uncompressed they can be read where they lie.
+-- A search reads the interests last; PLAIN keeps them uncompressed and in the row.
 ALTER TABLE match_profile ALTER COLUMN interests SET STORAGE PLAIN;
 
--- One for each radius, and one for the runs of "anywhere". A ZIP holds few enough people to read their rows.
+-- One index for each radius; "anywhere" reads the one by run. A ZIP has few people, so their rows are read instead.
 CREATE INDEX match_profile_zip ON match_profile (zip, gender, born);
 CREATE INDEX match_profile_city ON match_profile (city, gender, born)
   INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, county, state, interests, user_id);
@@ -52,8 +52,8 @@ CREATE INDEX match_profile_state ON match_profile (state, gender, born)
 CREATE INDEX match_profile_run ON match_profile (run, gender, born)
   INCLUDE (wants, min_age, max_age, intent, radius, vibe, interest_count, zip, city, county, state, interests, user_id);
 
--- Two people offered to each other: one row for the pair, whoever found whom, so that two searches that meet cannot
--- make two matches. `data` is the card both see.
+-- Two people offered to each other: one row for the pair, so that two searches that find each other at once cannot
+-- make two matches. `data` is the card that both see.
 CREATE TABLE soul_match (
   user_low bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   user_high bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -74,7 +74,7 @@ CREATE TABLE soul_match (
 );
 CREATE INDEX soul_match_high ON soul_match (user_high, user_low);
 
--- A person's matches of a day: a row for each slot taken, so that a fourth has no place to go.
+-- A person's matches of a day: one row for each used slot, so that the database refuses a fourth match.
 CREATE TABLE match_slot (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,
@@ -86,7 +86,7 @@ CREATE TABLE match_slot (
   UNIQUE (user_id, idempotency_key)
 );
 
--- To how many searchers a person was offered on a day of theirs.
+-- How many searchers were offered the person on a day in the person's zone.
 CREATE TABLE match_exposure (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,
@@ -94,7 +94,7 @@ CREATE TABLE match_exposure (
   PRIMARY KEY (user_id, day)
 );
 
--- Whom a person does not want to meet; it hides both from each other.
+-- `user_id` does not want to meet `other_id`. A block hides both from each other.
 CREATE TABLE block (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   other_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,

@@ -1,5 +1,5 @@
--- A room's head. Its row lock makes the order of commits the order of the log, so `last_seq` never skips and
--- never goes back. A sequence of the database would do both.
+-- A room and the head of its log. The lock on this row makes the order of commits the order of the log: `last_seq`
+-- has no gaps and never falls. A database sequence guarantees neither.
 CREATE TABLE room (
   id uuid PRIMARY KEY,
   room_type text NOT NULL CHECK (room_type IN ('direct', 'group', 'chaos', 'trending', 'companion')),
@@ -11,7 +11,7 @@ CREATE TABLE room (
   match_id uuid,
   created_by bigint NOT NULL,
   created_at timestamptz NOT NULL,
-  -- Since when nothing can be written: the pair was unmatched.
+  -- Since when nobody can write, as after an unmatch.
   closed_at timestamptz,
   CHECK ((user_low IS NULL) = (user_high IS NULL) AND user_low < user_high)
 ) WITH (fillfactor = 50);
@@ -25,8 +25,8 @@ CREATE TABLE direct_room (
   CHECK (user_low < user_high)
 );
 
--- Everything lasting that happens in a room, one row each. No foreign keys: only the writer inserts here, under
--- the room's lock, and a check for each row would cost more than the row.
+-- One row for everything lasting that happens in a room. There are no foreign keys: only the writer inserts here,
+-- under the room's lock, and a check for each row would cost more than the row.
 CREATE TABLE room_event (
   room_id uuid NOT NULL,
   seq bigint NOT NULL,
@@ -54,7 +54,7 @@ CREATE TABLE room_member (
   PRIMARY KEY (room_id, user_id)
 );
 
--- A person's rooms. Written when they join or leave, never for a message.
+-- A person's rooms. Written when they join or leave, never for a message, unlike `room`.
 CREATE TABLE user_room (
   user_id bigint NOT NULL,
   room_id uuid NOT NULL,

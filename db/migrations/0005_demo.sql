@@ -1,5 +1,4 @@
--- When the demonstration community was brought in and taken out, so that one that was removed does not come back by
--- itself.
+-- When the demonstration community was added and removed, so that a removed community is not added again by itself.
 CREATE TABLE demo_community (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   seed integer NOT NULL,

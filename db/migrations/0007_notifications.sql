@@ -4,8 +4,8 @@ CREATE TABLE notification_settings (
   updated_at timestamptz NOT NULL
 );
 
--- One a device. The endpoint is a capability: it is never shown to anybody. It lives as long as the session that
--- brought it, so that a browser that is signed out hears nothing.
+-- One row per device. The endpoint is a capability, so it is never shown to anybody. The row ends with its session, so
+-- that a browser that is signed out gets no push.
 CREATE TABLE push_subscription (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   device_id text NOT NULL,
@@ -18,31 +18,31 @@ CREATE TABLE push_subscription (
   FOREIGN KEY (user_id, session_id) REFERENCES session (user_id, id) ON DELETE CASCADE
 );
 
--- What a person with a subscribed device should still hear of, written in the transaction of the message: one row a
--- room, so that ten messages are one notification. Gone when sent, read meanwhile, or kept back by their settings.
+-- Pushes due to people with a subscribed device, written in the transaction of the message: one row per room, so that
+-- ten messages are one push. A row ends when it was sent or read, or when the settings forbid it.
 CREATE TABLE push_due (
   user_id bigint NOT NULL,
   room_id uuid NOT NULL,
   kind text NOT NULL CHECK (kind IN ('message', 'soul_match')),
-  -- The last line to tell of; 0 for a match, whose room may be empty.
+  -- The last line of the push; 0 for a match, whose room may be empty.
   seq bigint NOT NULL,
   due_at timestamptz NOT NULL,
-  -- Until then one worker has it; when that worker died, another takes it.
+  -- The end of the lease of one worker; after it, another worker takes the row.
   claimed_until timestamptz,
   tries smallint NOT NULL DEFAULT 0,
-  -- The devices still to be reached, when some have it already.
+  -- The devices that still need the push, after others have got it; null for all.
   only_devices text[],
   PRIMARY KEY (user_id, room_id)
 );
 CREATE INDEX push_due_at ON push_due (due_at);
 
--- When the person last touched the product, as against a tab that lies open.
+-- When the person last used the product; a tab that is only open does not count.
 ALTER TABLE presence ADD COLUMN last_active_at timestamptz;
 
--- Notes whom the messages `ids` of `rooms` should still reach. It stands in the path of every message, and while nobody
--- has subscribed the first question is the last: inside a function, what comes after it is not even planned. Members
--- are asked one by one, by key, because a join would be planned for tables of another size. The order is the one in
--- which notes are settled, so that the two never wait for each other in a circle.
+-- Notes the pushes due for the messages `ids` of `rooms`. Every message runs this, so it ends at the first check while
+-- nobody has subscribed: a function does not plan the statements that it does not reach. It looks members up one by
+-- one, by key, because a join would be planned for tables of another size. The order of rows is the one in which the
+-- worker locks them, so that the two never deadlock.
 CREATE FUNCTION note_messages(rooms uuid[], ids uuid[], due timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM push_subscription) THEN

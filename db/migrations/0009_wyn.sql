@@ -1,4 +1,4 @@
--- What a person has asked of the language model on a day of theirs.
+-- A person's messages to the language model on a day in their zone.
 CREATE TABLE wyn_usage (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,

@@ -1,15 +1,15 @@
--- The AI characters: an account each, and here what makes it one. Authored ones have a key, those composed for somebody
--- an owner, who alone may see them.
+-- The AI characters; each also has an account. An authored one has a key. One that was composed for a person has that
+-- person as its owner, who alone may see it.
 CREATE TABLE companion (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   key text UNIQUE,
   owner_id bigint UNIQUE REFERENCES account (id) ON DELETE CASCADE,
-  -- The character of one that was composed; authored characters live in the code.
+  -- The character of a composed one; authored characters are in the code.
   persona jsonb,
   CHECK ((key IS NULL) <> (owner_id IS NULL) AND (persona IS NULL) = (owner_id IS NULL))
 );
 
--- The companions a person met on a day: a row for each slot taken, so that a fourth has no place to go.
+-- The companions that a person met on a day: one row for each used slot, so that the database refuses a fourth.
 CREATE TABLE companion_slot (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE companion_slot (
   UNIQUE (user_id, idempotency_key)
 );
 
--- A person's conversation with a companion, apart from the room's log.
+-- A person's conversation with a companion: what the room's log does not have.
 CREATE TABLE companion_room (
   room_id uuid PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -29,10 +29,10 @@ CREATE TABLE companion_room (
   met_at timestamptz NOT NULL,
   -- When the conversation last said that it is with an AI.
   told_at timestamptz,
-  -- The companion reads what comes after this line.
+  -- The companion reads only the lines after this one.
   forgotten_seq bigint NOT NULL DEFAULT 0,
   cleared_at timestamptz,
-  -- The last line of the person that was answered.
+  -- The last line of the person that the companion answered.
   answered_seq bigint NOT NULL DEFAULT 0,
   UNIQUE (user_id, companion_id)
 );
@@ -40,32 +40,31 @@ CREATE TABLE companion_room (
 CREATE TABLE companion_note (
   room_id uuid NOT NULL REFERENCES companion_room (room_id) ON DELETE CASCADE,
   id uuid NOT NULL,
-  -- What it is about ("name", "work", "pet" …), so that a newer fact can take an older one's place.
+  -- What the note is about ("name", "work", "pet" …), so that a newer fact can replace an older one.
   about text NOT NULL,
   note text NOT NULL,
   noted_at timestamptz NOT NULL,
   PRIMARY KEY (room_id, id)
 );
 
--- A person's lines that still want an answer, one row a room, written in the transaction of the message.
+-- Rooms in which a companion owes an answer, one row per room, written in the transaction of the message.
 CREATE TABLE companion_due (
   room_id uuid PRIMARY KEY,
   -- The last line to answer; 0 in a new room, where the companion speaks first.
   seq bigint NOT NULL,
-  -- From then on any worker takes it; the one beside the writer does not wait for that.
+  -- From then on any worker may take it; the worker of the instance that wrote the line does not wait for it.
   due_at timestamptz NOT NULL,
-  -- Until then one worker has it; when that worker died, another takes it.
+  -- The end of the lease of one worker; after it, another worker takes the row.
   claimed_until timestamptz,
   tries smallint NOT NULL DEFAULT 0
 );
 CREATE INDEX companion_due_at ON companion_due (due_at);
 
--- Notes what should follow the messages `ids` of `rooms`: whom they should still reach, and which companions owe an answer.
--- Answers the rooms of those, so that the instance which wrote can see to them at once. It stands in the path of every
--- message, so each half begins with the one question that is nearly always the last: is any of these rooms a companion's,
--- and does anybody have a subscribed device? Inside a function, what comes after a question is not even planned. Members
--- are asked one by one, by key, because a join would be planned for tables of another size. The order is the one in
--- which notes are settled, so that the two never wait for each other in a circle.
+-- Notes the pushes and the answers of companions that are due for the messages `ids` of `rooms`. Returns the rooms that
+-- need an answer, so that the instance that wrote them can answer at once. Every message runs this, so each half begins
+-- with a check that nearly always ends it: is a room a companion's, and has anybody subscribed a device? A function
+-- does not plan the statements that it does not reach. It looks members up one by one, by key, because a join would be
+-- planned for tables of another size. The order of rows is that in which the workers lock them, against deadlocks.
 DROP FUNCTION note_messages(uuid[], uuid[], timestamptz);
 CREATE FUNCTION note_messages(rooms uuid[], ids uuid[], due timestamptz) RETURNS SETOF uuid LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,15 +1,15 @@
--- Who is in the Quest Hall, beside the account's flag. When somebody was last here is in `presence`.
+-- The people in the Quest Hall; their accounts have a flag as well. `presence` has the time of their last visit.
 CREATE TABLE quest_hall (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   joined_at timestamptz NOT NULL,
-  -- A random point from 0 up to 1: a draw begins anywhere and reads on from there, never everybody.
+  -- A random number from 0 up to 1: a draw begins at any number and reads on, so that it never reads everybody.
   place double precision NOT NULL,
-  -- There until taken out: the demonstration community has no sockets to lose.
+  -- True for the demonstration community, which stays in the hall without sockets.
   stays boolean NOT NULL DEFAULT false
 );
 CREATE INDEX quest_hall_place ON quest_hall (place, user_id);
 
--- A community that moved in before there was a hall comes in as well, half a dozen from every state.
+-- Adds up to six members from each state of a demonstration community that is older than the hall.
 INSERT INTO quest_hall (user_id, joined_at, place, stays)
 SELECT id, now(), random(), true FROM (
   SELECT account.id, row_number() OVER (

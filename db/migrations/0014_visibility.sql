@@ -1,4 +1,4 @@
--- Since when a person is not found by others (paused), and since when they want their account deleted, which hides them.
+-- `paused_at`: since when others do not find the person. `deleted_at`: since when the hidden account awaits deletion.
 ALTER TABLE account ADD COLUMN paused_at timestamptz, ADD COLUMN deleted_at timestamptz;
 
 -- `user_id` follows `followee_id`.

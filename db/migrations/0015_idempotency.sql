@@ -1,14 +1,14 @@
--- Writes that came with an Idempotency-Key, so that a repeat does nothing twice; swept after a day.
+-- Writes that came with an Idempotency-Key, so that a repeat does nothing twice; removed after a day.
 CREATE TABLE idempotency (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   route text NOT NULL,
   key text NOT NULL,
   -- A hash of the input: the same key with other input is refused.
   fingerprint text NOT NULL,
-  -- The try that works under the key, and the end of its lease; afterwards another try may take the key over.
+  -- The attempt that holds the key, and the end of its lease; after that, another attempt may take the key.
   claim uuid NOT NULL,
   claimed_until timestamptz NOT NULL,
-  -- What a try made, as an id, written in the transaction that made it: a try after a lost answer makes nothing more.
+  -- The id of what an attempt made, stored in the same transaction: an attempt after a lost answer makes nothing more.
   effect text,
   -- The answer, once there is one.
   status smallint,

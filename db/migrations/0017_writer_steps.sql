@@ -1,2 +1,2 @@
--- The features keep what follows from a message as statements beside their rules; the writer runs them.
+-- What follows from a message is now a statement in the code of its feature; the writer of messages runs it.
 DROP FUNCTION note_messages(uuid[], uuid[], timestamptz);

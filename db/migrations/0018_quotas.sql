@@ -1,5 +1,5 @@
--- What a person used of a quota in a period: a day of theirs, or for a week its Monday. `refs` names what it went on, where
--- that is asked for later.
+-- What a person used of a quota in a period: a day in their zone, or a week, which its Monday names. `refs` has the ids
+-- of what the quota was used for, where they are needed later.
 CREATE TABLE quota (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   kind text NOT NULL CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model')),
@@ -23,6 +23,6 @@ SELECT user_id, 'model', day, messages FROM wyn_usage;
 
 DROP TABLE match_slot, eternal_match, companion_slot, match_exposure, wyn_usage;
 
--- The zone before the last change, and the day of the person's quotas at that moment: that day lasts until it is over in
--- both zones, so that a change neither ends a day early nor brings one back.
+-- The zone before the last change, and the day of the person's quotas at that moment. The day lasts until it is over in
+-- both zones, so that a change neither ends a day early nor repeats one.
 ALTER TABLE account ADD COLUMN zone_before text, ADD COLUMN zone_left_on date;

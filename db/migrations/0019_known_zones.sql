@@ -1,5 +1,5 @@
--- Zones that Node knows and PostgreSQL does not made every search fail that came to their owner. From here on an account
--- has one of these names, as it is written; a name in other letters is written so, and any other becomes the default.
+-- A zone that Node knows and PostgreSQL does not made every search fail that reached its account. From now on, an
+-- account has one of these names. A name in other capitals is corrected, and any other name becomes the default.
 WITH known (name) AS (
   VALUES
     ('Africa/Abidjan'), ('Africa/Accra'), ('Africa/Addis_Ababa'), ('Africa/Algiers'), ('Africa/Asmara'),

@@ -1,4 +1,4 @@
--- A card's parts say what is known and give their units; its sum is over the known parts, with the range of the others.
+-- Converts the cards of matches: a part gets `known` and `units`; the sum covers the known parts, with a range.
 WITH part AS (
   SELECT soul_match.user_low, soul_match.user_high, position, part.value AS card, weight.points,
     CASE part.value ->> 'key'

@@ -1,4 +1,4 @@
--- Demo members are in no index of the search over people: it asks for them in a statement of its own, when it found nobody.
+-- Demo members are in no index of the search: a separate statement looks for them when the search finds nobody.
 ALTER TABLE match_profile ADD COLUMN is_demo boolean NOT NULL DEFAULT false;
 UPDATE match_profile SET is_demo = true FROM account WHERE account.id = match_profile.user_id AND account.is_demo;
 
@@ -18,7 +18,7 @@ CREATE INDEX match_profile_run ON match_profile (run, gender, born)
   WHERE NOT is_demo;
 CREATE INDEX match_profile_demo ON match_profile (state) WHERE is_demo;
 
--- Demo members that a person met on a day: they take no match of the day and no week, and have an end all the same.
+-- The quota of demo members that a person meets in a day; they use up no match of the day or the week.
 ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
 ALTER TABLE quota ADD CONSTRAINT quota_kind_check
   CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo'));

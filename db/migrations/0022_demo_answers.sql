@@ -1,4 +1,4 @@
--- Rooms in which a demo member owes an answer to a person's lines, in leases; see features/demo/answerer.ts.
+-- Rooms in which a demo member owes an answer, as leased work; see features/demo/answerer.ts.
 CREATE TABLE demo_due (
   room_id uuid PRIMARY KEY,
   -- The last line to answer.
@@ -9,11 +9,11 @@ CREATE TABLE demo_due (
 );
 CREATE INDEX demo_due_at ON demo_due (due_at);
 
--- The answer of a demo member that was begun last: a worker that takes over goes on with it.
+-- The last answer that a demo member began in a room, so that another worker can continue it.
 CREATE TABLE demo_talk (
   room_id uuid PRIMARY KEY,
   -- The last line it answers.
   answered_seq bigint NOT NULL,
-  -- The place of its first line among all that the demo member says.
+  -- The index of the answer's first line among all lines of the demo member.
   begun_at smallint NOT NULL
 );

@@ -1,4 +1,4 @@
--- Which product's data this is: several may share one Redis, and must not hear each other.
+-- The id of this deployment: several may share one Redis, and must not receive each other's messages.
 CREATE TABLE deployment (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   id uuid NOT NULL DEFAULT gen_random_uuid()

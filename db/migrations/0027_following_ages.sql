@@ -1,5 +1,5 @@
--- A preset of ages follows the person's own age. Their row in match_profile then has the years to either side of it in
--- place of two ages: min_age -3 and max_age 3. The numbers in match_preference are those of the day it was saved.
+-- A preset of ages follows the person's own age. The row in match_profile then has the distances in years instead of
+-- two ages: min_age -3 and max_age 3. The numbers in match_preference are those of the day on which it was saved.
 ALTER TABLE match_preference ADD COLUMN follows_age boolean NOT NULL DEFAULT false;
 
 UPDATE match_preference SET follows_age = true

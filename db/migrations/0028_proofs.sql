@@ -1,4 +1,4 @@
--- When a session's person last proved that it is them, beyond having signed in. Routes that ask for it say `fresh`.
+-- When the person of a session last proved their identity, beyond signing in. Routes that require it say `fresh`.
 ALTER TABLE session ADD COLUMN proved_at timestamptz;
 
 ALTER TABLE one_time_code

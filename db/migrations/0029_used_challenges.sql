@@ -1,4 +1,4 @@
--- The challenges whose work was used, until they would be too old anyway.
+-- The challenges whose work was used, until they expire.
 CREATE TABLE used_challenge (
   nonce text PRIMARY KEY,
   until timestamptz NOT NULL

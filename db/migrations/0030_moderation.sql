@@ -1,17 +1,17 @@
--- Members who may work at the moderators' desk; given and taken on the machine only.
+-- Members who may work at the moderators' desk. Only a command on the server's machine adds and removes them.
 CREATE TABLE moderator (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   added_at timestamptz NOT NULL
 );
 
--- One case for each thing that was reported or signalled, for ever: a later report opens the same case again. Nothing
--- here refers to an account by a foreign key, because a case outlives the people in it until its time is over.
+-- One case for each thing that was reported or flagged: a later report opens the same case again. No foreign key
+-- refers to an account, because a case is kept for its term even if the accounts are deleted.
 CREATE TABLE moderation_case (
   id uuid PRIMARY KEY,
   number bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
   subject_kind text NOT NULL,
   subject_id text NOT NULL,
-  -- The person who made it; null for Wyn.
+  -- The person who made the thing; null for Wyn.
   author_id bigint,
   class text NOT NULL CHECK (class IN ('minor', 'threat', 'intimate_picture', 'scam', 'rest')),
   state text NOT NULL CHECK (state IN ('open', 'seconding', 'appealed', 'closed')),
@@ -27,7 +27,7 @@ CREATE TABLE moderation_case (
   proposed_at timestamptz,
   proposed_policy text,
   proposed_sentence text,
-  -- Since when the thing is hidden from everybody but its maker and moderators.
+  -- Since when only the author and moderators see the thing.
   hidden_at timestamptz,
   opened_at timestamptz NOT NULL,
   due_at timestamptz NOT NULL,
@@ -48,9 +48,9 @@ CREATE TABLE moderation_report (
   note text NOT NULL,
   -- The lines as they were when they were reported; see `evidenceLine` in the contract.
   evidence jsonb NOT NULL,
-  -- What it added to the case's score.
+  -- What the report added to the case's score.
   weight double precision NOT NULL,
-  -- Keyed hashes of the device and the address it came from: two reports from one of them count as one.
+  -- Keyed hashes of the device and the address of the reporter: two reports from one of them count as one.
   device_hash bytea,
   address_hash bytea,
   created_at timestamptz NOT NULL,
@@ -61,7 +61,7 @@ CREATE TABLE moderation_report (
 );
 CREATE INDEX moderation_report_reporter ON moderation_report (reporter_id, created_at DESC);
 
--- How many of a person's reports were right, for their weight.
+-- How many of a person's reports were right and wrong, which determines the weight of later ones.
 CREATE TABLE reporter_record (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   agreed integer NOT NULL DEFAULT 0,
@@ -71,7 +71,7 @@ CREATE TABLE reporter_record (
 CREATE TABLE moderation_decision (
   case_id uuid NOT NULL,
   id uuid NOT NULL,
-  -- The person it is about; null where it is about nobody, as a dismissal.
+  -- The person that the decision is about; null if it is about nobody, as for a dismissal.
   user_id bigint,
   action text NOT NULL CHECK (action IN ('dismiss', 'warn', 'hide', 'restore', 'no_writing', 'suspend', 'ban')),
   days integer,
@@ -83,7 +83,7 @@ CREATE TABLE moderation_decision (
   moderator_id bigint,
   second_id bigint,
   decided_at timestamptz NOT NULL,
-  -- A withdrawn decision leaves the person's record.
+  -- When the decision was withdrawn; from then on the person's record does not count it.
   withdrawn_at timestamptz,
   appeal_text text,
   appealed_at timestamptz,
@@ -106,7 +106,7 @@ CREATE TABLE moderation_talk (
   PRIMARY KEY (case_id, id)
 );
 
--- What happened to a case, by whom. It holds no words of members, so that it can stay whole when they leave.
+-- What happened to a case, and who did it. A row has no words of members, so it is kept when they leave.
 CREATE TABLE moderation_event (
   case_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -128,7 +128,7 @@ CREATE TRIGGER moderation_event_is_append_only BEFORE UPDATE OR DELETE ON modera
 CREATE TRIGGER moderation_event_is_never_emptied BEFORE TRUNCATE ON moderation_event
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Until when a person may read and not write.
+-- Until when a person may read but not write.
 ALTER TABLE account ADD COLUMN writing_paused_until timestamptz;
--- Hidden by a moderator or the machine: for nobody but its author.
+-- Since when only its author sees the post, because a moderator or the machine hid it.
 ALTER TABLE post ADD COLUMN hidden_at timestamptz;

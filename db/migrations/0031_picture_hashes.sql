@@ -11,7 +11,7 @@ CREATE TABLE picture_hash (
 );
 CREATE UNIQUE INDEX picture_hash_once ON picture_hash (source, class, COALESCE(sha256, ''), COALESCE(pdq, ''));
 
--- Pictures held for the authorities; the files are encrypted. No reference to the account: they outlive it.
+-- Pictures kept for the authorities; the files are encrypted. They outlive the account, so no foreign key refers to it.
 CREATE TABLE sealed_evidence (
   id uuid PRIMARY KEY,
   sha256 bytea NOT NULL,

@@ -1,4 +1,4 @@
--- Keyed hashes of those whose birthday was refused, for a day.
+-- Keyed hashes of the people whose birthday was refused, kept for a day.
 CREATE TABLE refused_birthday (
   subject text PRIMARY KEY,
   until timestamptz NOT NULL

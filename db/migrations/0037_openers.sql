@@ -1,4 +1,4 @@
--- The first message of a person to another, as a hash without names: the same words to many people slow down.
+-- A hash of a person's first message to another, without names: the same words can go to few people at once.
 CREATE TABLE opener (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   room_id uuid NOT NULL,

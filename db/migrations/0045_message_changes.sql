@@ -1,17 +1,17 @@
--- Reactions to messages. The key makes a repeated reaction the same reaction.
+-- Reactions to messages. The primary key makes a repeated reaction the same reaction.
 CREATE TABLE message_reaction (
   room_id uuid NOT NULL,
   -- The message.
   seq bigint NOT NULL,
   user_id bigint NOT NULL,
   emoji text NOT NULL,
-  -- The line of the log that says so, by which reactions keep their order, and its id.
+  -- The log line of the reaction, which gives the order of reactions, and its id.
   line_seq bigint NOT NULL,
   id uuid NOT NULL,
   PRIMARY KEY (room_id, seq, user_id, emoji)
 );
 
--- What a message said before it was edited, for whoever reports it.
+-- What a message said before an edit, for reports of it.
 CREATE TABLE message_edit (
   room_id uuid NOT NULL,
   -- The message.
@@ -26,17 +26,17 @@ CREATE TABLE message_edit (
 );
 CREATE INDEX message_edit_age ON message_edit (replaced_at);
 
--- A quote names the place of its message, so that nobody reads one from before they joined.
+-- A quote gets the seq of its message, so that nobody reads a quote from before they joined.
 UPDATE room_event reply
 SET payload = jsonb_set(reply.payload, '{replyTo,seq}', to_jsonb(quoted.seq))
 FROM room_event quoted
 WHERE reply.payload ? 'replyTo' AND quoted.room_id = reply.room_id
   AND quoted.id = (reply.payload -> 'replyTo' ->> 'messageId')::uuid;
 
--- The messages that quote one, which change with it.
+-- Finds the messages that quote a message, because they change with it.
 CREATE INDEX room_event_quotes ON room_event (room_id, ((payload -> 'replyTo' ->> 'seq')::bigint))
   WHERE payload ? 'replyTo';
 
--- The lines that say that an earlier message changed, now of every kind.
+-- Finds the lines of every type that say that an earlier message changed.
 DROP INDEX room_event_changes;
 CREATE INDEX room_event_changes ON room_event (room_id, seq) WHERE payload ? 'of';

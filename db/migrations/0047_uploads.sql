@@ -1,11 +1,11 @@
--- Pictures that members gave. The files are in the store of media, under `name`. No reference to the account: the files go
--- before the row does.
+-- Pictures that members uploaded. Their files are in the media store, under `name`. No foreign key refers to the
+-- account, because the files must be deleted before the row.
 CREATE TABLE upload (
   id uuid PRIMARY KEY,
   user_id bigint NOT NULL,
   client_id uuid NOT NULL,
   name text NOT NULL,
-  -- The bytes as they came, and what they look like (null where too little is in it): copies are found by both.
+  -- Hashes of the received bytes and of the look (null for a picture with too little detail); both find copies.
   sha256 bytea NOT NULL,
   pdq bytea CHECK (length(pdq) = 32),
   width integer NOT NULL,
@@ -14,14 +14,14 @@ CREATE TABLE upload (
   created_at timestamptz NOT NULL,
   -- Null until the files are stored.
   stored_at timestamptz,
-  -- What it belongs to: a kind of thing, and the thing's name there.
+  -- What the picture belongs to: a kind of thing, and the thing's id.
   place_kind text,
   place text,
-  -- When that thing was written; null while it only wants to be.
+  -- When that thing was stored; null before.
   attached_at timestamptz,
-  -- It is to be deleted: nobody sees it from now on.
+  -- Since when nobody sees the picture and its files wait for deletion.
   ended_at timestamptz,
-  -- It is evidence: the files stay although it ended.
+  -- Since when the picture is evidence: its files are kept even after it ended.
   held_at timestamptz,
   CHECK ((place_kind IS NULL) = (place IS NULL))
 );

@@ -1,12 +1,12 @@
--- Gifts that were given. The note is in the message, which a moderator can hide; the gift is the receiver's to keep.
+-- Gifts that were given. The note is in the message, which a moderator can hide; the receiver keeps the gift.
 CREATE TABLE gift (
   -- The id of its message.
   id uuid PRIMARY KEY,
   room_id uuid NOT NULL,
   seq bigint NOT NULL,
-  -- One of content/gifts.ts.
+  -- The id of a gift in content/gifts.ts.
   type text NOT NULL,
-  -- Null once the account was deleted.
+  -- Null after the deletion of the account.
   sender_id bigint REFERENCES account (id) ON DELETE SET NULL,
   receiver_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   sent_at timestamptz NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE gift (
 CREATE INDEX gift_received ON gift (receiver_id, id DESC);
 CREATE INDEX gift_sent ON gift (sender_id, id DESC);
 
--- The people who show nobody what they were given.
+-- The people who hide their gifts from others.
 CREATE TABLE gift_shelf (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   hidden_at timestamptz NOT NULL

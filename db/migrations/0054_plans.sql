@@ -1,18 +1,18 @@
--- When a plan begins, for its reminders. What it says is in its message, under the same key.
+-- The time of a plan, for its reminders. Its text is in the message with the same room and seq.
 CREATE TABLE plan (
   id uuid PRIMARY KEY,
   room_id uuid NOT NULL REFERENCES room (id) ON DELETE CASCADE,
   seq bigint NOT NULL,
   starts_at timestamptz NOT NULL,
   is_cancelled boolean NOT NULL DEFAULT false,
-  -- The next time that people are reminded; null after the last.
+  -- The time of the next reminder; null after the last.
   remind_at timestamptz,
   UNIQUE (room_id, seq)
 );
 CREATE INDEX plan_remind ON plan (remind_at) WHERE remind_at IS NOT NULL;
 CREATE INDEX plan_starts ON plan (starts_at);
 
--- Who comes. The maker's own answer is one of them.
+-- Who comes to a plan, with the answer of its maker.
 CREATE TABLE plan_answer (
   room_id uuid NOT NULL,
   seq bigint NOT NULL,
@@ -20,14 +20,14 @@ CREATE TABLE plan_answer (
   id uuid NOT NULL,
   answer text NOT NULL CHECK (answer IN ('going', 'maybe', 'no')),
   answered_at timestamptz NOT NULL,
-  -- What the person alone knows: whether they met.
+  -- Whether they met, by this person's own answer, which nobody else sees.
   has_met boolean,
   PRIMARY KEY (room_id, seq, user_id),
   FOREIGN KEY (room_id, seq) REFERENCES plan (room_id, seq) ON DELETE CASCADE
 );
 CREATE INDEX plan_answer_user ON plan_answer (user_id, id);
 
--- What a person should still hear of a plan.
+-- Notifications of plans that are due to a person.
 CREATE TABLE plan_due (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   plan_id uuid NOT NULL REFERENCES plan (id) ON DELETE CASCADE,

@@ -1,18 +1,18 @@
--- A member introduces two people they know. What each answered is nobody else's to know.
+-- A member introduces two people they know. What one of the two answered is not shown to others.
 CREATE TABLE introduction (
   id uuid PRIMARY KEY,
   by_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   user_low bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   user_high bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-  -- One of the few of a day, in UTC.
+  -- The day in UTC and the used slot: at most five introductions a day.
   day date NOT NULL,
   slot smallint NOT NULL CHECK (slot BETWEEN 0 AND 4),
   made_at timestamptz NOT NULL,
   said_low boolean,
   said_high boolean,
-  -- Taken back by whoever made it. The row stays: it counts for its day, and the two are not asked again.
+  -- When its maker withdrew it. The row stays: it counts for its day, and the two are not asked again.
   withdrawn_at timestamptz,
-  -- The room of the three, once both said yes.
+  -- The room of the three, after both accepted.
   room_id uuid REFERENCES room (id) ON DELETE SET NULL,
   CHECK (user_low < user_high),
   UNIQUE (by_id, day, slot),

@@ -1,14 +1,14 @@
--- Whether the link of a group lets people ask, and an admin says yes.
+-- Whether people who have the link of a group can only ask to join, and an admin decides.
 ALTER TABLE room_group ADD COLUMN asks_first boolean NOT NULL DEFAULT false;
 
--- Somebody who came by the link asks to join.
+-- Requests to join a group, by its link.
 CREATE TABLE group_request (
   room_id uuid NOT NULL REFERENCES room (id) ON DELETE CASCADE,
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   asked_at timestamptz NOT NULL,
-  -- An admin said no. Nobody tells the person, so the row stays as if it waited.
+  -- When an admin declined. The person is not informed, so the row stays as if it waited.
   declined_at timestamptz,
-  -- The person took back a request that was declined, and may make it again: nothing shows them the no.
+  -- The person withdrew a declined request, and may ask again: they cannot notice that it was declined.
   is_withdrawn boolean NOT NULL DEFAULT false,
   PRIMARY KEY (room_id, user_id)
 );

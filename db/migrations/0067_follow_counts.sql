@@ -1,4 +1,4 @@
--- How many people follow a person, and whom they follow, kept where it is read: no profile counts at reading.
+-- How many people follow a person, and how many the person follows, so that reading a profile counts nothing.
 CREATE TABLE follow_count (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   followers integer NOT NULL DEFAULT 0 CHECK (followers >= 0),
@@ -10,13 +10,13 @@ INSERT INTO follow_count (user_id, followers, following)
     UNION ALL SELECT followee_id, 1, 0 FROM follow
   ) edge GROUP BY id;
 
--- The lists of a profile, the latest first.
+-- For the lists of a profile, the latest first.
 DROP INDEX follow_followee;
 CREATE INDEX follow_followee ON follow (followee_id, created_at DESC, user_id DESC);
 CREATE INDEX follow_user ON follow (user_id, created_at DESC, followee_id DESC);
 
--- A follow also ends with either account, by its foreign keys, so the database itself keeps the counts. They are changed in
--- the order of ids: two people who follow each other at once wait for each other and never in a circle.
+-- A follow also ends with either account, by its foreign keys, so triggers keep the counts. They lock the counts in the
+-- order of ids, so that two people who follow each other at once do not deadlock.
 CREATE FUNCTION count_follows() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE step integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
 BEGIN

@@ -1,4 +1,4 @@
--- When somebody last gave a person flowers: one gift an hour a pair is counted.
+-- When a person last gave another flowers: one gift an hour counts for each pair.
 CREATE TABLE flower (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   receiver_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -7,9 +7,9 @@ CREATE TABLE flower (
   CHECK (user_id <> receiver_id)
 );
 CREATE INDEX flower_receiver ON flower (receiver_id);
--- For the removal of what no longer keeps anybody from giving.
+-- For the removal of rows that no longer limit a gift.
 CREATE INDEX flower_given ON flower (given_at);
--- The gifts of flowers that a person was given. It stays when a giver leaves.
+-- How often a person was given flowers. The number stays when a giver deletes their account.
 CREATE TABLE flower_count (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   flowers integer NOT NULL CHECK (flowers > 0)

@@ -1,2 +1,2 @@
--- Whether others find on a person's profile what they like. It is theirs alone until they say so.
+-- Whether a profile shows others the posts that its person likes.
 ALTER TABLE account ADD COLUMN shows_likes boolean NOT NULL DEFAULT false;

@@ -1,7 +1,7 @@
--- A trending room is nobody's: it has no maker and no owner.
+-- A trending room has no maker and no owner.
 ALTER TABLE room ALTER COLUMN created_by DROP NOT NULL;
 
--- A hall of one of the rooms of the catalogue. The first that has a place left takes whoever comes.
+-- The halls of the open rooms. A person who joins gets the first hall of the room that is not full.
 CREATE TABLE trending_hall (
   room_id uuid PRIMARY KEY REFERENCES room_group (room_id) ON DELETE CASCADE,
   trending_id text NOT NULL,
@@ -12,15 +12,15 @@ CREATE TABLE trending_hall (
 -- What the last count of a trending room found.
 CREATE TABLE trend (
   trending_id text PRIMARY KEY,
-  -- Distinct people of two hours, and how many are usual at this hour.
+  -- The distinct people of the last two hours, and the usual number at this hour.
   people smallint NOT NULL,
   usual real NOT NULL,
   score real NOT NULL,
-  -- The highest score, from which it falls by half in two hours.
+  -- The highest score, which halves in two hours.
   peak real NOT NULL,
   peaked_at timestamptz NOT NULL,
   badge text CHECK (badge IN ('HOT', 'VIRAL', 'RISING')),
-  -- Distinct people in each quarter of an hour of these two hours.
+  -- The distinct people in each quarter of an hour of these two hours.
   line smallint[] NOT NULL,
   counted_at timestamptz NOT NULL
 );

@@ -1,3 +1,3 @@
--- The language that the pages of a session speak, as its browser says with each refresh: mails about the account are
--- written in that of its latest session.
+-- The language of the pages of a session, which its browser sends with each refresh. Mails about the account are
+-- written in the language of its latest session.
 alter table session add column language text not null default 'en' check (language in ('en', 'es'));

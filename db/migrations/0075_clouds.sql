@@ -1,27 +1,27 @@
--- How many people a group holds, where that is not what the server says for all.
+-- The most members of this group; null for the limit that the server has for all.
 ALTER TABLE room_group ADD COLUMN max_members smallint CHECK (max_members > 1);
 
--- A chaos cloud: a group that is found by what it is about. The counts and interests are those of the people in it now.
+-- A chaos cloud: a group that is found by its topic. The counts and interests are those of its current members.
 CREATE TABLE group_cloud (
   room_id uuid PRIMARY KEY REFERENCES room_group (room_id) ON DELETE CASCADE,
   cloud_type text NOT NULL,
   tag text NOT NULL,
-  -- Where the tag leans, and where the type does.
+  -- The vibes of the tag and of the type.
   vibe text NOT NULL,
   type_vibe text NOT NULL,
-  -- When somebody last wrote, or made it; later lines count when ten minutes have gone by.
+  -- When somebody last wrote, or when the cloud was made; updated at most every ten minutes.
   spoke_at timestamptz NOT NULL,
   member_count smallint NOT NULL DEFAULT 0,
-  -- Those of them whose interests matching knows.
+  -- The number of members whose match profile has interests.
   told smallint NOT NULL DEFAULT 0,
-  -- All of theirs.
+  -- The union of their interests.
   interests bit(256) NOT NULL DEFAULT 0::bit(256)
 );
 ALTER TABLE group_cloud ALTER COLUMN interests SET STORAGE PLAIN;
--- A search looks at the latest of each vibe that have a place left, whatever the time.
+-- For the search, which reads the latest clouds of each vibe that are not full.
 CREATE INDEX group_cloud_vibe ON group_cloud (vibe, spoke_at DESC, room_id) WHERE member_count BETWEEN 1 AND 23;
 
--- A person wants a cloud of theirs on their profile.
+-- The clouds that a person shows on their profile.
 CREATE TABLE cloud_shown (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   room_id uuid NOT NULL REFERENCES group_cloud (room_id) ON DELETE CASCADE,
@@ -29,8 +29,8 @@ CREATE TABLE cloud_shown (
 );
 CREATE INDEX cloud_shown_room ON cloud_shown (room_id);
 
--- People come and go by many ways, and their interests change elsewhere, so the database itself keeps the facts of a cloud.
--- Clouds are changed in the order of ids, so that two people wait for each other and never in a circle.
+-- Many writes add or remove members, and interests change elsewhere, so triggers keep the counts of a cloud. They lock
+-- clouds in the order of ids, so that two writes do not deadlock.
 CREATE FUNCTION count_clouds(rooms uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM group_cloud WHERE room_id = ANY (rooms) ORDER BY room_id FOR UPDATE;
@@ -48,7 +48,7 @@ BEGIN
   PERFORM count_clouds(ARRAY[NEW.room_id]);
   RETURN NULL;
 END $$;
--- Rows of members go with their room, or after the member left, so their end counts nobody.
+-- A deletion needs no trigger: a row of a member is deleted only with its room, or after the member left.
 CREATE TRIGGER cloud_member_is_counted AFTER INSERT OR UPDATE OF left_seq ON room_member
   FOR EACH ROW EXECUTE FUNCTION count_cloud_of_member();
 

@@ -1,4 +1,4 @@
--- A match profile is written anew with every change of its person; clouds are counted anew only where interests changed.
+-- Every change of a person rewrites their match profile; clouds are recounted only if the interests changed.
 CREATE FUNCTION count_clouds_of_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM count_clouds(ARRAY(

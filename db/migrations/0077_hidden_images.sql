@@ -1,3 +1,3 @@
--- The addresses of pictures that moderation took off a profile, so that they can be put back; a new picture ends them.
+-- The addresses of pictures that moderation removed from a profile, to restore them; a new picture clears them.
 ALTER TABLE account ADD COLUMN hidden_avatar text;
 ALTER TABLE account ADD COLUMN hidden_cover text;

@@ -1,24 +1,24 @@
--- A person's last result of a party quiz, and the answers of a run that is not complete.
+-- A person's last result of a party quiz, and the answers of a run that is not finished.
 CREATE TABLE quiz_party_run (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   quiz_id text NOT NULL,
-  -- The outcome chosen at each question so far, and the version of the quizzes they belong to; null while no run is open.
+  -- The outcomes chosen so far, and the version of the quizzes that they belong to; null while no run is open.
   draft jsonb,
   draft_version smallint,
-  -- The same of the complete run; null before the first.
+  -- The answers, version and outcome of the last finished run; null before the first.
   answers jsonb,
   quiz_version smallint,
   outcome text,
   completed_at timestamptz,
-  -- Friends see the result.
+  -- Whether friends see the result.
   is_shown boolean NOT NULL DEFAULT false,
   stars smallint CHECK (stars BETWEEN 1 AND 5),
   PRIMARY KEY (user_id, quiz_id),
   CHECK ((draft IS NULL) = (draft_version IS NULL)),
   CHECK ((completed_at IS NULL) = (answers IS NULL) AND (completed_at IS NULL) = (outcome IS NULL)
     AND (completed_at IS NULL) = (quiz_version IS NULL)),
-  -- Who has no result has nothing to show or to rate.
+  -- Without a result there is nothing to show or to rate.
   CHECK (completed_at IS NOT NULL OR (NOT is_shown AND stars IS NULL))
 );
--- The numbers on the cards.
+-- For the numbers on the cards of quizzes.
 CREATE INDEX quiz_party_run_complete ON quiz_party_run (quiz_id, stars) WHERE completed_at IS NOT NULL;

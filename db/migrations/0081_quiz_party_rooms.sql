@@ -1,4 +1,4 @@
--- Who answered a quiz that a room takes together, and how. The message under the same key names the quiz.
+-- The answers to a quiz that a room takes together. The message with the same room and seq names the quiz.
 CREATE TABLE quiz_party_answer (
   room_id uuid NOT NULL REFERENCES room (id) ON DELETE CASCADE,
   seq bigint NOT NULL,

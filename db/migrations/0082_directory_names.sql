@@ -1,2 +1,2 @@
--- How names begin, for the planner: without it a common beginning is taken for one in two hundred, read whole and sorted.
+-- Without these statistics, the planner takes a common beginning for that of one name in 200, and reads and sorts all.
 CREATE STATISTICS account_name_begins_how ON (lower(display_name) COLLATE "C") FROM account;

@@ -1,18 +1,18 @@
--- What the payment service said of a person's subscription when it was last asked. The service has the truth.
+-- A copy of what the payment service last said of a person's subscription. The service has the truth.
 CREATE TABLE subscription (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   customer_id text NOT NULL UNIQUE,
   subscription_id text,
   plan text CHECK (plan IN ('annual', 'quarterly', 'monthly')),
-  -- The service's own word.
+  -- The status in the service's own words.
   status text,
   -- When the paid time ends, or renews.
   period_ends_at timestamptz,
-  -- When it ends for good, where its person cancelled it.
+  -- When the subscription ends for good, if the person canceled it.
   ends_at timestamptz,
-  -- Until when an unpaid one still counts.
+  -- Until when an unpaid subscription still counts.
   grace_until timestamptz,
-  -- Looks are numbered when they begin; what an earlier one brings does not replace what a later one has written.
+  -- Reads of the service get a number when they begin; an earlier read does not overwrite what a later one stored.
   looks integer NOT NULL DEFAULT 0,
   seen_look integer NOT NULL DEFAULT 0,
   synced_at timestamptz

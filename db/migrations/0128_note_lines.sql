@@ -1,2 +1,2 @@
--- The line of the room that a note came from. Notes from before have none; a line that its writer deletes takes its notes with it.
+-- The line that a note came from; null for older notes. When the writer deletes the line, its notes are deleted too.
 ALTER TABLE companion_note ADD COLUMN seq bigint;

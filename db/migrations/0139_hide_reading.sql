@@ -1,2 +1,2 @@
--- Whether the other person of a direct room learns how far this one has read. Who hides it does not see it of others either.
+-- True if this person hides how far they have read in direct rooms; they then do not see it of others either.
 ALTER TABLE account ADD COLUMN hide_reading boolean NOT NULL DEFAULT false;

@@ -1,10 +1,10 @@
--- A table can be divided among machines only by a column that is in its primary key: these had an id alone.
+-- A table can be divided among machines only by a column of its primary key, which was the id alone in these tables.
 ALTER TABLE post_comment DROP CONSTRAINT post_comment_pkey, ADD PRIMARY KEY (post_id, id);
 ALTER TABLE activity DROP CONSTRAINT activity_pkey, ADD PRIMARY KEY (receiver_id, id);
 ALTER TABLE introduction DROP CONSTRAINT introduction_pkey, ADD PRIMARY KEY (by_id, id);
 
 ALTER TABLE gift DROP CONSTRAINT gift_pkey, ADD PRIMARY KEY (receiver_id, id);
--- The primary key is the same, read backward.
+-- The new primary key, read backward, replaces this index.
 DROP INDEX gift_received;
 
 ALTER TABLE plan_due DROP CONSTRAINT plan_due_plan_id_fkey;

@@ -1,4 +1,4 @@
--- Introductions are counted as everything that has a day: in the person's zone.
+-- Introductions now have a quota per day in the person's zone, like the others.
 ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
 ALTER TABLE quota ADD CONSTRAINT quota_kind_check
   CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo', 'opener', 'gift', 'media', 'introduction'));

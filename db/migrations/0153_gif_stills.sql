@@ -1,4 +1,4 @@
--- Our own GIFs used to stand still by a part of their moving file; they have a file of their own for that now.
+-- The still picture of our own GIFs was a fragment of the animated file; now it is a separate file.
 UPDATE room_event
 SET payload = jsonb_set(payload, '{gif,still}', to_jsonb(replace(payload #>> '{gif,still}', '.svg#still', '.still.svg')))
 WHERE payload ? 'gif' AND payload #>> '{gif,still}' LIKE '/gifs/%.svg#still';

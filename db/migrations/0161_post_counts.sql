@@ -3,7 +3,7 @@ CREATE TABLE post_count (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   everyone integer NOT NULL DEFAULT 0 CHECK (everyone >= 0),
   followers integer NOT NULL DEFAULT 0 CHECK (followers >= 0),
-  -- Private ones, and those that a moderator hid: for their author alone.
+  -- Private posts, and posts that a moderator hid, which only the author sees.
   author integer NOT NULL DEFAULT 0 CHECK (author >= 0)
 );
 -- Returns the column of `post_count` that counts a post; null for a deleted one.
@@ -19,7 +19,7 @@ INSERT INTO post_count (user_id, everyone, followers, author)
     count(*) FILTER (WHERE audience = 'author')
   FROM (SELECT user_id, counts_for(visibility, hidden_at, deleted_at) AS audience FROM post) counted GROUP BY user_id;
 
--- A post also goes with its account, by its foreign key, so the database itself keeps the counts, in the order of ids.
+-- A post is also deleted with its account, by its foreign key, so triggers keep the counts, locked in the order of ids.
 CREATE FUNCTION count_posts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE step integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
 BEGIN
@@ -45,7 +45,7 @@ CREATE TRIGGER post_is_counted AFTER INSERT ON post
 CREATE TRIGGER post_is_uncounted AFTER DELETE ON post
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts();
 
--- By row, because likes and comments change posts as well, and they are no news here.
+-- By row, with a condition, because likes and comments also update posts and must not recount them.
 CREATE FUNCTION recount_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was text := counts_for(OLD.visibility, OLD.hidden_at, OLD.deleted_at);

@@ -1,5 +1,5 @@
--- The words of a name are kept with it: to compare them takes a microsecond, and to work them out took forty. Every account
--- is written anew for it, which holds up sign-ins for some eight seconds among 200,000.
+-- The words of a name are stored with it: comparing them takes a microsecond, computing them took forty. The migration
+-- rewrites every account, which blocks sign-ins for about eight seconds with 200,000 accounts.
 ALTER TABLE account ADD COLUMN found_by tsvector NOT NULL
   GENERATED ALWAYS AS (name_words(handle, display_name)) STORED;
 DROP INDEX account_name_words;

@@ -1,3 +1,3 @@
--- When the person first said of a session, by the link of the mail about its device, that it was not them: the link
--- removes the passkeys up to that moment, and pressed again none that are newer.
+-- When the person first used the link in the mail about a new device to disown its session. The link removes the
+-- passkeys made up to that moment; used again, it removes no newer ones.
 ALTER TABLE session ADD COLUMN disowned_at timestamptz;

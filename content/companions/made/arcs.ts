@@ -154,7 +154,7 @@ export const arcs: readonly Arc[] = [
   },
 ];
 
-/** The line after the last answer of an arc; `{given}` as above. */
+/** The line after the last answer of an arc, by its key; `{given}` is that answer. */
 export const arcEnds: Readonly<Record<string, { after: string; plainly: string }>> = {
   museum: {
     after: 'So the last room says it: {given}. The museum is open, and it’s ours. I’ll keep the lamps lit.',

@@ -88,7 +88,7 @@ export function renewedLine([first]: Maker['descriptors']): string {
   return `You took the quiz again, and I, an AI character, was composed anew from your new report.${news} My name, and what I remember of you, stayed as they were.`;
 }
 
-/** Returns the first lines whose placeholders are all known; those about the person come before the others. */
+/** Returns the lines whose placeholders are all known: those about an interest of the person, or else all others. */
 function hellosOf(hellos: readonly string[], words: Readonly<Record<string, string | undefined>>): string[] {
   const filled = hellos.flatMap((line) => {
     const needs = [...line.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
@@ -107,7 +107,7 @@ function hellosOf(hellos: readonly string[], words: Readonly<Record<string, stri
 /** The longest sentence of a report that is quoted in a chat, in characters. */
 const LONGEST_QUOTE = 170;
 
-/** Returns lines from the person's report: its strongest descriptors, and the first sentence of each section. */
+/** Returns lines from the person's report: its strongest descriptors and the first sentences of four sections. */
 function aboutReport({ descriptors, sections }: Maker): { questions: string[]; love: string[]; work: string[] } {
   const first = (text: string | undefined): string[] => {
     const sentence = text?.split(/(?<=[.!?])\s/)[0] ?? '';
@@ -152,13 +152,13 @@ const BOUNDARIES = [
   'I will not play doctor, lawyer, or banker.',
 ];
 
-/** Returns the best match among the types that share at least two letters: similar enough, but different. */
+/** Returns the best match among the other types that share at least two letters, or else the same type. */
 function typeFor(type: MbtiType): MbtiType {
   const shared = (other: MbtiType): number => [...type].filter((letter, at) => other[at] === letter).length;
   return bestMatches(type).find((other) => shared(other) >= 2) ?? type;
 }
 
-/** Returns the lives of the two categories that contain most of the person's interests. */
+/** Returns the lives of the person's two largest categories of interests; default lives fill the gaps. */
 function livesFor(mine: readonly Interest[]): [Life, Life] {
   const counts = new Map<string, number>();
   for (const { category } of mine) counts.set(category, (counts.get(category) ?? 0) + 1);
