@@ -9,12 +9,12 @@ if (executablePath === undefined) {
   );
 }
 
-/** The microphone is one that beeps. */
+/** The tests record from Chromium's fake microphone, which beeps and needs no permission. */
 const ARGS = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const launch = (path: string) => ({ launchOptions: { executablePath: path, args: ARGS } });
 const NEEDS_A_BROWSER = /@browser/;
 
-/** Each worker runs the real, built server on a folder and a port of its own; see e2e/server.ts. */
+/** Each worker runs a real server with the built web app, on its own folder and port; see e2e/server.ts. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -23,18 +23,18 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
-  // One more than two cores: a test waits for its pages a third of the time. Each worker has a server and a browser.
+  // One more than the cores, because a test waits a third of its time. Each worker has a server and a browser.
   workers: Math.min(6, availableParallelism() + 1),
   // A second try here would hide a test that fails now and then; scripts/check.ts runs it again and names it.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // A busy machine makes a test slow, never red: only a test that would fail anyway waits so long.
+  // This is long, so that a busy machine slows a test but does not fail it. Only a failing test waits until the end.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },
-    // Its installation is a tenth of the whole suite's work. Tests of what it does, and of pages without a network, allow it.
+    // Installing the service worker would be a tenth of the suite's work. The tests that need the worker allow it.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -4,10 +4,10 @@ import { person, type Person } from './people.ts';
 import { fillSignUp, signIn } from './steps.ts';
 
 test.use({ settings: { HIDE_ACCOUNT_EXISTENCE: 'true' } });
-// All tests of this file share one server.
+// Runs the tests of this file in one worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 
-/** Waits for the newest mail to the address. */
+/** Waits for a mail to the address; returns the text of the newest one. */
 async function mailTo(url: string, to: string): Promise<string> {
   const read = async (): Promise<string[]> => {
     const { messages } = (await (await fetch(`${url}/api/dev/outbox`)).json()) as {

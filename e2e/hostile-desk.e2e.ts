@@ -16,7 +16,7 @@ import { directRoom, type Entered, moderator, person, send, town } from './peopl
 
 test.use({ settings: { DEMO_COMMUNITY: 'false' } });
 
-/** The routes that this file tests and e2e/hostile.e2e.ts does not. */
+/** The text fields that this file covers and e2e/hostile.e2e.ts does not. */
 const HERE = /^POST (?:\S+\/appeal|\/api\/moderation\S*|\/api\/take-down) |(?:pictures|picture|voice|alt)$/;
 
 /** Uploads a file in a multipart form; returns its id. */
@@ -36,7 +36,7 @@ async function upload(
 
 const asBytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
-/** Bo describes pictures and a voice note in hostile words, in their room and in a post. */
+/** Bo describes pictures and a voice note in hostile words, in the room and in posts. Returns the first post's id. */
 async function describe(writer: Writer, bo: Entered, roomId: string): Promise<string> {
   const { url } = writer;
   const picture = {

@@ -18,7 +18,7 @@ export const WORDS = `${SEEN} \u202Edab\u202C\u200B`;
 const COMPARED =
   /^(?:password|code|token|refreshToken|request|receipt|contact|phoneNumber|timeZone|zone|birthday|fullBirthday|consentData|signupMethod|work|endpoint|subject|gif|giftTypeId|tag|avatarSeed|answers|questionId|answerChoiceId|selected\w+|level1Categories|customCards|group\w+|userContext|policy)$/;
 
-/** The free-text fields in the contract's bodies, as `METHOD path field`. */
+/** Returns the free-text fields in the contract's bodies, as `METHOD path field`. */
 export async function allTextFields(): Promise<string[]> {
   return (await declaredRoutes())
     .filter(({ route }) => route.method !== 'GET')
@@ -67,7 +67,7 @@ export class Writer {
   }
 }
 
-/** The page must contain no element made of the hostile words. */
+/** Expects that the page contains no element made of the hostile words. */
 export async function expectNothingMade(page: Page, where: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
   const made = page.locator('img[src="x"], [onload], [onerror], [href^="javascript:" i], main script');

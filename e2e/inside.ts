@@ -9,7 +9,7 @@ import { fillGroup, fillRoom } from '#test/long-room.ts';
 // Some 700 sign-ups and sign-ins of the tests need no password that is expensive to guess.
 Object.assign(HASH_COST, { memoryCost: 64, timeCost: 1 });
 
-/** Loaded into the tested server before the server's own code, so that tests can change data without a restart. */
+/** What a test can do to its server's data without a restart. The server loads this file before its own code. */
 const works = {
   /** Makes every account `days` older. */
   age: (db: Db, days: string) =>
@@ -27,7 +27,7 @@ const works = {
   /** Moves the times of all lines of all rooms back by minutes. */
   ageLines: (db: Db, minutes: string) =>
     sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
-  /** Moves the beginning of a plan. */
+  /** Changes the time in its message at which a plan begins. */
   begin: (db: Db, messageId: string, startsAt: string) =>
     sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${startsAt}::text))
       WHERE id = ${messageId}`.execute(db),
@@ -46,7 +46,7 @@ const works = {
       VALUES (${userId}, 'premium', 'payment', now())`.execute(db),
 };
 
-/** The commands of a test to its server. */
+/** A command of a test to its server. */
 export interface Wish {
   /** The answer repeats the id, because several commands can be pending. */
   id: number;
@@ -72,7 +72,7 @@ ExclusivePGliteDialect.prototype.createDriver = function createDriver(): Driver 
   return driver;
 };
 
-/** The server's own connection to the embedded database, or a second one to PostgreSQL. */
+/** Returns the server's own connection to the embedded database, or a second one to PostgreSQL. */
 async function dataOfServer(): Promise<Db> {
   const url = process.env['DATABASE_URL'];
   if (url !== undefined) db ??= (await openPostgres(url)).db;

@@ -15,7 +15,7 @@ const press = async (page: Page, key: string, times = 1): Promise<void> => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
-/** Drags the top card by a number of pixels to the right, or to the left if negative. */
+/** Drags the top card to the right by a number of pixels, to the left if negative, and keeps the button pressed. */
 async function hold(page: Page, by: number): Promise<void> {
   const box = await page.getByRole('group', { name: /./ }).first().boundingBox();
   if (box === null) throw new Error('The card has no place.');

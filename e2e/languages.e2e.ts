@@ -59,7 +59,10 @@ test('A member changes the language on the account page, and every area speaks i
   }
 });
 
-/** The address and the page of each page that needs no id in its address; the legal texts and the developers’ pages stay English. */
+/**
+ * The address and the page of each page that needs no id in its address, without /logout, the legal texts and the
+ * developers’ pages.
+ */
 const MAPPED = [
   ...readFileSync('src/web/map.ts', 'utf8').matchAll(/\{ path: '([^':*]+?)(?:\/:\w+\?)?', page: '(\w+)'/g),
 ]
@@ -69,13 +72,13 @@ const MAPPED = [
 /** Words that nearly every English sentence contains, and no Spanish one does. */
 const ENGLISH = /\b(?:the|and|your|you|with|this|are|what|from|that|here)\b/gi;
 
-/** Returns the lines of a page that contain two such words, so that a name does not count. */
+/** Returns the lines of a page with two or more English words, because one can be a name, unless they stay English. */
 async function englishOn(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
       ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
     );
-    // People's own words stay unchanged.
+    // What people wrote is not translated.
     const own = new Set(
       [...document.querySelectorAll<HTMLElement>('main [dir=auto]')].map((one) => one.innerText.trim()),
     );
@@ -84,14 +87,14 @@ async function englishOn(page: Page): Promise<string[]> {
   return [...new Set(shown)].filter((line) => (line.match(ENGLISH)?.length ?? 0) > 1 && !staysEnglish(line.trim()));
 }
 
-/** The quiz, the animals, interests, open rooms and AI characters stay English. */
+/** The source of content/, whose quiz, animals, interests, open rooms and AI characters stay English. */
 const CONTENT = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => readFileSync(`content/${path}`, 'utf8'))
   .join('\n');
 const SPANISH = contentTextsOf('es');
 
-/** Returns whether a line is such a text, or ends with one. */
+/** Returns whether a line is, or ends with, four or more words of content/ without a Spanish translation. */
 function staysEnglish(line: string): boolean {
   if (line in SPANISH) return false;
   const words = line.split(' ');

@@ -25,7 +25,7 @@ const inWindow =
     await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   };
 
-/** Opens a step of a wizard by pressing its button repeatedly. */
+/** Returns a function that opens a wizard, leads to a later step with `prepare`, and waits for its heading. */
 const step =
   (path: string, heading: string, prepare: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
@@ -34,7 +34,7 @@ const step =
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   };
 
-/** A number used by this test only, because each gets one code a minute. */
+/** Types a number that no earlier test is likely to have used, because a number gets one code a minute. */
 const typeNumber = async (page: Page): Promise<void> => {
   await page.goto('/phone-login');
   await page.getByLabel('Phone number').pressSequentially(`20255501${String(Date.now()).slice(-2)}`);

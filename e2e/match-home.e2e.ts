@@ -116,7 +116,7 @@ test('Somebody who was found and writes in the room waits at the home of matchin
   await other.page.goto('/match');
   const waiting = other.page.getByRole('link', { name: /waits for your hello/ });
   await expect(waiting).toBeVisible();
-  // The room is entered within the page, which has read its matches by then.
+  // The room opens without a reload, so the page still has the matches that it read before.
   await goTo(other.page, `/chat/${room}`);
   await say(other.page, 'Ada', 'Is the lake warm yet?');
   await other.page.goBack();

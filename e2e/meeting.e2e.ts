@@ -29,7 +29,7 @@ test('Two people join, find each other by soul match and talk', async ({ open })
   // She read the reasons on the result page, so the room does not open them.
   await expect(hers.getByRole('button', { name: /Why this match/ })).toHaveAttribute('aria-expanded', 'false');
 
-  // His screen shows it without a reload: the match first, then the unread first message.
+  // His screen shows without a reload, first the match and then the unread first message.
   await expect(his.getByRole('link', { name: /Nova, \d\d/ })).toBeVisible();
   await say(hers, 'Milo', 'Do you come to this lighthouse often?');
   await expect(hers.getByText(/(Sent|Read)$/)).toBeVisible();

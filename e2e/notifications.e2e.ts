@@ -5,7 +5,7 @@ import { bubbles, say, toasts } from './steps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Counts the tones that the page plays from the call on. */
+/** Makes each page that loads from now on count the tones that it plays; returns a function that returns the count. */
 async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const Tone = window.OscillatorNode;

@@ -29,7 +29,7 @@ const TOWNS =
   );
 let taken = 0;
 
-/** Returns a ZIP code that no other test uses, because the people of earlier tests stay on the server. */
+/** Returns a ZIP code that no other test on this server uses, because the people of earlier tests stay on it. */
 export function town(): string {
   const zip = TOWNS[taken];
   if (zip === undefined) throw new Error('The list of towns is used up.');
@@ -52,7 +52,7 @@ export function person(name: string, given: Partial<Person> = {}): Person {
   };
 }
 
-/** Returns a person with a fixed Wildin ID, which a test needs to make the person a moderator. */
+/** Returns a person with a known Wildin ID, which a test needs to make the person a moderator. */
 export function moderator(name: string): Person & { handle: string } {
   const who = person(name);
   return { ...who, handle: `${name.toLowerCase()}_decides_${count}` };

@@ -26,7 +26,7 @@ const keep = async (page: Page, name: string): Promise<void> => {
   await takePicture(page, join('docs', 'images', `${name}.png`));
 };
 
-/** All people are fictional, and live in one town so that they can match. */
+/** All people are fictional. Juno and Wren live in one town, so that they can match. */
 const juno = person('Juno', { birthday: '06/21/1995', zip: '97103', handle: 'juno', type: 'ENFP' });
 const wren = person('Wren', {
   birthday: '09/02/1994',

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '#test/own-database.ts';
 
-/** A server's data, which remain when the process ends. */
+/** The data of a server, which outlive its process. */
 export interface Place {
   folder: string;
-  /** The server's database on PostgreSQL; null if the database is embedded, in the folder. */
+  /** The server's database on PostgreSQL; null for an embedded database, which is in the folder. */
   databaseUrl: string | null;
   remove: () => Promise<void>;
 }
 
 /** The database that a server uses. */
 export type Kind = 'embedded' | 'postgres';
-/** The kinds that the tests have; PostgreSQL only where TEST_DATABASE_URL names a server. */
+/** The kinds of database that the tests use: PostgreSQL is one of them only if TEST_DATABASE_URL names a server. */
 export const KINDS: readonly Kind[] =
   process.env['TEST_DATABASE_URL'] === undefined ? ['embedded'] : ['embedded', 'postgres'];
 
-/** The environment variables that hold the prepared place of each kind. The setup sets them for its workers. */
+/** The environment variable with the folder of each kind's prepared place. The setup sets it for its workers. */
 const TEMPLATE: Record<Kind, string> = { embedded: 'E2E_TEMPLATE', postgres: 'E2E_TEMPLATE_POSTGRES' };
 
-/** Creates a place, as a copy of the prepared one of its kind if that exists. */
+/** Creates a place: a copy of the prepared place of its kind if there is one, otherwise an empty place. */
 export async function newPlace(kind: Kind): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'wildin-e2e-'));
   const template = process.env[TEMPLATE[kind]];
@@ -41,7 +41,7 @@ export function beginWith(kind: Kind, settled: Place): void {
   process.env[TEMPLATE[kind]] = settled.folder;
 }
 
-/** Creates a database named after its folder, so that a copy of the folder can find the database to copy. */
+/** Creates a database named after its folder, so that a template's folder also gives the name of its database. */
 async function databaseFor(folder: string, template: string | undefined) {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no server.');

@@ -17,7 +17,7 @@ test('Two make a plan, both screens know who comes, and a change and its end are
     page.getByRole('region', { name: `Plan: ${title}` });
 
   await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
-    // All other content is behind one button, so that the text field is wide on a phone.
+    // The composer's other actions share one button, which leaves the text field wide on a phone.
     expect((await composer(one.page, 'Bo').boundingBox())?.width).toBeGreaterThan(230);
     await composer(one.page, 'Bo').fill('So');
     await add(one.page, 'Make a plan');
@@ -135,7 +135,7 @@ test('A plan of the next day stands above the chats of those who come, for whom 
   const { message } = await send<{ message: { id: string } }>(plans, { ...as, body });
   await expect(lines(one.page).filter({ hasText: tea })).toBeVisible();
 
-  // A person without an answer gets no reminder.
+  // A person who has not answered does not see the plan above their chats.
   await other.page.goto('/chat');
   await expect(lines(other.page).filter({ hasText: 'Ana' })).toBeVisible();
   await expect(lines(other.page).filter({ hasText: tea })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { add } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Makes a room of the person and Wren with a plan in another zone and a canceled plan; returns its id. */
+/** Creates a room of the person and Wren with a canceled plan and a plan in another zone. Returns the room's id. */
 async function aTalkWithPlans(url: string, entered: Entered): Promise<string> {
   const wren = await enter(url, person('Wren'), 'quiz');
   const as = { token: wren.accessToken };

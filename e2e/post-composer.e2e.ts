@@ -15,7 +15,7 @@ const photo = async (seed: number) => ({
   buffer: await pictureOf(seed, { width: 1600, height: 1200 }),
 });
 
-/** Pastes a picture into something, or drops it there, as a browser does. */
+/** Dispatches the event with which a browser pastes or drops a picture on an element. */
 async function give(onto: Locator, how: 'paste' | 'drop'): Promise<void> {
   const { buffer, ...file } = await photo(how === 'paste' ? 51 : 52);
   const base64 = buffer.toString('base64');

@@ -36,7 +36,7 @@ test('Profiles and posts hold their shape with the longest, the widest, the tall
   await follow(product.url, other.entered, one.entered);
   const { page } = other;
 
-  // The Wild also has what other tests posted on this server.
+  // The other tab, The Wild, also has the posts of other tests on this server.
   await page.goto('/peek?tab=pack');
   await expect(page.getByRole('article')).toHaveCount(posts.length);
   await expect(page.getByRole('img', { name: 'A tall heron.' })).toBeVisible();

@@ -8,7 +8,7 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Delays the next response to a new post. Returns the function that releases it. */
+/** Holds back the requests that create a post. Returns the function that sends them on. */
 async function holdPosting(page: Page): Promise<() => void> {
   let go = (): void => undefined;
   const gone = new Promise<void>((resolve) => (go = resolve));

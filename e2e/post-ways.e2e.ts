@@ -97,7 +97,7 @@ test('Under many comments one’s own show at once, one after the other, are cou
   const comments = page.getByRole('region', { name: 'Comments' });
   await expect(comments.getByRole('listitem')).toHaveCount(20);
   const field = page.getByRole('textbox', { name: 'Write a comment' });
-  // The page reads the comments again after each one. The next comment can be sent before that read ends.
+  // The page reads all comments again after each new comment. The next one can be sent before that read ends.
   let read = (): void => undefined;
   const isRead = new Promise<void>((resolve) => (read = resolve));
   await page.route('**/comments', async (route) => {

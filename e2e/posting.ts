@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from './fixtures.ts';
 import type { Entered } from './people.ts';
 
-/** Posts through the API; returns the id. */
+/** Creates a post through the API. Returns the post's id. */
 export async function say(url: string, { accessToken }: Entered, body: Record<string, unknown>): Promise<string> {
   const response = await fetch(`${url}/api/posts`, {
     method: 'POST',
@@ -18,14 +18,14 @@ export async function say(url: string, { accessToken }: Entered, body: Record<st
   return ((await response.json()) as { id: string }).id;
 }
 
-/** The first follows the second. */
+/** Makes `one` follow `other`, through the API. */
 export async function follow(url: string, one: Entered, other: Entered): Promise<void> {
   const headers = { authorization: `Bearer ${one.accessToken}` };
   const { status } = await fetch(`${url}/api/users/${other.id}/follow`, { method: 'POST', headers });
   expect(status).toBe(200);
 }
 
-/** Opens a post by the link that covers its card, near a corner: the author's link may cover the middle. */
+/** Clicks the link that covers a post's card, near a corner, because the author's link may cover the middle. */
 export async function openPost(link: Locator): Promise<void> {
   await link.click({ position: { x: 12, y: 12 } });
 }

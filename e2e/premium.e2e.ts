@@ -3,7 +3,7 @@ import { person, town } from './people.ts';
 import { look } from './views.ts';
 import { toasts } from './steps.ts';
 
-// A sandbox replaces the payment service; it has its own port, so its pages have another origin.
+// A sandbox with its own port, and so its own origin, replaces the payment service.
 
 test('Premium is chosen, paid at the second try, cancelled in two taps, taken up again, and waits for a failed payment', async ({
   open,

@@ -25,7 +25,7 @@ test('People follow each other from their profiles, and the numbers open into li
   await page.reload();
   await expect(follow).toHaveText('Following');
 
-  // "Back" from a person in a list returns to the profile with the list open.
+  // "Back" from a person in a list returns to the profile; the list is closed.
   await other.page.goto('/self');
   await other.page.getByRole('button', { name: '1 follower' }).click();
   const followers = other.page.getByRole('dialog', { name: 'Followers' });

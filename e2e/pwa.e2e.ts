@@ -23,13 +23,13 @@ test.use({ serviceWorkers: 'allow' });
 // All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
-/** Clicks the page, and waits until the service worker controls it. */
+/** Clicks the page, which makes it register the service worker, and waits until the worker controls the page. */
 async function controlled(page: Page): Promise<void> {
   await page.mouse.click(1, 1);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Returns the names of everything the page stores on this device. */
+/** Returns the keys in the page's cache of reads; [] if the page has not created the cache. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const name = 'wildin-shelf';
@@ -182,7 +182,7 @@ test('A newer version waits until a person asks for it, and then comes once', as
   expect(loads).toBe(1);
 });
 
-/** Gives the page the test's subscription, where the browser would ask a public push service for one. */
+/** Makes the browser return the test's subscription instead of requesting one from a public push service. */
 async function subscribeHere(page: Page, device: Browser): Promise<void> {
   const { endpoint, keys } = device.subscription;
   await page.addInitScript(
@@ -196,7 +196,7 @@ async function subscribeHere(page: Page, device: Browser): Promise<void> {
           return true;
         },
       };
-      // A browser keeps the subscription over a reload; the page stores what it has sent to the server.
+      // A browser keeps its subscription over a reload. `wildin.push` exists once the page has sent one to the server.
       let subscription: object | null = document.URL !== 'about:blank' && 'wildin.push' in localStorage ? made : null;
       Object.assign(PushManager.prototype, {
         subscribe: async () => (subscription = made),

@@ -15,7 +15,7 @@ async function chooseVibe(page: Page): Promise<void> {
 }
 
 test('Two people join the hall, see each other come, connect by keyboard, and one departs', async ({ open }) => {
-  // The test is long: two people choose vibes three times, while the hall's bubbles move.
+  // The test is long: two people open the window of vibes four times while the hall's bubbles move.
   test.setTimeout(240_000);
   const zip = town();
   const { page: hers } = await open(person('Ana', { zip }), { stage: 'preferences' });
@@ -48,7 +48,7 @@ test('Two people join the hall, see each other come, connect by keyboard, and on
   await his.keyboard.press('Enter');
   const popup = his.getByRole('dialog', { name: 'Ana' });
   await expect(popup.getByText(/^\d+ of 100$/)).toBeVisible();
-  // The popup also shows the text about the open parts of a match.
+  // The popup also says which scores are possible once the open parts are known.
   await expect(popup.getByText(/^\d+ to \d+ once you both /)).toBeVisible();
   const why = popup.getByRole('region', { name: 'Why this match' });
   for (const part of ['Personality', 'Interests', 'Vibe and energy', 'How you talk']) {
@@ -93,7 +93,7 @@ test('A hall that fails says so and opens on a second try; the bubbles lead to a
     stage: 'preferences',
     expected: /500|Failed to load/,
   });
-  // No socket connects, because a reconnect would reload the hall and remove the button.
+  // No socket reaches the server, because a reconnect would reload the hall and remove the button.
   await page.routeWebSocket(/.*/, () => undefined);
   await page.route('**/api/quest-hall/participants', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/match');

@@ -5,7 +5,7 @@ interface Sent {
   messages: { to: string; text: string }[];
 }
 
-/** Waits for the newest message to an address. */
+/** Waits until the newest message to an address matches `wanted`. Returns the first group of the match. */
 async function messageTo(url: string, to: string, wanted: RegExp): Promise<string> {
   const read = async (): Promise<string> => {
     const { messages } = (await (await fetch(`${url}/api/dev/outbox`)).json()) as Sent;

@@ -54,17 +54,17 @@ export class Product {
     }
   }
 
-  /** Makes these members the only moderators, with the command on the server. */
+  /** Makes these members the only moderators. */
   async makeModerators(...handles: string[]): Promise<void> {
     await this.#wish({ does: 'moderators', words: handles });
   }
 
-  /** Makes all accounts at least a month old, which ends the limits of the first week. */
+  /** Makes all accounts `days` older. A month, the default, ends the limits of the first week. */
   async age(days = 30): Promise<void> {
     await this.#wish({ does: 'age', words: [String(days)] });
   }
 
-  /** Moves the times of all lines of all rooms back by minutes. */
+  /** Makes all lines of all rooms `minutes` older. */
   async ageLines(minutes: number): Promise<void> {
     await this.#wish({ does: 'ageLines', words: [String(minutes)] });
   }
@@ -100,7 +100,7 @@ export class Product {
     await this.#wish({ does: 'fillTown', words: [String(userId), String(people)] });
   }
 
-  /** Changes data that the server does not cache, without a restart, which would take as long as a short test. */
+  /** Makes the running server change its data, because a restart would take as long as a short test. */
   async #wish(wish: Omit<Wish, 'id'>): Promise<void> {
     const child = this.#process;
     if (child === undefined) throw new Error('The server does not run.');

@@ -8,9 +8,9 @@ import { Product } from './server.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * The tests use the built web app, which the setup updates first, and the developers' tools for test data
- * (e2e/server.ts; two suites run without). Every server starts from a copy of the data of an earlier start, with
- * compiled modules, which saves a third of a start.
+ * Builds the web app if its sources are newer, and prepares the data and the compiled modules of a first start. Each
+ * server of the tests starts with a copy of these data and with these modules, which saves a third of its start.
+ * Returns the function that removes them.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function setup(): Promise<() => Promise<void>> {

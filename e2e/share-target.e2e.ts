@@ -10,7 +10,7 @@ interface Target {
   params: { title: string; text: string; files: { name: string }[] };
 }
 
-/** Shares to the installed app as the system does: its form is sent to the address that the manifest names. */
+/** Shares to the installed app as the system does: submits a form to the share target of the manifest. */
 async function share(page: Page, { title, text, hasPicture }: { title: string; text: string; hasPicture: boolean }) {
   await page.mouse.click(1, 1);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -5,7 +5,7 @@ import { composer } from './steps.ts';
 import { DESK } from './views.ts';
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-/** Makes whatever page is shown three screens tall, as a long list would. */
+/** Makes the current page two window heights longer, as a long list would. */
 const lengthen = (page: Page) =>
   page.evaluate(() => {
     const style = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import { directRoom, enter, meet, person, send, town, write, type Entered } from
 import { say } from './posting.ts';
 import { composer } from './steps.ts';
 
-/** The last window is the fourth at a zoom of 200 %. On phones only the text is enlarged to 200 %. */
+/** The last window is the desk at a zoom of 200 %. The phones' windows are checked with text of 200 % instead. */
 const WINDOWS = [
   { width: 320, height: 640, colorScheme: 'light', texts: ['100%', '200%'] },
   { width: 375, height: 553, colorScheme: 'dark', texts: ['200%'] },
@@ -54,7 +54,7 @@ interface Told {
   zip: string;
 }
 
-/** Gives the entered person a match who wrote a message, a guest in the hall, and a group. */
+/** Gives the entered person a match with a conversation and a post, a guest in the hall, and a group. */
 async function furnish({ url, entered, zip }: Told): Promise<{ roomId: string; otherId: number }> {
   const other = await enter(url, person('wren', { name: 'וורן אביטל הלוי', zip }), 'preferences');
   const { chatRoomId: roomId } = await meet(url, entered);

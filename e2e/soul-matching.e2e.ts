@@ -11,7 +11,7 @@ async function meetCompanions(url: string, { accessToken: token }: Entered, coun
   for (let met = 0; met < count; met += 1) await send(`${url}/api/soul-matching/ai-bot`, { token, body: {} });
 }
 
-/** Counts the page's searches. */
+/** Counts the page's searches from now on. Returns a function that reads the count. */
 function searchesOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('An empty search tells apart what is used up: people, AI characters, both',
   await expect(toastOf(page, 'New AI companion! ✨')).toBeVisible();
   await expect(page).toHaveURL(/\/chat\/./);
 
-  // The message is still correct when some AI characters are left.
+  // The text stays the same while some AI characters are left.
   await page.goto('/soul-matching');
   await stay.click();
   await expect(heading(page, 'Explored all nearby souls')).toBeVisible();
@@ -77,7 +77,7 @@ test('A search widens only by a tap, and one tap finds a person one town further
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await expect(page.getByText('Distance is the narrow one', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Find New Match' }).click();
-  // The page asks a person without interests once, and lets them continue without interests.
+  // The page asks once for interests, and lets the person search without any.
   await page.getByRole('button', { name: 'Search as I am' }).click();
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await page.getByRole('button', { name: 'Look in my county' }).click();

@@ -22,7 +22,7 @@ export async function fillSignUp(page: Page, who: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** Fills in the form of the page for signing in. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email or Wildin ID').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -73,8 +73,8 @@ export const toasts = (page: Page) =>
     .getByRole('listitem', { includeHidden: true });
 
 /**
- * Lets calls through again and dispatches the click directly. A normal click waits until the button is still, and the
- * page may recover by itself meanwhile.
+ * Lets the calls of a route through again, and presses "Try again" by an event. A normal click would wait until the
+ * button is still, and the page may recover by itself meanwhile.
  */
 export async function tryAgain(page: Page, route: string): Promise<void> {
   await page.unroute(route);
@@ -82,7 +82,7 @@ export async function tryAgain(page: Page, route: string): Promise<void> {
 }
 
 export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
-/** Locates messages of the conversation by their exact text, from either side. */
+/** Locates the messages of the conversation that contain a text, from either side. */
 export const bubbles = (page: Page, text: string) =>
   page
     .getByRole('region', { name: /^Messages with/ })
@@ -122,7 +122,7 @@ export async function choosePreferences(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
 }
 
-/** Counts the presses on the page from the call on, except typing. Returns a function that reads the count. */
+/** Counts the presses on the page from its next load on; keys do not count. Returns a function that reads the count. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const name = 'taps';
@@ -147,7 +147,7 @@ export function liveAgain(page: Page): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Writes a first post, by way of the bar. */
+/** Opens the composer from the navigation bar and publishes a post. */
 export async function firstPost(page: Page, words: string): Promise<void> {
   await tab(page, 'Post').click();
   await page.getByRole('textbox', { name: 'Your words' }).fill(words);
@@ -155,7 +155,7 @@ export async function firstPost(page: Page, words: string): Promise<void> {
   await expect(toasts(page).getByText('Posted successfully! 🎉')).toBeVisible();
 }
 
-/** Creates a first group through the bar. */
+/** Opens the chats from the navigation bar and creates a group. */
 export async function firstGroup(page: Page): Promise<void> {
   await tab(page, 'Chat').click();
   await page.getByRole('button', { name: 'Start New Chat' }).click();

@@ -56,7 +56,7 @@ test('A picture that a moderator takes away goes from another room with its copy
   await cases(desk).click();
   await decide(desk, { ...CHILDREN, action: 'Hide the message' });
   await desk.keyboard.press('Control+Enter');
-  // The copy has no report, and no moderator has opened its room: it is hidden there, but its maker still sees it.
+  // The copy has no report, and no moderator has opened its room. It is hidden there, except from its sender.
   await expect(bubbles(cy.page, HIDDEN_MESSAGE)).toBeVisible({ timeout: 30_000 });
   await expect(openPicture(cy.page)).toHaveCount(0);
   await expect(openPicture(dee.page)).toHaveCount(1);

@@ -13,7 +13,7 @@ interface Sent {
   messages: { to: string; text: string }[];
 }
 
-/** Waits for a mail to an address with a given text. */
+/** Waits for a mail to the address whose text matches `words`. */
 async function mailTo(url: string, to: string, words: RegExp): Promise<void> {
   await expect
     .poll(async () => {

@@ -12,7 +12,6 @@ test.describe.configure({ mode: 'default' });
 const room = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
 const TOAST = /Toast or not toast/;
 const words = (page: Page) => composer(page, 'Toast or not toast 🍞');
-/** A line in the conversation. */
 const line = (page: Page, text: string) => page.getByRole('region', { name: /^Messages/ }).getByText(text);
 
 test('An open room is joined in one tap, talked in, left, and shows what was said last', async ({ open }) => {
@@ -41,7 +40,7 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
     .click();
   await expect(toasts(page).getByText('Failed to join chat')).toBeVisible();
   await page.unroute('**/api/chats/trending/join');
-  // The response waits until the test has seen the button's label for the pending state.
+  // The call is held until the test has seen the button's label for the pending state.
   const seenPending = Promise.withResolvers<void>();
   await page.route('**/api/chats/trending/join', async (route) => {
     await seenPending.promise;

@@ -6,7 +6,7 @@ interface Two {
   other: Visit;
 }
 
-/** Options for opening each browser; by default, a person with a profile. */
+/** The options of each browser. By default its person has a profile. */
 interface Openings {
   one?: Opening;
   other?: Opening;

@@ -19,7 +19,7 @@ const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
 };
 const waiting = (page: Page) => page.getByRole('list', { name: 'Pictures of your message' }).getByRole('listitem');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-/** Waits until the device stores this number of unsent items; returns their names. */
+/** Waits until the device stores this number of entries about unsent pictures and voice notes. */
 const keeps = (page: Page, count: number) =>
   expect
     .poll(() =>

@@ -7,9 +7,10 @@ export const DESK = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
 /**
- * Runs axe on the desk in light colors and on the phone in dark colors, so that each layout and each color scheme is
- * checked once. Checks that a narrow window and large text need no sideways scrolling. Restores the window and the
- * light colors. `withAxe` is false for a screen that axe has checked in another language.
+ * Takes pictures in both layouts and color schemes. Runs axe on the desk in light colors and on the phone in dark
+ * colors, so that each layout and each color scheme is checked once. Checks that a narrow window and large text need no
+ * sideways scrolling. Restores the window, and leaves light colors. `withAxe` is false for a screen that axe has
+ * checked in another language.
  */
 export async function look(page: Page, name: string, { fullPage = false, withAxe = true } = {}): Promise<void> {
   const before = page.viewportSize() ?? PHONE;

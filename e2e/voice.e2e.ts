@@ -27,7 +27,7 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   const { one, other, room } = await twoTalking(enter, product.url, BOTH_LOST);
   await product.age();
   await one.page.goto(room);
-  // A first message has no voice note.
+  // Before the first message there is no menu for a voice note.
   await expect(plus(one.page)).toHaveCount(0);
   await say(one.page, 'Bo', 'Listen to this.');
   await other.page.goto(room);
@@ -71,7 +71,7 @@ test('A voice note is recorded, heard before it goes, sent, played by the other 
   await position.press('ArrowRight');
   await position.press('ArrowRight');
   await expect(position).toHaveAttribute('aria-valuetext', /^0:02 of 0:0[34]$/);
-  // The player continues for about a second. The page watches it, because a check from here may be late.
+  // Only a second or two remain to be played. The page watches the player, because a check from here may be late.
   const goesOn = heard.evaluate((player: HTMLElement) => {
     const played = (): number => player.querySelectorAll('rect[opacity="1"]').length;
     const before = played();

@@ -5,7 +5,7 @@ import { twoTalking } from './twos.ts';
 
 type Device = { goBackOnce: () => void };
 
-/** Adds `goBackOnce`, which does what a phone's back gesture does: it closes the page's newest CloseWatcher, or leaves the page. */
+/** Adds `goBackOnce`, which acts as a phone's back gesture: it closes the newest CloseWatcher, or else goes back. */
 async function withWayBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watchers: EventTarget[] = [];

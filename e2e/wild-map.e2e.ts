@@ -5,7 +5,7 @@ import { person, send } from './people.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Wild map', exact: true });
 
-/** Adds what the map of these tests needs besides the quiz. */
+/** Gives the person interests and vibes, which the map shows beside the result of the quiz. */
 async function live(url: string, { entered }: Pick<Visit, 'entered'>): Promise<void> {
   const as = { token: entered.accessToken };
   const interests = ['vinyl', 'board-games', 'comics', 'tabletop-rpgs', 'jazz'];
@@ -41,7 +41,7 @@ test('A person and a visitor of their profile see the wild map, each as much as 
     /Chill/,
   ]);
   await expect(map(page).getByText(/\d+ of 100/)).toHaveCount(4);
-  // Another screen of the person changes the vibe; the open map updates.
+  // The vibe changes elsewhere, and the open map updates.
   await connected;
   await feel(product.url, ada, ['bold']);
   await expect(map(page).getByRole('list', { name: 'Current passions' })).toContainText('Bold');
@@ -113,7 +113,7 @@ test('On a desk the map is a band as high as the cover beside it, above the post
   await expect(theirs.getByText('Outward, through and through')).toBeVisible();
 });
 
-/** Returns the names on the map that overlap each other or cross its edge. */
+/** Returns a line for each two names on the map that overlap, and for each name that crosses its edge. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('[aria-labelledby=wild-map] ul')?.getBoundingClientRect();

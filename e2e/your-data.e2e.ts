@@ -5,7 +5,7 @@ import { person, send, type Person } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Enters the password in the dialog before an irreversible action. */
+/** Enters the password in the dialog that asks for a proof of identity. */
 async function prove(page: Page, { password }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -57,7 +57,7 @@ const LANGUAGES = [
   },
 ];
 
-/** Returns the form that the contract accepts: as in the source, or without the mark of the picture form. */
+/** Returns the form that the contract accepts, with or without U+FE0F; undefined if it accepts neither. */
 const asOne = (emoji: string): string | undefined =>
   [emoji, emoji.replaceAll('\uFE0F', '')].find((form) => reactionEmoji.safeParse(form).success);
 

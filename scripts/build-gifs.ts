@@ -16,7 +16,7 @@ const { icons } = JSON.parse(
   readFileSync(join(root, 'node_modules/@iconify-json/fluent-emoji-high-contrast/icons.json'), 'utf8'),
 ) as IconSet;
 
-/** The length of a loop, in seconds; every motion ends as it began. */
+/** The length of a loop and of every motion, in seconds. */
 const SECONDS = 2.4;
 /** The side of a drawing's square. */
 const BOX = 32;
@@ -33,7 +33,7 @@ const colours: Readonly<Record<Loop['ground'], readonly [paper: string, ink: str
   sea: ['oklch(0.88 0.055 210)', 'oklch(0.29 0.055 220)', 'oklch(0.53 0.12 225)'],
 };
 
-/** The frames of each motion, in units of the drawing's square. */
+/** The CSS keyframes of each motion. One px is one unit of the drawing's square. */
 const frames: Readonly<Record<Exclude<Actor[4], 'still'>, string>> = {
   bob: '50%{transform:translateY(-2.5px)}',
   hop: '0%,60%,100%{transform:none}15%{transform:scale(1.06,.9)}35%{transform:translateY(-8px) scale(.96,1.05)}52%{transform:scale(1.08,.9)}',

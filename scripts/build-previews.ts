@@ -107,7 +107,7 @@ function icon(size: number, scale: number): string {
   );
 }
 
-/** The mark alone, in white on transparent: phones color it themselves, beside the clock. */
+/** The mark alone, in white on transparent. A phone colors it itself and shows it beside the clock. */
 function badge(): string {
   const mark = readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8').replace(/<svg[^>]*>|<\/svg>|<rect[^>]*>/g, '');
   const white = mark.replaceAll(/#[0-9a-f]{6}/g, '#fff');
@@ -125,7 +125,7 @@ async function take(page: Page, { body, path, width, height }: Shot): Promise<vo
 
 interface Shot {
   body: string;
-  /** Below public/. */
+  /** The path below public/. */
   path: string;
   width: number;
   height: number;

@@ -8,7 +8,7 @@ const lines = (await readFile(source, 'utf8')).split('\n');
 const rows = new Map<string, string>();
 for (const line of lines) {
   const [, zip, city, state, stateCode, county] = line.split('\t');
-  // Military and diplomatic post offices have no county, so matching cannot use them.
+  // Military and diplomatic post offices have no state, so matching cannot use them.
   if (zip === undefined || !/^\d{5}$/.test(zip) || !city || !state || !/^[A-Z]{2}$/.test(stateCode ?? '')) continue;
   rows.set(zip, [zip, city, county || city, state, stateCode].join('\t'));
 }

@@ -21,8 +21,8 @@ export function worthAgain({ files = [], failed }: Count): boolean {
 }
 
 /**
- * Returns the final count of a run and of the second run of its failed tests, and the tests that passed only then. Such
- * a test must be repaired. It counts as passed for a developer, and as failed in an unattended run.
+ * Returns the final count of a run, and the tests that passed only in the second run of the failed ones (`wavering`).
+ * Such tests must be repaired. They count as passed, or with `isStrict` as failed.
  */
 export function verdictOf(
   first: Count,

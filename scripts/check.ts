@@ -36,7 +36,7 @@ function add(name: string, count: Count): void {
     failures.push(`${name}: ${count.failed} failed`, ...(count.which ?? []).map((title) => `  ${title}`));
 }
 
-/** A step that passes or fails as a whole and counts as one test. */
+/** Runs a step, which passes or fails as a whole and counts as one test. */
 function step(name: string, command: string, args: string[]): void {
   const { status } = timed(name, () => run(command, args));
   add(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -50,7 +50,7 @@ interface Suite {
   read: (text: string) => Count;
 }
 
-/** Returns the counts of one run; a run that died before writing them counts as one failure. */
+/** Returns the counts of one run. A run that fails without counts or without a failed test counts as one failure. */
 function runSuite(name: string, { report, go, read }: Suite, files: string[] = []): Count {
   rmSync(report, { force: true });
   const { status } = timed(name, () => go(files));
@@ -59,7 +59,7 @@ function runSuite(name: string, { report, go, read }: Suite, files: string[] = [
   return count;
 }
 
-/** Runs a suite. A few failed tests run a second time, alone, which shows whether they depend on a busy machine. */
+/** Runs a suite. If only a few tests fail, they run again, alone, to show whether they depend on a busy machine. */
 function suite(name: string, does: Suite): void {
   const first = runSuite(name, does);
   const again = worthAgain(first) ? runSuite(`${name}, again`, does, first.files) : undefined;

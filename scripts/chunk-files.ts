@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Returns the files that contain a source's code. Throws without one, so that a moved source is noticed. */
+/** Returns the files that contain a source's code. Throws if there is none, so that a moved source is noticed. */
 export function filesOf(source: string, bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle)
     .filter((output) => output.type === 'chunk')

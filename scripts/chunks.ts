@@ -47,13 +47,13 @@ interface FirstLoad {
   profile: ReadonlySet<string>;
   /** Everything that the first page of a visitor imports. */
   stranger: ReadonlySet<string>;
-  /** The parts of a page that do not wait for the live connection. */
+  /** Everything that is imported by pages that show before the live connection is loaded. */
   sooner: ReadonlySet<string>;
 }
 
 let found: FirstLoad | undefined;
 
-/** Reads the first load from the graph of imports, so that a file can be renamed or split in two. */
+/** Reads the first load from the graph of imports, so that most files can be renamed or split without a change here. */
 function firstLoad(graph: Graph): FirstLoad {
   if (found !== undefined) return found;
   const start = reach([START], graph, new Set());
@@ -76,7 +76,7 @@ function firstLoad(graph: Graph): FirstLoad {
   return found;
 }
 
-/** Returns modules and their imports, without `known`, and without schemas, which pages that only call a route lack. */
+/** Returns the modules and all that they import, without `known`, and without schemas, which no call needs. */
 function reach(from: readonly string[], graph: Graph, known: ReadonlySet<string>): Set<string> {
   const reached = new Set<string>();
   const todo = [...from];

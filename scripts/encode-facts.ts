@@ -10,7 +10,7 @@ import { toUnit } from '#server/platform/vectors.ts';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { vectorsOf } from './safety/vectors.ts';
 
-/** Writes the vectors of content/product-facts/asked.tsv, so that a server need not encode them at its start. */
+/** Writes the vectors of content/product-facts/asked.tsv, so that no server has to encode them at its start. */
 const encoder = createEncoder({ log: pino() });
 const vectors = await vectorsOf(
   encoder,

@@ -34,7 +34,7 @@ export const landingInHtml: Plugin = {
     async handler(html, context) {
       const { landing, home } = await written('en');
       const filled = fill(fill(styled(html, landing, context), 'landing', landing), 'home', home);
-      // The browser loads the text first, then the files that the script loads.
+      // A low priority lets the browser finish the page itself before it loads the script and its files.
       const patient = filled.replace('<script type="module" cross', '<script type="module" fetchpriority="low" cross');
       return { html: patient, tags: later(context) };
     },
@@ -82,8 +82,8 @@ function fill(html: string, place: string, page: string): string {
 }
 
 /**
- * Gives the landing page its own style sheet, in the part of the head that only this page has. Moves the app's sheet
- * from where the bundler put it to its place, where the server delays it on the landing page.
+ * Adds the landing page's own style sheet to the part of the head that only this page has. Moves the app's sheet from
+ * where the bundler put it to between the `style` comments, where the server delays it on the landing page.
  */
 function styled(html: string, page: string, { bundle }: IndexHtmlTransformContext): string {
   const [link, app] = /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(html) ?? [];
@@ -95,7 +95,7 @@ function styled(html: string, page: string, { bundle }: IndexHtmlTransformContex
     .replace('<!--/front-->', `<link rel="stylesheet" crossorigin href="${own}"><!--/front-->`);
 }
 
-/** Throws for a class of the landing page with a rule only in the app's sheet, which loads after the page shows. */
+/** Returns the file of the landing page's sheet. Throws if a class has a rule only in the app's, which loads later. */
 function checkedSheet(page: string, appFile: string, bundle: Rolldown.OutputBundle): string {
   const [app, own] = [bundle[appFile], Object.values(bundle).find(isOwnSheet)];
   if (app?.type !== 'asset' || own?.type !== 'asset') throw new Error(`The build lacks ${appFile} or ${STYLE}.`);

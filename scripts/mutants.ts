@@ -1,10 +1,10 @@
 /**
  * Mutation tests of one server feature: `npm run mutants -- FEATURE [FILE…] [--lines N] [--seed N]`. Changes one
  * operator of its rules at a time and runs its tests against each change, all in one process: Stryker's instrumenter
- * writes all changes into one copy of a file, and test/mutants.runner.ts switches each on. A FILE is a rule file, and
- * then no others are changed, or a further test file. `--lines` draws that many lines; the same seed draws the same
- * lines. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md lists the survivors that
- * are accepted.
+ * writes all changes into one copy of a file, and test/mutants.runner.ts switches each on. Named rule files limit the
+ * changes to these files; a named test file runs in addition. `--lines` draws that many lines; the same seed draws the
+ * same lines. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md lists the survivors
+ * that are accepted.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -91,7 +91,7 @@ const run = spawnSync('vitest', vitest, { cwd: ROOT, stdio: 'inherit', env });
 
 const fates = fatesIn(plan);
 
-/** Describes one change in a line: the place, the old text and the new text. */
+/** Returns a line about one change: its fate, its place, the old text and the new text. */
 function described({ id, fileName, location: { start, end }, replacement }: Mutant): string {
   const lines = sources.get(fileName)?.split('\n') ?? [];
   const last = start.line === end.line ? end.column : undefined;

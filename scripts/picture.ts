@@ -75,7 +75,7 @@ const channels = (color: number): [number, number, number] => [color >> 16, (col
 
 type Counted = [color: number, count: number];
 
-/** Median cut: halves the box with the most different colors over the most pixels until there are enough boxes. */
+/** Returns a palette and each color's place in it. Median cut halves the heaviest box until there are `COLORS`. */
 function quantize(colors: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);

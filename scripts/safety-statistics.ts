@@ -8,9 +8,9 @@ import { examplesIn, HELD_OUT_FILE, hashOfWeights, LEARN_FILE, type Example } fr
 import { kindOf, printFigures, sharesOf, type Judged } from './safety/figures.ts';
 
 /**
- * Prints what the safety recogniser does with lines that it never learned from and that nobody looked at, and keeps it
- * in content/safety/figures.json, which the safety page quotes. `--misses` prints the lines it gets wrong as well; after
- * that they are no longer unseen, and another change needs another set.
+ * Prints how the safety recogniser judges lines that it never learned from and that nobody looked at, and writes the
+ * shares to content/safety/figures.json, which the safety page quotes. `--misses` also prints the lines that it gets
+ * wrong. After that the lines are no longer unseen, and another change needs another set.
  */
 const learned = new Set(examplesIn(LEARN_FILE).map(({ text }) => text.toLowerCase()));
 const all = examplesIn(HELD_OUT_FILE);
@@ -24,7 +24,7 @@ interface Told extends Judged {
   judgement: Judgement;
 }
 
-/** Harmless earlier lines of a talk, as whole sentences, so that none is read as one with the next line. */
+/** Harmless earlier lines of a talk. They are whole sentences, so that none is judged together with the next line. */
 const CALM = [
   'we had soup for lunch and then a walk around the lake',
   'the neighbors have painted their fence in a very loud green',

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 
-/** Returns the source of tables.ts for a migrated database. Throws for a column whose type neither file knows. */
+/** Returns the source of tables.ts for a migrated database. Throws for a type unknown here and in columns.ts. */
 export async function tableTypes(db: Db): Promise<string> {
   const tables = (await db.introspection.getTables())
     .filter(({ schema, name }) => schema === 'public' && name !== 'migration')

@@ -11,13 +11,13 @@ import { regression, sharesIn, type LearnedLabel, type Lesson } from './regressi
 import { vectorsOf } from './safety/vectors.ts';
 
 /**
- * Learns to recognise the kind and the tone of a line from the examples in content/companions/kinds, and writes the
+ * Learns to recognize the kind and the tone of a line from the examples in content/companions/kinds, and writes the
  * weights beside the companions' code: a regression over the sentence encoder's vector and frequent words. The least
  * share of a label comes from learning without a third of the examples and guessing their labels.
  */
 const EXAMPLES = join(import.meta.dirname, '../content/companions/kinds');
 const OUT = join(import.meta.dirname, '../src/server/features/companions/hearing');
-/** The fewest examples with a word for the word to be used; chosen, like the penalties, on lines not learned from. */
+/** A word in fewer examples is not used. This and the penalties were chosen on lines that were not learned from. */
 const LEAST_COUNT = 4;
 const PARTS = 3;
 

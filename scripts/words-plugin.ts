@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { contentTextsOf, isSpoken, saidIn, textsOf } from './words.ts';
 
-/** Returns a text without placeholders as it is, and any other text as a list of its parts. */
+/** Returns a message as code: a string if it has no ICU syntax, otherwise a list of its parts. */
 function compiled(message: string): string {
   return JSON.stringify(/['{}]/.test(message) ? compileMessageOrThrow(message) : message);
 }
@@ -29,7 +29,7 @@ export const compiledWords: Plugin = {
   },
 };
 
-/** Makes modules start in another language than English, for the HTML file of that language. */
+/** Makes the modules start in a language other than English, to render the HTML file of that language. */
 export const beginsIn = (language: string): Plugin => ({
   name: `begins-in-${language}`,
   enforce: 'pre',

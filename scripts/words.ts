@@ -36,7 +36,7 @@ export function eachNode(path: string, code: string, visit: (node: Node, parent:
   walk(program, null);
 }
 
-/** Returns whether a call is `t`, or that of a server's speaker. */
+/** Returns whether the called function is `t`, or a method `t`, such as that of a server's speaker. */
 function isSpeaking(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   const { property } = callee;
@@ -72,7 +72,7 @@ export const isSpoken = (path: string, code: string): boolean =>
 const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
 
-/** Returns the files with texts for the browser, without tests and developers' tools, which stay English. */
+/** Returns the files that may have texts for the browser, without tests and developers' tools, which stay English. */
 export function spokenFiles(): string[] {
   const pages = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^features\/dev\/|^features\/matching\/debug\//.test(name))

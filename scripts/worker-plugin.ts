@@ -12,13 +12,13 @@ const AT_HAND = [
   '/src/web/features/home/HomePage.tsx',
   '/src/web/features/chat/ChatPage.tsx',
 ];
-/** The fonts of every page; fonts for other scripts are loaded when a page first needs them. */
+/** The two font families of every page. The third one is loaded when a page first needs it. */
 const FONTS = /(?:bricolage|figtree)[^/]*\.woff2$/;
 const OTHERS = /^(?:index\.html|favicon\.svg|manifest\.webmanifest|icons\/(?:icon-192|badge-96)\.png)$/;
 
 let atHand: ReadonlySet<string> = new Set();
 
-/** Collects the chunks of these sources and of their imports. */
+/** Collects the chunks of `AT_HAND` and of their imports. */
 const noteChunks: Plugin = {
   name: 'note-chunks-at-hand',
   apply: 'build',

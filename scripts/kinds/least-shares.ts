@@ -19,8 +19,8 @@ const isRight = ({ label, guess }: Guess): boolean =>
   label === guess || ALIKE.some((group) => group.includes(label) && group.includes(guess));
 
 /**
- * The part of a label's guesses that must be right; a fifth of the examples were written to mislead. The value was
- * chosen on test/companion-kinds.txt, where 93 to 95 of 100 accepted kinds are right, so that file is no test of it.
+ * The share of a label's guesses that must be right. It is low because a fifth of the examples were written to mislead.
+ * It was chosen on test/companion-kinds.txt, where 93 to 95 of 100 accepted kinds are right, so that file is no test.
  */
 const OFTEN = 0.78;
 /** The bounds of a label's least share; the upper one is for labels that are never right often enough. */

@@ -11,14 +11,14 @@ import { vectorsOf } from './vectors.ts';
 const CONTENT = new URL('../../content/safety/', import.meta.url);
 const PLATFORM = new URL('../../src/server/platform/safety/', import.meta.url);
 export const LEARN_FILE = new URL('learn.tsv', CONTENT);
-/** No line of this file is looked at, learned from or tuned on, before or after the figures are taken. */
+/** Lines for the figures alone: nobody may look at them, and nothing may be learned from or tuned on them. */
 export const HELD_OUT_FILE = new URL('held-out.tsv', CONTENT);
 
 export interface Example {
   label: SafetyCase | 'lookalike' | 'everyday';
   language: string;
   text: string;
-  /** True for lines written close to the border; they teach, and no threshold is chosen by them. */
+  /** True for lines written close to the border. Weights are learned from them, but no threshold is chosen by them. */
   isClose: boolean;
   /** True for lines from the middle of a conversation; the figures of single lines leave them out. */
   isTalk: boolean;
@@ -67,7 +67,7 @@ const hashOf = (contents: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** Identifies the stored weights, whatever their file's layout, so that figures can name their weights. */
+/** Returns a hash of the stored weights, independent of the file's layout, with which figures name their weights. */
 export function hashOfWeights(): string {
   const { source: _, ...weights } = readKept();
   return hashOf([JSON.stringify(weights)]);
@@ -114,7 +114,7 @@ export async function readings(encoder: Encoder, examples: readonly Example[]): 
   });
 }
 
-/** Divides the examples into folds, each label and language evenly, in the same order at each run. */
+/** Returns the fold of each example. Each label and language is divided evenly, and in the same way at each run. */
 export function foldsOf(examples: readonly Example[], count: number): number[] {
   const folds = Array.from({ length: examples.length }, () => 0);
   const random = seededRng(7);

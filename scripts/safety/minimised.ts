@@ -21,7 +21,10 @@ interface Step {
   product: number;
 }
 
-/** L-BFGS with halved steps (Nocedal and Wright, Numerical Optimization, algorithm 7.5). */
+/**
+ * Returns the point at which `objective` is minimal, found by L-BFGS with halved steps from zero (Nocedal and Wright,
+ * Numerical Optimization, algorithm 7.5).
+ */
 export function minimised(objective: Objective, { size, steps }: { size: number; steps: number }): Float64Array {
   let at: Float64Array = new Float64Array(size);
   let gradient: Float64Array = new Float64Array(size);

@@ -10,11 +10,11 @@ const ORDINARY = 1.5;
 export interface Lesson {
   safetyCase: SafetyCase | undefined;
   features: Features;
-  /** The standardised vector of the encoder. */
+  /** The standardized vector of the encoder. */
   vector: Float32Array;
 }
 
-/** Learns the weights of each class; without `isFull`, without the encoder's vector. */
+/** Learns the weights of each class. If `isFull` is false, it does not use the encoder's vector. */
 export function learned(lessons: readonly Lesson[], isFull: boolean): Regression {
   const all = regression(
     lessons.map((lesson) => sparse(lesson, isFull)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 
-/** The stored vectors of earlier runs, because encoding takes minutes; they can always be computed again. */
+/** The folder with the vectors of earlier runs, stored because encoding takes minutes. It may be deleted. */
 const FOLDER = join(tmpdir(), 'wildin-safety-vectors');
 const KEYS = join(FOLDER, 'texts.json');
 const VECTORS = join(FOLDER, 'vectors.bin');

@@ -22,7 +22,7 @@ const ageCheck = z.object({
   decidedOn: z.iso.date().nullable(),
   /** True when the person can begin a check themself; otherwise only the operator can record an age. */
   canStart: z.boolean(),
-  /** True while the person is hidden because a check of their age is missing. */
+  /** True while the person is hidden, because a check of their age is missing or found that they are no adult. */
   isHeld: z.boolean(),
 });
 export type AgeCheck = z.infer<typeof ageCheck>;
@@ -37,7 +37,7 @@ export const getAgeCheck = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Begins a check at the provider and returns its address; a check that is under way is canceled. */
+/** Begins a check at the provider and returns its address. It replaces a check that has no result yet. */
 export const startAgeCheck = route({
   method: 'POST',
   path: '/api/account/age/check',

@@ -19,13 +19,13 @@ export const sent = z.object({ ok: z.literal(true), resendAfterSeconds: z.number
 const sendLimit = { max: 20, windowSeconds: 3600, by: 'address' } as const;
 const tryLimit = { max: 30, windowSeconds: 600, by: 'address', of: 'refusals' } as const;
 
-/** Mails a code and a link that prove an address. The response does not reveal whether an account has it. */
+/** Mails a code and a link that prove an address. An account's address gets a notice instead, and the same response. */
 export const sendSignUpCode = route({
   method: 'POST',
   path: '/api/auth/register/code',
   access: 'public',
   body: z.object({ email }),
-  /** `request` identifies the mail: with it, the code works at any network address, else only at the asker's. */
+  /** `request` identifies the mail. Without it, the code works only at the network address that asked for it. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
 });
@@ -37,7 +37,7 @@ export const sendPhoneCode = route({
   access: 'public',
   /** With a `deviceId` that the account knows, the requests of strangers do not count against the limit on codes. */
   body: z.object({ ...phone, country, deviceId: deviceId.optional(), work: work.optional() }),
-  /** `request` identifies the message: with it, the code works at any network address, else only at the asker's. */
+  /** `request` identifies the message. Without it, the code works only at the address or device that asked for it. */
   response: sent.extend({ request: z.string() }),
   limit: sendLimit,
 });
@@ -93,7 +93,7 @@ export const forgotPassword = route({
   limit: sendLimit,
 });
 
-/** Takes the link's `token`, or `email` and the `code` of the same mail. Ends both of them, and all sessions. */
+/** Takes the link's `token`, or `email` and the `code` of the same mail. Ends the link, the code and all sessions. */
 export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deviceId, line, signedIn } from './accounts.ts';
 import { ok, route } from './route.ts';
 
-/** How many passkeys an account may have. */
+/** The most passkeys of an account. */
 export const MOST_PASSKEYS = 20;
 
 const base64url = (max: number): z.ZodString =>
@@ -71,7 +71,7 @@ export const passkey = z.object({
   name: z.string(),
   /** The names of the browser and the system that made the passkey. */
   deviceName: z.string(),
-  /** True when the maker of the device copies the passkey to the person's other devices. */
+  /** True when the passkey is backed up or copied to other devices, for example by the maker of the device. */
   isSynced: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -87,7 +87,7 @@ export const listPasskeys = route({
   response: z.object({ passkeys: z.array(passkey) }),
 });
 
-/** What a browser needs to make a passkey; good for one try within five minutes. */
+/** Returns what a browser needs to make a passkey. It is valid for one try within five minutes. */
 export const beginPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/begin',
@@ -130,7 +130,7 @@ export const removePasskey = route({
   fresh: true,
 });
 
-/** What a browser needs to sign in with a passkey. It names no account: the device knows which passkeys it has. */
+/** Returns what a browser needs to sign in with a passkey. It names no account: the device knows its passkeys. */
 export const beginPasskeyLogin = route({
   method: 'POST',
   path: '/api/auth/passkey/begin',
@@ -139,7 +139,7 @@ export const beginPasskeyLogin = route({
   limit: { max: 60, windowSeconds: 300, by: 'address' },
 });
 
-/** Signs in by a passkey, with the same session as by a password. Every refusal is `passkey_refused`. */
+/** Signs in by a passkey, with the same session as by a password. Throws `passkey_refused` for any unusable one. */
 export const passkeyLogin = route({
   method: 'POST',
   path: '/api/auth/passkey',

@@ -3,14 +3,14 @@ import { code } from './accounts.code.ts';
 import { request, signed } from './accounts.passkeys.ts';
 import { ok, route } from './route.ts';
 
-/** The time for which a proof is valid, in the session that gave it only. */
+/** A proof is valid for this time, and only in the session that gave it. */
 export const PROOF_MINUTES = 10;
 
-/** The possible proofs of identity; a code is sent to a proven address of the account. */
+/** The ways to prove one's identity. `email` and `phone` send a code to the account's proven address or number. */
 export const proofWays = ['passkey', 'password', 'email', 'phone'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
-/** The ways in which this account can give a proof. Empty means none: the person has to sign in again. */
+/** Returns the ways in which this account can give a proof. If there are none, the person has to sign in again. */
 export const proofOptions = route({
   method: 'GET',
   path: '/api/auth/proof',

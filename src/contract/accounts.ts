@@ -196,7 +196,7 @@ export const revokeSession = route({
 
 const currentUser = { method: 'GET', access: 'member', audience: 'me', evenSuspended: true, response: me } as const;
 export const authUser = route({ ...currentUser, path: '/api/auth/user' });
-/** The same route under the second path that older screens call. */
+/** The same route under a second path, which older clients call. */
 export const authMe = route({ ...currentUser, path: '/api/auth/me' });
 
 export const checkHandle = route({
@@ -233,7 +233,7 @@ export const updateUser = route({
       profileCompleted: z.boolean(),
       /** Hides from others whether this person is online and when they were last here. */
       hideOnline: z.boolean(),
-      /** Hides how far this person has read from the other person of a direct room, and the other way round. */
+      /** Hides from both people of a direct room how far the other has read. */
       hideReading: z.boolean(),
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
@@ -282,7 +282,7 @@ export const userStats = route({
     posts: z.number().int(),
     followers: z.number().int(),
     following: z.number().int(),
-    /** The number of times that the person was given flowers. */
+    /** The number of counted gifts of flowers to the person: one an hour from each giver. */
     flowers: z.number().int(),
   }),
 });

@@ -7,7 +7,7 @@ const limit = { max: 60, windowSeconds: 600, by: 'member' } as const;
 
 export const blocked = z.object({
   userId,
-  /** The blocked person's card, without their presence; null while nobody can see them. */
+  /** The blocked person's card, without their presence; null while the person is hidden from everybody. */
   user: personCard.nullable(),
   blockedAt: z.iso.datetime(),
 });
@@ -24,7 +24,7 @@ export const listBlocks = route({
 
 /**
  * Hides two people from each other everywhere and closes their room. A repeat changes nothing. Throws `not_found` for a
- * person the caller may not see.
+ * person the caller may not see, unless the two share a direct room or the caller already blocks the person.
  */
 export const blockPerson = route({
   method: 'PUT',

@@ -3,7 +3,7 @@ import { nackCodes } from './chat.nacks.ts';
 import { content, message, roomId, sendAnyway } from './chat.ts';
 import { userId } from './people.ts';
 
-/** The last line of each room that a client has. A room of the first frame that is not joined gets a `room_error`. */
+/** By room, the last `seq` that the client has. A room of the `auth` frame that is not joined gets a `room_error`. */
 export const lastSeqs = z.record(roomId, z.number().int().min(0));
 
 export const chatClientEvents = [
@@ -78,8 +78,8 @@ export const chatServerEvents = [
     /** The notice that the line shows in the room. */
     message: message.optional(),
     /**
-     * The person who took their lines along: all earlier messages of theirs read `TAKEN_MESSAGE`, without anything else
-     * of theirs, their notices and all quotes of them are gone, and this line counts as the one that changed them.
+     * The person who erased their lines together with their account. From this line on, their earlier messages contain
+     * only `TAKEN_MESSAGE`, their notices and all quotes of them are gone, and `changedSeq` of these is this `seq`.
      */
     takenBy: userId.optional(),
   }),

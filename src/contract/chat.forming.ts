@@ -3,8 +3,8 @@ import { MESSAGE_MAX, roomId } from './chat.ts';
 import { userId } from './people.ts';
 
 /**
- * The readable part of a line that an AI is writing: complete sentences from its beginning, or nothing after a
- * withdrawal. It is not stored and may get lost. The complete line follows as `new_message` with the same `clientId`.
+ * The part so far of a line that an AI is writing: its first complete sentences, or an empty text once it is
+ * withdrawn. It is not stored and may get lost. The complete line follows as `new_message` with the same `clientId`.
  */
 export const messageForming = z.object({
   type: z.literal('message_forming'),

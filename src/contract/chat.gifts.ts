@@ -45,7 +45,7 @@ export const messageGift = z.object({
 });
 export type MessageGift = z.infer<typeof messageGift>;
 
-/** Returns the note of a gift, or a sentence with the gift's name when there is no note. */
+/** Returns the note of a gift, or without one a sentence with the gift's name; '' if neither is known. */
 export const giftWords = ({ giftType: type, message }: MessageGift): string =>
   message === '' && type !== null ? `Sent you ${withArticle(type.name)}! 🎁` : message;
 

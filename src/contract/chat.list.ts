@@ -45,7 +45,7 @@ export const chatLimits = z.object({
   /** The most kinds of reactions on a message, and the most from one member. */
   reactionKindsMax: z.number().int(),
   ownReactionsMax: z.number().int(),
-  /** The most members of a room that shows typing and who joins and leaves. */
+  /** The most members of a room that shows typing and presence, and does not fold joins and leaves. */
   smallRoom: z.number().int(),
 });
 export type ChatLimits = z.infer<typeof chatLimits>;
@@ -63,7 +63,7 @@ export const listChats = route({
     cursor: chatCursor.optional(),
     limit: z.coerce.number().int().min(1).max(60).default(CHATS_A_PAGE),
     filter: z.enum(chatFilters).optional(),
-    /** A part of a room's name or of the other person's handle. */
+    /** A part of a group's name, or of the name or handle of the other person or of a first member of a group. */
     search: z.string().max(60).optional(),
   }),
   response: z.object({

@@ -37,8 +37,8 @@ export const notice = z.object({
   ]),
   userIds: z.array(userId),
   /**
-   * The new name, the announcement, or the author's new alias (empty: none); with `may_add` who may invite, with
-   * `asks_first` whether people with the link have to ask.
+   * The new name, the announcement, or the author's new alias (empty: none). With `may_add`: who may invite; with
+   * `asks_first`: whether people with the link have to ask; with `slowed`: the seconds of slow mode, 0 for none.
    */
   text: z.string().optional(),
 });

@@ -12,11 +12,11 @@ export const describedAs = z
   .transform((value) => value.normalize('NFC').trim())
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** A picture of a message, with its alt text. `pictureAddresses` returns its address. */
+/** A picture of a message, with its alt text. `pictureAddresses` returns its addresses. */
 export const messagePicture = picture.extend({ alt: z.string() });
 export type MessagePicture = z.infer<typeof messagePicture>;
 
-/** The text of a message without words in lists and notifications. */
+/** The text that lists and notifications show for a message of pictures without words. */
 export const PICTURE_LINE = 'Sent a picture.';
 
 /** The sender's own uploads for a message; each can be in one message only. */

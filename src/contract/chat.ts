@@ -80,7 +80,7 @@ export const message = z.object({
   /** The gift of a message of the type `gift`; message and gift have the same id. */
   gift: messageGift.optional(),
   notice: notice.optional(),
-  /** The plan of a message of type `plan`; `content` is the same as text. */
+  /** The plan of a message of the type `plan`, whose `content` is the plan as text. */
   plan: messagePlan.optional(),
   /** The quiz of a message of the type `party`, whose `content` names the quiz. */
   party: messageParty.optional(),
@@ -103,8 +103,8 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /**
- * The most members of a room that shows typing and who joins and leaves. In a larger room each such event would be sent
- * to everybody and read by nobody, and the lines of who joined and left are folded.
+ * The most members of a room that shows typing and presence. A larger room does not send these events, because each
+ * would go to all members for little use. Clients fold its lines about joins and leaves.
  */
 export const SMALL_ROOM = 200;
 
@@ -117,15 +117,15 @@ export const room = z.object({
   createdAt: z.iso.datetime(),
   lastSeq: z.number().int(),
   readSeq: z.number().int(),
-  /** The last line that the other person read; null in other kinds of rooms, and when one of the two hides it. */
+  /** The last line that the other person of a direct room read; null in other rooms, and when it is not shown. */
   otherReadSeq: z.number().int().nullable(),
   unreadCount: z.number().int(),
   memberCount: z.number().int(),
-  /** The first members, with or without the caller; `memberCount` counts all. */
+  /** Some members, without people hidden from the caller; the caller may be missing. `memberCount` counts all. */
   participants: z.array(userId),
   lastMessage: z.string().nullable(),
   lastMessageSenderId: userId.nullable(),
-  /** The alias of the sender in a group; null in a room of two, for a hidden sender, and without a message. */
+  /** The alias or name of the sender in a group; null in a room of two, for a hidden sender, and without a message. */
   lastMessageBy: z.string().nullable(),
   /** What the sender is, for a mark; null in a room of two, without a message, and for a hidden sender. */
   lastMessageFrom: personCard.pick({ isSeedUser: true, isDemo: true }).nullable(),
@@ -144,7 +144,7 @@ export const room = z.object({
    * answered. Until the answer, neither sees the other's reading, typing or presence, and only one message is accepted.
    */
   request: z.enum(['sent', 'received']).nullable(),
-  /** False after an unmatch or a block, and while a request waits: the caller can still read the log. */
+  /** False when the caller can only read, for example after an unmatch or a block, or while a request waits. */
   canSend: z.boolean(),
   /** The caller sees only the lines after this one, because they joined then or cleared the history. */
   clearedSeq: z.number().int(),
@@ -164,7 +164,7 @@ export const getRoom = route({
   response: room,
 });
 
-/** The same route under the second path that older clients call. */
+/** The same route under a second path, which older clients call. */
 export const getRoomInfo = route({
   method: 'GET',
   path: '/api/chats/:roomId',
@@ -174,10 +174,10 @@ export const getRoomInfo = route({
 });
 
 /**
- * Returns a page of the log: with `afterSeq` the lines after it; with `beforeSeq` (or neither) the newest ones before
- * it; with `aroundSeq` half of the page up to it and half after it, and `hasMore` is about older lines. `seq` always
- * rises. With `afterSeq`, `changed` has the messages up to it that were changed after it, and `taken` the people who
- * took their lines along within the page, each with the line that says so (`takenBy` of `room_changed`).
+ * Returns a page of the log, in rising order of `seq`: with `afterSeq` the messages after it; with `beforeSeq` the last
+ * ones before it; without either the last of all; with `aroundSeq` half of the page up to it and half after it, and
+ * then `hasMore` is about older ones. With `afterSeq`, `changed` has the messages up to it that were changed after it,
+ * and `taken` the people whose lines were erased within the page, by the line that says so (`takenBy`).
  */
 export const listMessages = route({
   method: 'GET',

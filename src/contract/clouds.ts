@@ -92,7 +92,7 @@ const recommendation = z.object({
 });
 export type CloudRecommendation = z.infer<typeof recommendation>;
 
-/** The vibes in square brackets, as JSON or bare. */
+/** Parses vibes separated by commas, with or without quotes and square brackets. */
 const vibesAsked = z
   .string()
   .max(120)
@@ -104,7 +104,7 @@ const vibesAsked = z
   )
   .pipe(z.array(z.enum(cloudVibes)).max(cloudVibes.length));
 
-/** Returns recommended clouds, the best first: with vibes only clouds of these vibes, otherwise of all. */
+/** Returns recommended clouds, the best first. With `temporaryVibes`, only clouds of these vibes are recommended. */
 export const recommendClouds = route({
   method: 'GET',
   path: '/api/chats/chaos/recommendations',

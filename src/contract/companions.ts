@@ -7,8 +7,8 @@ import { ok, route } from './route.ts';
 export const DAILY_COMPANIONS = 3;
 
 /**
- * Introduces the caller to the best fitting companion that is new to them. Returns `exhausted` when the day's
- * companions are used up or the caller has met all of them, and `mbti_required` before the quiz.
+ * Introduces the caller to the best fitting companion that is new to them. `exhausted` is true when the day's
+ * companions are used up or the caller has met all companions. Throws `mbti_required` before the quiz.
  */
 export const meetCompanion = route({
   method: 'POST',
@@ -30,7 +30,7 @@ export const meetCompanion = route({
 
 /**
  * Returns the companion composed from the caller's report and interests; the first call creates it.
- * Returns `premium_required` without premium, and `mbti_required` before the quiz.
+ * Throws `premium_required` without premium, and `mbti_required` before the quiz.
  */
 export const madeForYou = route({
   method: 'POST',
@@ -40,7 +40,7 @@ export const madeForYou = route({
   limit: { max: 10, windowSeconds: 60, by: 'member' },
 });
 
-/** Returns a companion's own fields; `not_found` for people and for other members' personal companions. */
+/** Returns a companion's own fields. Throws `not_found` for people and for other members' personal companions. */
 export const getCompanion = route({
   method: 'GET',
   path: '/api/companions/:id',

@@ -31,7 +31,7 @@ export const switchSession = route({
   limit,
 });
 
-/** Gives the caller premium without a payment, or withdraws it; returns `unauthenticated` without a session. */
+/** Gives the caller premium without a payment, or withdraws it. Throws `unauthenticated` without a session. */
 export const grantPremium = route({
   method: 'POST',
   path: '/api/dev/premium',
@@ -66,7 +66,7 @@ export const devOutbox = route({
 /** A call as OpenAPI describes it. */
 export const operation = z.looseObject({
   operationId: z.string(),
-  /** The file of the contract that declares it. */
+  /** The file of the contract that declares the call. */
   tags: z.array(z.string()),
   description: z.string(),
 });

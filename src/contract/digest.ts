@@ -45,7 +45,7 @@ export const listActivity = route({
   limit: readLimit,
 });
 
-/** Returns how much of it the caller has not seen, counted to `ACTIVITY_COUNTED`. */
+/** Returns the number of entries that the caller has not seen, at most `ACTIVITY_COUNTED`. */
 export const countActivity = route({
   method: 'GET',
   path: '/api/activity/new',
@@ -55,7 +55,7 @@ export const countActivity = route({
   limit: readLimit,
 });
 
-/** Marks the list as seen from this entry down. A repeat changes nothing. */
+/** Marks the entry `from` and all older ones as seen. A repeat changes nothing. */
 export const seeActivity = route({
   method: 'POST',
   path: '/api/activity/seen',

@@ -11,7 +11,7 @@ export const errors = {
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   /** The client asks for a proof (`accounts.proof.ts`) and repeats the call. */
   reauthentication_required: { status: 403, message: 'Please confirm that it is you.' },
-  /** Not 401, which tells a client that its session is over. */
+  /** The status is not 401, because clients take 401 as the end of their session. */
   password_wrong: { status: 400, message: 'That is not your password.' },
   /** One error for every unusable passkey: unknown, removed, another account's, too late, or badly signed. */
   passkey_refused: { status: 400, message: 'That passkey did not work here. Please try again, or use another way.' },
@@ -33,7 +33,7 @@ export const errors = {
   handle_locked: { status: 409, message: 'Wildin IDs can only be changed once per year.' },
   phone_invalid: { status: 400, message: 'Please enter a valid phone number.' },
   code_wrong: { status: 400, message: 'That code is not right. Please try again.' },
-  /** The code is expired, used, wrong five times or never sent; the caller cannot tell which. */
+  /** The code is expired, used, never sent, or was entered wrong five times. The caller cannot tell which. */
   code_dead: { status: 400, message: 'That code no longer works. Please ask for a new one.' },
   link_dead: { status: 400, message: 'This link no longer works. Please ask for a new one.' },
   password_common: { status: 400, message: 'That password is on every guesser’s list. Please pick another.' },

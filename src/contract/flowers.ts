@@ -14,7 +14,7 @@ export const giveFlowers = route({
   path: '/api/users/:id/flowers',
   access: 'member',
   params: z.object({ id: userId }),
-  /** The number of all gifts that the person was given, and whether this one was counted. */
+  /** The number of all counted gifts to the person, and whether this one was counted. */
   response: z.object({ flowers: z.number().int().min(0), isCounted: z.boolean() }),
   limit: { max: 60, windowSeconds: 600, by: 'member' },
 });

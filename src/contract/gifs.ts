@@ -29,7 +29,7 @@ export type MessageGif = z.infer<typeof messageGif>;
 /** The content of every message with a GIF, which lists, quotes and notifications show. */
 export const GIF_LINE = 'Sent a GIF.';
 
-/** A found GIF. The server made the id and recognises the GIF by it. */
+/** The id of a found GIF, which the server made and by which it recognizes the GIF. */
 export const gifId = z.string().min(1).max(4000);
 const rendition = z.object({ url: z.string(), width: side, height: side });
 export const foundGif = z.object({

@@ -18,7 +18,7 @@ const note = z
 const today = z.object({ left: z.number().int().min(0).nullable(), resetsAt: z.iso.datetime() });
 export type GiftDay = z.infer<typeof today>;
 
-/** Every kind of gift, and how many the caller may still give today. */
+/** Returns every kind of gift, and how many gifts the caller may still give today. */
 export const listGiftTypes = route({
   method: 'GET',
   path: '/api/gifts/types',

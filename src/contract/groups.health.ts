@@ -21,7 +21,7 @@ export const groupHealth = route({
     /** Members who joined in the last 14 days, wrote and got no answer: the newest `UNANSWERED_NAMED`. */
     unanswered: z.array(personCard),
     unansweredCount: z.number().int(),
-    /** The share of the member who wrote most lines, without a name; `isYours` says whether that is the caller. */
+    /** The share of the one voice, without a name, and whether it is the caller's; null without one voice. */
     oneVoice: z.object({ percent: z.number().int(), isYours: z.boolean() }).nullable(),
   }),
 });

@@ -67,7 +67,7 @@ export const previewLink = route({
     isMember: z.boolean(),
     /** True when an admin has to accept the caller; false for people who are invited. */
     asksFirst: z.boolean(),
-    /** True after the caller has asked to join; a declined request still looks open to its maker. */
+    /** True while the caller's request to join waits. It stays true after a decline, which is not revealed. */
     isAsked: z.boolean(),
   }),
   limit,

@@ -5,7 +5,7 @@ import { ok, route } from './route.ts';
 
 /** The days from a request to its deletion, whether the request is unanswered or declined. */
 export const REQUEST_DAYS = 30;
-/** The number of requests in the list, the oldest ones; later ones appear as these are answered. */
+/** The most requests in the list. It has the oldest ones; later ones appear as these are answered. */
 export const REQUESTS_LISTED = 50;
 
 const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;

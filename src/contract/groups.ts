@@ -172,7 +172,7 @@ export const invitation = z.object({
   gradient,
   pictureId,
   memberCount: z.number().int(),
-  /** Null once the person is hidden from the caller. */
+  /** Null if the person is hidden from the caller. */
   invitedBy: personCard.nullable(),
   invitedAt: z.iso.datetime(),
 });
@@ -228,7 +228,7 @@ export const removeMember = route({
   limit,
 });
 
-/** Sets the caller's alias in this group, where they may write; empty restores their name. */
+/** Sets the caller's alias in this group, if they may write there. An empty alias restores their name. */
 export const setAlias = route({
   method: 'PUT',
   path: '/api/chats/groups/:roomId/alias',
@@ -248,7 +248,10 @@ export const agreeToRules = route({
   limit,
 });
 
-/** Leaves a group. The longest-standing admin, else member, replaces an owner; `roomExists` is false without any. */
+/**
+ * Leaves a group. When the owner leaves, the active admin (or else member) who joined first becomes the owner. Without
+ * any other member the group ends, and `roomExists` is false.
+ */
 export const leaveGroup = route({
   method: 'POST',
   path: '/api/chats/:roomId/leave',

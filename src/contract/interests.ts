@@ -30,7 +30,7 @@ export const getInterestProfile = route({
   }),
 });
 
-/** A choice in the form of the first clients: ids of cards and of choices on them, and the names of custom ones. */
+/** The ids and names in the first clients' form of a choice: of cards, of choices on them, and of custom choices. */
 const picked = z.string().max(80);
 const pickedIds = z.array(picked).max(256);
 const named = z.object({ id: picked, name: line(CUSTOM_LENGTH) });

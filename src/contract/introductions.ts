@@ -50,7 +50,7 @@ export const listIntroductions = route({
       z.object({
         id: z.uuid(),
         people: z.array(personCard),
-        /** The room of the two people; null while the introduction waits. */
+        /** The room of the two people and the caller; null while the introduction waits. */
         roomId: roomId.nullable(),
         endsAt: z.iso.datetime(),
       }),

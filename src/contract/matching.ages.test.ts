@@ -6,7 +6,7 @@ describe('An age preset', () => {
   it.each([
     ['exact_peers', 23, 22, 24],
     ['little_flexibility', 23, 20, 26],
-    // The first drafts allowed 17, but no person under 18 is ever shown.
+    // Six years below 23 would be 17, but no range begins below 18.
     ['broad_horizons', 23, 18, 29],
     ['no_preference', 23, 18, 99],
     ['exact_peers', 41, 40, 42],

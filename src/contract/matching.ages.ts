@@ -8,7 +8,7 @@ export const presetYears = { exact_peers: 1, little_flexibility: 3, broad_horizo
 /** The age around which the presets are computed for a person whose age is not known. */
 export const REFERENCE_AGE = 23;
 
-/** Returns the range of ages of a preset for a person of this age; never under 18. */
+/** Returns the range of ages of a preset for a person of this age, within `YOUNGEST` and `OLDEST`. */
 export function agesOf(preset: AgePreference, age: number = REFERENCE_AGE): Ages {
   if (preset === 'no_preference') return { minAge: YOUNGEST, maxAge: OLDEST };
   const years = presetYears[preset];
@@ -17,12 +17,12 @@ export function agesOf(preset: AgePreference, age: number = REFERENCE_AGE): Ages
 
 const clamp = (age: number): number => Math.min(OLDEST, Math.max(YOUNGEST, age));
 
-/** Returns preferences; if they follow the person's age, with the range of ages for this age. */
+/** Returns the preferences. If they follow the person's age, the range of ages is that of the preset at this age. */
 export function atAge<W extends Ages & Pick<Preferences, 'agePreference' | 'followsAge'>>(wish: W, age?: number): W {
   return wish.followsAge ? { ...wish, ...agesOf(wish.agePreference, age) } : wish;
 }
 
-/** Returns the preset that fits a range of ages best, for a range without one. */
+/** Returns the preset that fits a range of ages best, for a range that was saved without a preset. */
 export function inferAgePreference({ minAge, maxAge }: Ages, age: number = REFERENCE_AGE): AgePreference {
   const width = maxAge - minAge;
   if (width <= 2 && Math.abs((minAge + maxAge) / 2 - age) <= 3) return 'exact_peers';

@@ -9,8 +9,8 @@ export const matchParts = ['personality', 'interests', 'vibes', 'communication']
 export const UNITS_A_POINT = 1000;
 
 /**
- * The lowest and the highest total, in points, that a sum can reach, by what its open parts turn out to be. Without
- * open parts both are the same.
+ * The lowest and the highest total, in points, that a score can have once its open parts are known. Without open parts
+ * both are the same.
  */
 export const matchRange = z.object({
   low: z.number().int().min(0).max(100),
@@ -27,7 +27,7 @@ export function partPercent({ key, units }: { key: MatchPart; units: number }): 
 /** The card of a match: its sum, its parts and their reasons, the same wherever a match is shown. */
 export const matchData = z.object({
   matchId: z.uuid(),
-  /** The sum over the parts that are known, in points of 100. */
+  /** The sum of the known parts, scaled to 100 points. */
   compatibilityScore: z.number().int().min(0).max(100),
   range: matchRange,
   personalityMatch: z.number().int().min(0).max(100),

@@ -48,7 +48,7 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** The values of preferences that the person never chose. */
+/** The values of the preferences that a request to save leaves out, and of a new form. */
 export const defaultPreferences: Preferences = {
   minAge: 18,
   maxAge: 99,
@@ -96,7 +96,7 @@ export const savePreferences = route({
       connectionDepth: z.enum(depths).default(defaultPreferences.connectionDepth),
       communicationStyle: oneOrMore(styles).default(defaultPreferences.communicationStyle),
       agePreference: z.enum(agePreferences).optional(),
-      /** Without it, `agePreference` is followed when the given ages are its own. */
+      /** If omitted, the ages follow a given `agePreference` when they are its range or are omitted too. */
       followsAge: z.boolean().optional(),
     })
     .refine(({ minAge, maxAge }) => minAge <= maxAge, {
@@ -125,7 +125,7 @@ export const soulMatch = z.object({
   isFoundByMe: z.boolean(),
   /** True once the caller said hello, with a like or with a message. */
   isLikedByMe: z.boolean(),
-  /** True once either of the two has written a message, since the last pass. */
+  /** True once either person has written a message; after a pass, only later messages count. */
   isTalking: z.boolean(),
   matchData,
   chatRoomId: z.uuid(),
@@ -133,7 +133,7 @@ export const soulMatch = z.object({
 });
 export type SoulMatch = z.infer<typeof soulMatch>;
 
-/** The state of the caller's matching day, and all their matches, the newest first. */
+/** The state of the caller's matching day, and their newest open matches, the newest first. */
 const day = z.object({
   humanMatches: z.number().int(),
   /** The matches that `humanMatches` counts, in the order of their searches, including those that ended. */
@@ -142,7 +142,7 @@ const day = z.object({
   aiMatches: z.number().int(),
   aiLimit: z.number().int(),
   isPremium: z.boolean(),
-  /** This week's Eternal Match: the time of the next search (null without premium), and the open match. */
+  /** The time from which an Eternal search is possible (null without premium), and this week's match if open. */
   eternal: z.object({ readyAt: z.iso.datetime().nullable(), matchId: z.uuid().nullable() }),
   remainingMatches: z.number().int(),
   dailyLimit: z.number().int(),
@@ -168,12 +168,12 @@ export const listMatches = route({
 
 export const filters = ['distance', 'age', 'gender', 'intent', 'theirs'] as const;
 export type Filter = (typeof filters)[number];
-/** The upper limit of a count of people; screens show this number and all above as "many". */
+/** The upper limit of a count of people, which screens show as "more than 100". */
 export const MANY = 100;
 
 /**
  * The reasons for an empty search: for each filter, the number of people who would fit without that filter. Numbers are
- * multiples of five; below five, 1 means "somebody", and for a single ZIP code not even that is shown.
+ * multiples of five; below five, 1 means "somebody". A search in one ZIP code gets 0, not 1, except for `distance`.
  */
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),

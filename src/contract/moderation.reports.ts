@@ -30,7 +30,7 @@ export const previewReport = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Copies the evidence into the subject's case, open or new. A second report of an open case changes nothing. */
+/** Copies the evidence into the subject's case, open or new. The caller's second one adds nothing to an open case. */
 export const sendReport = route({
   method: 'POST',
   path: '/api/reports',

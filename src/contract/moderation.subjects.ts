@@ -6,7 +6,7 @@ import { messageVoice } from './chat.voice.ts';
 /**
  * The kinds of things that one member makes and another can see, and therefore report. Each has an entry in the
  * server's register (src/server/features/moderation/subjects/subjects.ts). `notice` is a thing that somebody outside
- * described and that nobody has found yet: a case has this kind, and no member can report it.
+ * described and that the server could not find: a case can have this kind, and no member can report it.
  */
 export const subjectKinds = [
   'person',
@@ -22,7 +22,7 @@ export const subjectKinds = [
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** The largest length of a subject's id, in bytes of base64: that of an encrypted answer of Wyn. */
+/** The largest length of a subject's id, in characters: the `reportId` contains Wyn's whole encrypted answer. */
 const SUBJECT_ID_MAX = 40_000;
 
 /**
@@ -48,7 +48,7 @@ export const reportCategories = [
 ] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
-/** The classes in the order in which cases are worked; the number is the target for an answer, in hours. */
+/** The classes of cases, the most urgent first, and the hours within which a case of each should be answered. */
 export const caseClasses = {
   minor: 1,
   threat: 1,
@@ -67,7 +67,7 @@ export const evidenceLine = z.object({
   isReporter: z.boolean(),
   text: z.string(),
   at: z.iso.datetime().nullable(),
-  /** The line that was reported. */
+  /** True for a line of the reported thing itself, false for the lines around it. */
   isSubject: z.boolean(),
   /** The pictures of a message. */
   pictures: z.array(messagePicture).optional(),

@@ -6,7 +6,7 @@ import { note, reportOutcomes } from './moderation.reports.ts';
 import type { ReportCategory } from './moderation.subjects.ts';
 import { route } from './route.ts';
 
-/** The subjects of a notice. For the first two the named thing is hidden at once, until a moderator looks at it. */
+/** What a notice can be about. The first two can hide the named thing at once, until a moderator looks at it. */
 export const noticeCategories = ['intimate_picture', 'minor', 'copyright', 'impersonation', 'other'] as const;
 export type NoticeCategory = (typeof noticeCategories)[number];
 
@@ -32,7 +32,7 @@ export const NOTICE_HOURS = 48;
 
 const contact = z.string().trim().pipe(email);
 
-/** The number of a receipt, e.g. "7K3M-9QXA-2FTB"; small letters, missing dashes and O for 0 are accepted. */
+/** The number of a receipt, e.g. "7K3M-9QXA-2FTB". Lowercase, missing dashes, O for 0 and I or L for 1 are accepted. */
 const receipt = z
   .string()
   .max(40)
@@ -90,7 +90,7 @@ export const noticeStanding = route({
   limit: { max: 20, windowSeconds: 3600, by: 'address', of: 'refusals' },
 });
 
-/** Returns the address for authorities and everybody else; null if the operator has configured none. */
+/** Returns the operator's email address for legal requests; null if none is configured. */
 export const legalContact = route({
   method: 'GET',
   path: '/api/legal-contact',

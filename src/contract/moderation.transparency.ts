@@ -27,7 +27,7 @@ const month = z.object({
 });
 export type TransparencyMonth = z.infer<typeof month>;
 
-/** Returns the numbers of moderation per month, newest first, up to twelve months; none without events. */
+/** Returns the moderation numbers of up to twelve months, newest first, from the first month with an event on. */
 export const transparency = route({
   method: 'GET',
   path: '/api/transparency',

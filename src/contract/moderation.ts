@@ -17,7 +17,7 @@ const caseHead = z.object({
   class: caseClass,
   state: z.enum(caseStates),
   kind: z.enum(subjectKinds),
-  /** A summary of the case, e.g. "2 reports, hidden by the machine". */
+  /** A summary of the case, e.g. "1 take-down notice, 2 reports, hidden". */
   summary: z.string(),
   reports: z.number().int(),
   /** The number of take-down notices; `reports` does not include them. */
@@ -35,7 +35,7 @@ export type CaseHead = z.infer<typeof caseHead>;
 
 export const caseTabs = ['all', 'mine', 'appeals', 'take-down'] as const;
 
-/** These routes return 404 to all but moderators, and need a recent proof of identity. */
+/** These routes return 404 to every member who is no moderator, and need a recent proof of identity. */
 const desk = { access: 'member', desk: true, fresh: true } as const;
 const byCase = z.object({ id: z.uuid() });
 const deskLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
@@ -61,7 +61,7 @@ const person = z.object({ id: userId, handle: z.string(), displayName: z.string(
 const wholeCase = caseHead.extend({
   /** Rises with every change; a decision gives the version on which it was made. */
   version: z.number().int(),
-  /** The person that a decision would affect; null for Wyn, and after their account was deleted. */
+  /** The person that a decision would affect; null if the case has none, or their account was deleted. */
   person: person.nullable(),
   /** False when the case is about the caller or another moderator. */
   mayAct: z.boolean(),
@@ -170,7 +170,7 @@ export const decideCase = route({
   limit: deskLimit,
 });
 
-/** Confirms or declines a proposed ban. Its proposer may decline it, and confirm it where no second moderator is needed. */
+/** Confirms or declines a proposed ban. The proposer may decline it; they may confirm it if `needsSecond` is false. */
 export const secondBan = route({
   ...desk,
   idempotent: true,
@@ -217,7 +217,7 @@ export const writeToCase = route({
   limit: deskLimit,
 });
 
-/** Returns 200 for a moderator, even without a fresh proof, so that the app shows the desk; 404 for others. */
+/** Returns 404 to a member who is no moderator. It needs no recent proof, so that the app can show the desk's link. */
 export const deskStanding = route({
   method: 'GET',
   path: '/api/moderation/standing',

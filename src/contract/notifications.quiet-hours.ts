@@ -4,8 +4,8 @@ type Hours = Pick<NotificationSettings, 'quietHoursEnabled' | 'quietHoursStart' 
 
 /**
  * Returns true during quiet hours by the wall clock in `timeZone`: from the start to the minute before the end, and
- * past midnight when the start is later than the end. An equal start and end mean no quiet hours. When summer time
- * ends, the repeated hour is quiet both times.
+ * past midnight when the start is later than the end. An equal start and end mean no quiet hours. An hour that repeats
+ * when daylight saving time ends is treated the same both times.
  */
 export function isQuiet(
   { quietHoursEnabled, quietHoursStart, quietHoursEnd }: Hours,
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 const STEP_MS = 5 * MINUTE_MS;
 const LOOK_MS = 60 * MINUTE_MS;
 
-/** Returns the time of the next look: the end of quiet hours, at most an hour from now. Undefined outside of them. */
+/** Returns the end of quiet hours (up to a step late), or an hour from now if that is earlier; else undefined. */
 export function nextLook(settings: Hours, timeZone: string, now: Date): Date | undefined {
   const end = now.getTime() + LOOK_MS;
   let at = now.getTime();
@@ -41,7 +41,7 @@ export function nextLook(settings: Hours, timeZone: string, now: Date): Date | u
   return at > now.getTime() ? new Date(at) : undefined;
 }
 
-/** Returns HH:MM (00:00–23:59), so texts compare like times. An unknown zone falls back to the browser's own. */
+/** Returns HH:MM (00:00–23:59), so texts compare like times. An unknown zone falls back to the machine's own. */
 function wallClock(timeZone: string, now: Date): string {
   const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   try {

@@ -3,7 +3,7 @@ import { deviceId } from './accounts.ts';
 import { roomId } from './chat.ts';
 import { ok, route } from './route.ts';
 
-/** The sounds of a kind of notification, synthesised in the browser. `none` silences that kind alone. */
+/** The sounds of a kind of notification, synthesized in the browser. `none` silences that kind alone. */
 export const soundTypes = ['default', 'cosmic', 'chime', 'drop', 'chirp', 'none'] as const;
 const soundType = z.enum(soundTypes);
 export type SoundType = z.infer<typeof soundType>;
@@ -17,7 +17,7 @@ export const notificationSettings = z.object({
   groupNotifications: z.boolean(),
   soulMatchNotifications: z.boolean(),
   reactionNotifications: z.boolean(),
-  /** The kinds in the digest. They are on for a device that does not know these settings yet. */
+  /** The kinds in the digest. They are on if an older client sends the settings without them. */
   likeNotifications: z.boolean().default(true),
   commentNotifications: z.boolean().default(true),
   followNotifications: z.boolean().default(true),
@@ -141,7 +141,7 @@ export const pushPayload = z.object({
   /** A later notification with the same tag replaces the earlier one. */
   tag: z.string(),
   roomId: roomId.nullable(),
-  /** The number of all the person's unread messages, for the icon's badge. */
+  /** The number of the person's unread messages without requests, for the icon's badge; 0 in a test. */
   unreadCount: z.number().int(),
   isSilent: z.boolean(),
 });

@@ -3,7 +3,7 @@ export function imageIdIn(url: string | null): string | undefined {
   return /^\/api\/users\/images\/([0-9a-f-]{36})\//.exec(url ?? '')?.[1];
 }
 
-/** Returns the id of a person in an address. Uses no schema, so that a profile does not load the schema library. */
+/** Returns the id of a person in an address; undefined if it is no id. Uses no schema, to avoid loading zod. */
 export function userIdIn(part: string | undefined): number | undefined {
   return part !== undefined && /^[1-9]\d{11}$/.test(part) ? Number(part) : undefined;
 }

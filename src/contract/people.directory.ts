@@ -15,8 +15,8 @@ const listed = personCard.extend({
 });
 
 /**
- * Returns the members the caller may find, in the order of their ids. Each word of `q` is the beginning of a Wildin ID
- * or of a name; case and accents do not matter. `here` finds only people who show when they were last here.
+ * Returns the members the caller may find, in the order of their ids. Each word of `q` must begin a word of the Wildin
+ * ID or the name; case and accents do not matter. `here` finds only people who show when they were last here.
  */
 export const listPeople = route({
   method: 'GET',
@@ -46,7 +46,7 @@ export const listPeople = route({
   response: z.object({
     people: z.array(listed),
     nextCursor: userId.nullable(),
-    /** Without a result: the filter whose removal finds most people, and their number, up to a hundred. */
+    /** On an empty first page: the filter whose removal finds most people, and their number, up to a hundred. */
     widen: z.object({ filter: z.enum(directoryFilters), people: z.number().int() }).nullable(),
   }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },

@@ -30,8 +30,8 @@ export const removeImage = route({
 });
 
 /**
- * Sends a picture of a profile while the person uses it and is visible. Its address cannot be guessed and is only in
- * the person's card, because `<img>` sends no token.
+ * Sends a picture of a profile while the person uses it and is visible. It needs no token, because `<img>` sends none.
+ * Instead, its address cannot be guessed and is only in the person's data.
  */
 export const openImage = route({
   method: 'GET',

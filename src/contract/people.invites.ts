@@ -3,8 +3,8 @@ import { avatarConfig, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
 /**
- * The fields of a person that a visitor with the person's link sees: a teaser, and whether the person is an AI
- * character. The archetype is not among them, because the result of a quiz is for members only. A person without a
+ * The fields of a person that a visitor with the person's link sees: a teaser, and whether the person is an AI or a
+ * demo member. The archetype is not among them, because the result of a quiz is for members only. A person without a
  * picture appears as the monster of the first letter of their name.
  */
 export const invite = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id is a random 12-digit integer, so a search for digits only finds a person by id. */
+/** An id is a random 12-digit integer. */
 export const userId = z.coerce.number().int().min(100_000_000_000).max(999_999_999_999);
 
 export const genders = ['women', 'men', 'non-binary', 'prefer-not-to-say'] as const;
@@ -77,7 +77,7 @@ export const member = personCard.extend({
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
   interests: z.array(z.string()),
-  /** Interests in the person's own words, outside the catalogue. */
+  /** Interests in the person's own words, outside the catalog. */
   customInterests: z.array(z.string()),
   currentVibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
@@ -112,16 +112,14 @@ export const me = member.extend({
   inviteEnabled: z.boolean(),
   /** True while new people cannot find the person. */
   isPaused: z.boolean(),
-  /** True for a suspended person, who can only read decisions, appeal, and download or delete their data. */
+  /** True for a suspended person, who can use only the member routes with `evenSuspended`. */
   isSuspended: z.boolean(),
   /** True while the person is hidden and cannot write because their age has to be confirmed. */
   isAgeHeld: z.boolean(),
   /** The end of a pause in which the person can read but not write; null without one. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),
-  /** True for a moderator. */
   isModerator: z.boolean(),
-  /** True while the person has premium. */
   premium: z.boolean(),
   handleChangedAt: z.iso.datetime().nullable(),
   birthdayChangedAt: z.iso.datetime().nullable(),

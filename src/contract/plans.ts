@@ -11,7 +11,7 @@ export const PLAN_DAYS_MAX = 365;
 export const PLAN_OVER_MS = 3 * 3_600_000;
 /** Home shows a plan that begins within this time, in milliseconds. */
 export const PLAN_SOON_MS = 7 * 86_400_000;
-/** The time from the beginning of a plan in which people are asked whether they met, in milliseconds. */
+/** From the end of a plan until this long after its beginning, people are asked whether they met; in milliseconds. */
 export const PLAN_ASKED_MS = 14 * 86_400_000;
 
 const byRoom = z.object({ roomId });
@@ -52,7 +52,7 @@ export const makePlan = route({
   idempotent: true,
 });
 
-/** Changes a plan; for its maker, and the admins of a group. Throws `plan_closed` for a plan that is over. */
+/** Changes a plan; for its maker, and the admins of a group. Throws `plan_closed` if it is over or canceled. */
 export const changePlan = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId',
@@ -94,12 +94,12 @@ export const getPlan = route({
     people: z.array(z.object({ answer: z.enum(planAnswers), person: personCard })),
     /** Null until the caller said whether they met. */
     hasMet: z.boolean().nullable(),
-    /** True when the plan is over and the caller said yes or maybe, so that they can note whether people met. */
+    /** True after the plan, until `PLAN_ASKED_MS`, if it was not canceled and the caller said yes or maybe. */
     isAsked: z.boolean(),
   }),
 });
 
-/** Stores the caller's private note whether people met; null deletes it. Throws `plan_closed` before the plan's end. */
+/** Stores the caller's private note whether people met; null deletes it. Throws `plan_closed` unless `isAsked`. */
 export const tellMet = route({
   method: 'PUT',
   path: '/api/chats/:roomId/plans/:messageId/met',
@@ -111,7 +111,7 @@ export const tellMet = route({
   limit,
 });
 
-/** Returns the next plan to which the caller said yes or maybe, if it begins soon or has begun and is not over. */
+/** Returns the next plan to which the caller said yes or maybe, if it begins within `PLAN_SOON_MS` or is going on. */
 export const nextPlan = route({
   method: 'GET',
   path: '/api/plans/next',

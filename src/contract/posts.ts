@@ -17,7 +17,7 @@ export const POSTS_A_PAGE = 10;
 /** The largest picture that the request may contain as a `data:` address, in characters. */
 const DATA_MAX = 4_200_000;
 
-/** The author of a post. The web shows 'Anonymous User' and '@wilduser' for missing names. */
+/** The author of a post. Without a name the web shows the handle, and without both 'Anonymous User'. */
 export const postAuthor = z.object({
   /** Null for a visitor, who cannot open a profile. */
   id: userId.nullable(),
@@ -151,7 +151,7 @@ export const getPost = route({
   path: '/api/posts/:id',
   access: 'public',
   params: byId,
-  /** With `card`, for a post in a list, the reader gets events about changed words only, not about comments. */
+  /** `card` reads a post for a list: unlike a page of one post, it does not subscribe the reader to comments. */
   query: z.object({ for: z.literal('card').optional() }),
   response: post,
   limit: readLimit,
@@ -171,7 +171,7 @@ const words = z.union([z.literal(''), writtenIn(POST_MAX)]);
 
 /**
  * Writes a post: words, one picture or GIF, or both. The picture must be the caller's own. The check of open texts may
- * hold the post back. Throws `posts_used` for a new member's fourth post within an hour.
+ * refuse the post. Throws `posts_used` for a new member's fourth post within an hour.
  */
 export const createPost = route({
   method: 'POST',

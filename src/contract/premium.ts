@@ -24,13 +24,13 @@ export const plans = {
   },
 } as const satisfies Record<PlanId, object>;
 
-/** The Eternal Matches in a week, and the characters made for a person, with premium. */
+/** What premium gives: the Eternal Matches in a week, and the characters that are made for the person. */
 const ETERNAL_A_WEEK = 1;
 const MADE_FOR_YOU = 1;
 
 /**
- * Everything that premium gives, and the same without premium. The server's rules of matches, characters and gifts read
- * the same constants. No safety feature is among them.
+ * Everything that premium gives, and what people without premium have instead. The server's daily limits of matches,
+ * characters and gifts read the same constants. No safety feature is among them.
  */
 export const promises = [
   { what: 'matches', count: PREMIUM_DAILY_MATCHES, without: DAILY_MATCHES, isAi: false },
@@ -110,8 +110,8 @@ export const lookAgain = route({
 });
 
 /**
- * Cancels the subscription, which then ends with the paid time; until then `false` continues it. One whose payment
- * failed ends at once.
+ * Cancels the subscription, which then ends with the paid time; until then `isCancelled: false` takes that back. A
+ * subscription whose payment failed ends at once.
  */
 export const cancelPremium = route({
   method: 'POST',

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 
 /** The largest number of people that the hall shows. */
 export const HALL_MOST = 50;
-/** A person leaves the hall after this long without a socket. */
+/** A person who has not been online for this long leaves the hall; in milliseconds. */
 export const HALL_MS = 2 * 3_600_000;
 
 /** A person in the hall that the viewer could be matched with. */
@@ -16,7 +16,7 @@ export const hallGuest = personCard.extend({
   inQuestHall: z.literal(true),
   vibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
-  /** The score of a match of the two people, and the range that its open parts allow. */
+  /** The score of a match of the two people from its known parts, and the range that the unknown parts allow. */
   compatibility: z.number().int().min(0).max(100),
   range: matchRange,
   /** The id of the two people's open match; null without one. */
@@ -24,7 +24,7 @@ export const hallGuest = personCard.extend({
 });
 export type HallGuest = z.infer<typeof hallGuest>;
 
-/** Returns the people in the hall, those online first, then by compatibility; demo members only if no person fits. */
+/** Returns people in the hall who fit, those online first, then by score; demo members only if no person fits. */
 export const listHall = route({
   method: 'GET',
   path: '/api/quest-hall/participants',
@@ -43,8 +43,8 @@ export const getHallReasons = route({
 });
 
 /**
- * Creates (or opens) the match of the caller and a person in the hall. Both must be in the hall and fit each other. It
- * uses none of the day's matches. Returns `not_found` for people that `listHall` does not show.
+ * Creates (or opens) the match of the caller and a person in the hall. It uses none of the day's matches. Throws
+ * `not_found` unless both are in the hall and fit each other.
  */
 export const connectInHall = route({
   method: 'POST',

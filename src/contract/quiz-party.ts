@@ -83,8 +83,8 @@ export const keepPartyDraft = route({
 });
 
 /**
- * Scores a run. Its result replaces the earlier one and is hidden from friends. The same answers again change nothing.
- * Throws `invalid` when an answer is missing or not offered.
+ * Scores a run. Its result replaces the earlier one and is hidden from friends. If the answers are those of the earlier
+ * result, that one stays as it is. Throws `invalid` when an answer is missing or not offered.
  */
 export const completePartyQuiz = route({
   method: 'POST',

@@ -13,7 +13,7 @@ export const pillarNames: Record<Pillar, string> = {
   lifestyle: 'Lifestyle',
 };
 
-/** A choice's text splits into text and subtext, a question's into heading and subheading. The weights stay private. */
+/** The first line of a text is the main text or heading, the rest the subtext. The weights of choices are not sent. */
 const question = z.object({
   id: z.string(),
   questionText: z.string(),

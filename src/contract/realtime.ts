@@ -9,14 +9,14 @@ import { userId } from './people.ts';
 export const MAX_FRAME_BYTES = 8 * 1024;
 /** The interval of the server's pings; two missed pongs end the connection. */
 export const HEARTBEAT_MS = 25_000;
-/** A client that is further behind than this loads over HTTP instead of the socket. */
+/** A client that misses more lines of a room than this loads them over HTTP instead of the socket. */
 export const MAX_REPLAY = 300;
 /** The number of rooms that a connection may join. */
 export const MAX_JOINED_ROOMS = 1000;
 /** The most people in a `look_at` frame; a screen shows fewer. */
 export const MAX_LOOKED_AT = 60;
 
-/** The reasons why the server closes a socket. After 1000 and 4401 a client must not reconnect with the same token. */
+/** Why the server closes a socket. A client does not reconnect after 1000 and 4403; after 4401 it needs a new token. */
 export const closeCodes = {
   normal: 1000,
   restart: 1012,

@@ -41,9 +41,9 @@ export interface Route<
   fresh?: true;
   /** The response comes in pieces, a line of JSON each, and `response` is the schema of one piece. */
   streams?: true;
-  /** Returns `not_found` to everybody except moderators, whatever the request contains. */
+  /** Returns `not_found` to every signed-in caller who is no moderator, whatever the request contains. */
   desk?: true;
-  /** Admits suspended members too. Every other route refuses them with `account_suspended`. */
+  /** Admits suspended members too. Other member routes refuse them with `account_suspended`. */
   evenSuspended?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;

@@ -13,7 +13,7 @@ export const TRENDING_SLOW_SECONDS = 5;
 export const TREND_HOURS = 2;
 export const TREND_PARTS = 8;
 
-/** The rooms of the catalogue, in their order for a time without activity. */
+/** The rooms of the catalog. Rooms that are equally active are listed in this order. */
 export const trendingIds = [
   'trending_1',
   'trending_2',
@@ -54,16 +54,16 @@ const trendingRoom = z.object({
   onlineCount: count,
   /** The newest line by somebody the caller may see. */
   lastMessage: z.object({ text: z.string(), by: personCard, at: z.iso.datetime() }).nullable(),
-  /** The reason for a badge: the number of different people in the last two hours, the usual number, and its chart. */
+  /** Why the room has a badge: different people in the last `TREND_HOURS`, their usual number, and a chart. */
   trend: z
     .object({ badge: z.enum(trendBadges), people: count, usual: count, line: z.array(count).length(TREND_PARTS) })
     .nullable(),
-  /** The hall in which the caller is. */
+  /** The hall in which the caller is; null if they have not joined. */
   roomId: roomId.nullable(),
 });
 export type TrendingRoom = z.infer<typeof trendingRoom>;
 
-/** Returns all rooms, the most active first. */
+/** Returns all rooms: the most unusual ones first, then those with the most people online. */
 export const listTrending = route({
   method: 'GET',
   path: '/api/chats/trending',
@@ -79,14 +79,14 @@ export const trendingMembership = route({
   response: z.object({ joinedGroups: z.array(z.string()) }),
 });
 
-/** Joins a room and returns the id of its chat, to a member too. The room is muted until the caller unmutes it. */
+/** Joins a room and returns the id of its chat, also if the caller is in it. The first time, the room is muted. */
 export const joinTrending = route({
   method: 'POST',
   path: '/api/chats/trending/join',
   access: 'member',
   body: z.object({
     trendingId: z.enum(trendingIds),
-    /** Accepted but ignored, because the catalogue has these values. */
+    /** Accepted but ignored, because the catalog has these values. */
     groupName: z.string().max(100).optional(),
     groupDescription: z.string().max(400).optional(),
     groupGradient: z.string().max(200).optional(),

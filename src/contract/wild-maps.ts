@@ -3,7 +3,7 @@ import { userId } from './people.ts';
 import { pillars } from './quiz.ts';
 import { route } from './route.ts';
 
-/** The distance from the middle of an axis: under 0.15 (the report's border), 0.35 or 0.6, or more. */
+/** How far a value is from the middle of its axis: below 0.15 (as in the report), below 0.35, below 0.6, or farther. */
 export const leans = ['border', 'slight', 'clear', 'strong'] as const;
 
 const corePillar = z.object({
@@ -25,7 +25,7 @@ export type Passion = z.infer<typeof passion>;
 
 export const wildMap = z.object({
   userId,
-  /** Energy, Perception, Judgement and Lifestyle, as the latest complete quiz measured them. */
+  /** Energy, Perception, Judgment and Lifestyle, as the latest complete quiz measured them. */
   corePillars: z.array(corePillar).length(pillars.length),
   dynamicLayers: z.object({
     active_pursuits: z.object({

@@ -22,8 +22,8 @@ export function isConfiding(text: string): boolean {
 }
 
 /**
- * Returns the lines of a conversation that are sent along with the next message: all of up to 15, the last 15 of up to
- * 30. Of a longer one: the first two, the latest four confiding lines and the last eight, in order, each once.
+ * Returns the lines of a conversation that are sent along with the next message: the last 15 if there are at most 30.
+ * Otherwise the first two, the latest four confiding lines of the person between, and the last eight, in order.
  */
 export function historyToSend<T extends Said>(lines: readonly T[]): T[] {
   if (lines.length <= LONG) return lines.slice(-HISTORY_SENT);

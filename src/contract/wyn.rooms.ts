@@ -5,7 +5,7 @@ import { route } from './route.ts';
 const params = z.object({ roomId });
 const consent = z.object({ isAllowed: z.boolean() });
 
-/** Whether the caller lets Wyn read the last lines of a direct room; no other person sees this setting. */
+/** Returns whether the caller lets Wyn read the last lines of a direct room; no other person sees this setting. */
 export const getWynRoom = route({
   method: 'GET',
   path: '/api/wyn/rooms/:roomId',
@@ -25,14 +25,14 @@ export const allowWynRoom = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** The source of a suggestion. */
+/** What a suggestion is based on. */
 export const lineSources = ['their_lines', 'shared_interests'] as const;
 export type LineSource = (typeof lineSources)[number];
 
 const suggestions = z.object({
   /** The state of the chat, which a text above the suggestions describes. */
   stand: z.enum(['begin', 'asked', 'told', 'heavy', 'glad', 'leaving', 'waiting', 'unread', 'grave']),
-  /** The kind of danger in which somebody sounds, for the numbers to show; null without any. */
+  /** The kind of danger that the lines suggest, which decides the help numbers to show; null without danger. */
   safetyCase: z.enum(['self_harm', 'harmed', 'minor', 'medical', 'threat']).nullable(),
   /** True when the caller wrote the worrying words. */
   isOwn: z.boolean(),

@@ -4,7 +4,7 @@ import { route } from './route.ts';
 /** The largest length of one question, and of one line of the history, in characters. */
 export const WYN_MESSAGE_MAX = 2000;
 export const WYN_LINE_MAX = 4000;
-/** The number of lines that a window keeps; the history rule sends far fewer. */
+/** The most lines of history in a request; clients send far fewer (`historyToSend`). */
 export const WYN_LINES_MAX = 200;
 
 const isSayable = (text: string): boolean => text.trim() !== '' && !/\0|\p{Cs}/u.test(text);
@@ -84,7 +84,7 @@ export const getMind = route({
   response: z.object({ answeredBy: z.enum(['model', 'written']) }),
 });
 
-/** Visitors may ask, and the server recognises signed-in members. Returns 503 when the model is unreachable. */
+/** Visitors may ask, and the server recognizes signed-in members. Returns 503 when the model is unreachable. */
 export const askWyn = route({
   method: 'POST',
   path: '/api/wyn/chat',
@@ -95,9 +95,9 @@ export const askWyn = route({
 });
 
 /**
- * Streams the same response. The deltas are sentences from the message's beginning, apart from small corrections; a
- * model's sentences are checked before they are sent. The last event is `done` with the whole response, or `failed`
- * with a text for the person. Without either, the connection broke.
+ * Streams the same response. The deltas are the message's beginning, from a model in sentences that were checked; the
+ * final message may correct them. The last event is `done` with the whole response, or `failed` with a text for the
+ * person. Without either, the connection broke.
  */
 export const streamWyn = route({
   method: 'POST',

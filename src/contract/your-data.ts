@@ -9,15 +9,15 @@ export const EXPORT_HOURS = 24;
 const kindHeld = z.object({
   key: z.string(),
   name: z.string(),
-  /** The kind of data, how long it is stored and why, as text for the person. */
+  /** Texts for the person: what the data is (`what`), and how long it is stored and why (`kept`). */
   what: z.string(),
   kept: z.string(),
-  /** The amount, such as 3 "posts"; no number if everybody has exactly one. */
+  /** The amount, such as 3 "posts"; `count` is null if everybody has exactly one. */
   has: z.array(z.object({ count: z.int().nullable(), item: z.string() })),
 });
 export type KindHeld = z.infer<typeof kindHeld>;
 
-/** Returns everything that the server stores about the caller, by kind. */
+/** Describes the data that the server stores about the caller, by kind. */
 export const yourData = route({
   method: 'GET',
   path: '/api/account/data',
@@ -40,7 +40,7 @@ export const pause = route({
 });
 
 /**
- * Hides the caller from everybody and ends their sessions. Signing in within 14 days cancels the deletion; after them
+ * Hides the caller from everybody and ends their sessions. Signing in within 14 days cancels the deletion. After that
  * the account is erased, and with `takesLines` also the caller's texts in others' rooms.
  */
 export const deleteAccount = route({
@@ -60,7 +60,7 @@ const exportState = z.object({
   /** In percent. */
   progress: z.number().int(),
   sizeBytes: z.number().int().nullable(),
-  /** The end of the download. */
+  /** The time from which the export can no longer be downloaded; null without an export. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type ExportState = z.infer<typeof exportState>;
@@ -74,7 +74,7 @@ export const getExport = route({
   evenSuspended: true,
 });
 
-/** Begins an export of everything stored about the caller into one ZIP; an export under way or ready stays. */
+/** Begins an export of the caller's stored data into one ZIP; changes nothing if one is under way or ready. */
 export const askForExport = route({
   method: 'POST',
   path: '/api/account/export',

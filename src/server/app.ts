@@ -103,7 +103,7 @@ const BODY_LIMIT = 256 * 1024;
 /** The seconds for the header of a request, and the interval of the check for late ones. */
 const HEADER_SECONDS = 10;
 const CHECK_SECONDS = 2;
-/** The largest head of a request, in bytes, so that a link of 100 kB still gets the page that explains the error. */
+/** The largest head of a request, in bytes: a link of 100 kB must still reach the page that explains the error. */
 const HEADER_LIMIT = 128 * 1024;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -115,7 +115,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // Most requests log nothing, so they share one logger, and each line names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
-    // Node limits only the whole request's time; without it a client that sends single bytes never ends.
+    // Fastify has no limit by default, so a client could send the body byte by byte forever.
     requestTimeout: deps.config.requestSeconds * 1000,
     http: {
       maxHeaderSize: HEADER_LIMIT,
@@ -180,7 +180,7 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
   });
 }
 
-/** Checks the route, so that another spelling of an address (`/%61pi/…`) gets the same headers. */
+/** Checks the route first, so that another spelling of an address (`/%61pi/…`) gets the same headers. */
 function isOfApi(request: FastifyRequest): boolean {
   const route = request.routeOptions.url;
   if (route === undefined || route.startsWith('/api/')) return true;

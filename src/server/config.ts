@@ -97,7 +97,7 @@ const environment = z.object({
   PUSH_HOSTS: z.string().default(''),
 });
 
-/** A lower cost of the work at sign-up would not slow down a program. */
+/** The least cost of the proof of work on a public server; a lower cost would not slow down a program. */
 const LEAST_PUBLIC_COST = 500;
 
 export interface Config {
@@ -117,7 +117,7 @@ export interface Config {
   leastFreeMb: number;
   rateLimitMultiplier: number;
   hideAccountExistence: boolean;
-  /** The proof of work of a browser before a sign-up: the cost of one try, or none. */
+  /** The proof of work that a browser does before a sign-up or a similar public call: the cost of one try, or `off`. */
   work: { cost: number } | 'off';
   /** The number of trusted proxies in front of this server. */
   trustProxy: number;
@@ -159,7 +159,7 @@ export interface Config {
   s3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
   /** The required proof of adult age, by region: the product's rules, then the operator's. */
   ageRules: readonly AgeRule[];
-  /** The service that checks ages. */
+  /** The service that checks ages; undefined without one. */
   ageProvider: { url: string; key: string } | undefined;
   /** The address for authorities and for people without an account. */
   legalContact: string | undefined;
@@ -168,7 +168,7 @@ export interface Config {
   pushHosts: string[];
 }
 
-/** Every problem of the environment, one per line. */
+/** Its message has the problems of the environment, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -18,7 +18,7 @@ export function ages(server: Server): void {
   serve(server, contract.startAgeCheck, async (asked) => startCheck(deps, await checkedIn(asked)));
   serve(server, contract.finishAgeCheck, async (asked) => finishCheck(deps, await checkedIn(asked)));
 
-  // The daily run, just after midnight, because a rule starts to apply on a date.
+  // Runs daily just after midnight UTC, because a rule starts to apply on a date.
   deps.jobs.define(SETTLE_JOB, () => settleHolds(deps), '1 0 * * *');
   deps.jobs.define('finish-age-checks', () => finishChecks(deps), '*/10 * * * *');
 }

@@ -11,7 +11,7 @@ import {
   startPasskey,
 } from '#server/features/accounts/passkeys/passkeys.ts';
 
-/** The routes of passkeys, which open an account beside its password. */
+/** The routes of passkeys, with which a person signs in without a password. */
 export function passkeys(server: Server): void {
   const { deps } = server;
   serve(server, contract.listPasskeys, async ({ caller }) => ({ passkeys: await ownPasskeys(deps, caller.userId) }));

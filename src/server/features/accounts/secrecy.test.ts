@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all([smtp.close(), twilio.close(), rm(folder, { recursive: true })]);
 });
 
-/** Two servers start and stop in this test, which takes many times longer on a busy machine. */
+/** Each test starts and stops a server, which takes many times longer on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const PUBLIC = {

@@ -57,7 +57,7 @@ it('A session that a change of the password ends while it waits neither moves th
   expect(rows).toEqual([{ email: ana.user.email, deleted_at: null }]);
 });
 
-/** The number of statements here that wait for a lock. */
+/** Returns the number of statements in this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(test.deps.db);

@@ -33,7 +33,7 @@ interface Pair {
 
 /**
  * Hides two people from each other, and ends their match and their follows. Throws `not_found` for a person the caller
- * may not see, unless the two share a room or the caller already blocks them.
+ * may not see, unless the two have a direct room or the caller already blocks them.
  */
 export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver: boolean }> {
   if (pair.userId === pair.otherId)

@@ -15,7 +15,7 @@ import { serve, type Server } from '#server/platform/serve.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** The routes that change a sent message. */
+/** The routes that change sent messages, and those that read reactions, pins and GIFs. */
 export function changesOfMessages(server: Server, change: Change): void {
   const { deps } = server;
 

@@ -88,7 +88,7 @@ interface NewDirectRoom {
   a: number;
   b: number;
   createdBy: number;
-  /** The room of a companion is a room of two people with its own type. */
+  /** A companion's room is a direct room with a type of its own. */
   roomType?: 'direct' | 'companion';
   matchId?: string;
   /** True when `createdBy` writes to a stranger: the room is a request. */
@@ -122,8 +122,8 @@ interface Pair {
 }
 
 /**
- * Locks a pair's only place for a room until the transaction ends, so that no other transaction makes them a room or a
- * match. Returns the room they have.
+ * Locks a pair's row of `direct_room` until the transaction ends, so that no other transaction makes them a room or a
+ * match. Returns the id of the room they have; undefined without one.
  */
 export async function holdPair(trx: Trx, { newId }: Pick<Deps, 'newId'>, { a, b }: Pair): Promise<string | undefined> {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -191,7 +191,7 @@ export async function pageFor(db: Db, userId: number, wish: PageWish): Promise<M
   const rows = page.rows.slice(0, wish.limit);
   if (wish.afterSeq === undefined) rows.reverse();
   const hasMore = page.rows.length > wish.limit;
-  // What is beyond the page comes with a later one, together with the changes of messages up to there.
+  // A later page brings the `taken` lines beyond the end of this one, with the changes of messages up to there.
   const end = hasMore ? (rows.at(-1)?.seq ?? 0) : page.lastSeq;
   return {
     messages: rows.map((row) => presentMessage(row, reader)),
@@ -242,7 +242,7 @@ export async function openDirect(
   return { id, otherUser };
 }
 
-/** Counts a message against its sender's limit, which sockets and HTTP share. */
+/** Counts a message against the limit that sockets and HTTP share. Returns the seconds to wait, undefined for none. */
 export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: number): Promise<number | undefined> {
   const { limit, method, path } = sendMessage;
   if (limit === undefined) return undefined;

@@ -13,7 +13,7 @@ interface Place {
   roomId: string;
 }
 
-/** Returns the drafts of a person in the rooms that they are in, the latest first. */
+/** Returns a person's drafts in the rooms that they are in, the latest first, at most `DRAFTS_MAX`. */
 export async function draftsOf(db: Db, userId: number): Promise<(DraftRow & { roomId: string })[]> {
   const { rows } = await sql<DraftRow & { roomId: string }>`
     SELECT draft.room_id AS "roomId", draft.content, draft.revision
@@ -40,7 +40,7 @@ interface Written extends Place {
   now: Date;
 }
 
-/** Writes a draft where there is none, or in place of revision `base`; returns false if another is stored. */
+/** Writes a draft where there is none, or over revision `base` or the same text; returns false if another is stored. */
 export async function writeDraft(db: Db, { userId, roomId, content, base, revision, now }: Written): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO chat_draft AS draft (user_id, room_id, content, revision, written_at)

@@ -11,7 +11,7 @@ interface Wish {
   base: string | null;
 }
 
-/** Stores or removes a draft unless another device changed it, and tells the others; `not_found` for no member. */
+/** Stores a draft, or removes an empty one, unless another device changed it. Throws `not_found` for no member. */
 export async function keepDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
   wish: Wish,

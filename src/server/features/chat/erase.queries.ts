@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** A room of a person, and whether another member of it is a real person (no AI character and no demo member). */
+/** A room of a person, and whether another present or former member is a real person (no AI, no demo member). */
 interface OwnRoom {
   id: string;
   isShared: boolean;
-  /** The room's last line. */
+  /** The seq of the room's last line. */
   head: number;
 }
 
@@ -58,7 +58,7 @@ export async function deleteRooms(trx: Trx, ids: readonly string[]): Promise<voi
   `.execute(trx);
 }
 
-/** Removes a person from rooms that stay. Their lines stay too, without their reactions and earlier texts. */
+/** Deletes a person's memberships, reactions and earlier texts in rooms that stay. Their lines stay. */
 export async function deleteMember(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`
     WITH members AS (
@@ -96,11 +96,11 @@ export async function insertUnsaid(
 }
 
 /**
- * Empties a person's lines with their reactions, and the quotes of them. The lines keep their place in the log. The
- * room's last line, which is no message, says so to every copy of the log. It counts as the one that changed the
- * messages, so that clients hold an emptied message for newer than a copy with its words, and has itself in `of`, so
- * that the index of the lines about changes finds it. A line about a change keeps its `of`, because a client that is
- * behind it still needs the message; a line about a reaction does not, because the reaction is gone.
+ * Empties a person's lines, and deletes the reactions to them and the quotes of them. The lines keep their place in the
+ * log. The room's last line, which is no message, gets `takenBy`, so that every client empties its copies. Its seq
+ * becomes the `changedSeq` of the messages, so that clients keep the emptied message, and its own `of`, so that the
+ * index of the lines about changes finds it. A line about a change keeps its `of`, because a client that is behind it
+ * still needs the message; a line about a reaction does not, because the reaction is gone.
  */
 export async function emptyLines(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`

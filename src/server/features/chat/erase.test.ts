@@ -42,7 +42,7 @@ async function say({ id: senderId }: Person, roomId: string, ...[content, replyT
   return written.message;
 }
 
-/** A group of both, to which Ana gave its name. */
+/** Makes a group of both, which Ana renamed. */
 async function makeGroup(): Promise<string> {
   const roomId = newUuid();
   const act = { roomId, by: ben.id, now: server.deps.clock.now(), newId: newUuid };
@@ -54,7 +54,7 @@ async function makeGroup(): Promise<string> {
   return roomId;
 }
 
-/** Ana's lines with a change, a quote, a pin and reactions, and words of Ben's alone. */
+/** Writes lines of Ana with an edit, a quote, a pin and a reaction, and a line of Ben without any. */
 async function talk(roomId: string): Promise<void> {
   const mine = await say(ana, roomId, 'Words of Ana');
   const his = await say(ben, roomId, 'As you say', mine.id);
@@ -79,7 +79,7 @@ async function read(roomId: string, query: { afterSeq?: number; limit?: number }
 const heard = (socket: TestSocket, seq: number): Promise<void> =>
   socket.until(() => socket.events.some((event) => 'seq' in event && event.seq === seq));
 
-/** Passes what the socket brought to a copy of the room. */
+/** Applies the socket's events to a copy of the room. */
 function follow(copy: RoomCopy, socket: TestSocket): RoomCopy {
   for (const event of socket.events) for (const entry of entryOf(event)) copy.line(entry);
   return copy;

@@ -34,7 +34,7 @@ export async function leaveAllRooms(
     if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_closed', now });
   }
   if (takesLines) {
-    // A room that was closed or left before has no line of this moment that could say it.
+    // A room that was closed or left before got no line above, and `emptyLines` needs a new last line.
     const rising = shared.map(({ id, head }) => ({ id, head, lineId: newId() }));
     await insertUnsaid(trx, rising, now);
     await emptyLines(trx, userId, left);

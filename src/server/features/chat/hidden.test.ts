@@ -41,7 +41,7 @@ async function hide(person: Person, hideOnline: boolean): Promise<void> {
   expect([answer.status, answer.body.hideOnline]).toEqual([200, hideOnline]);
 }
 
-/** Returns what each screen with people shows about Ana to the owner of a token. */
+/** Returns whether Ana is online and when she was last seen, as several routes answer the owner of a token. */
 async function told(token: string): Promise<Record<string, unknown>> {
   await server.deps.presence.flush();
   const id = { token, params: { id: ana.id } };

@@ -20,7 +20,7 @@ export async function putRefusals(db: Db, subjects: readonly string[], until: Da
     .execute();
 }
 
-/** Returns the device that a session was begun on. */
+/** Returns the device on which a session began; undefined without the session or its device. */
 export async function deviceOfSession(
   db: Db,
   { userId, sessionId }: { userId: number; sessionId: string },

@@ -10,7 +10,7 @@ export const REMEMBERED_MS = 24 * 3_600_000;
 
 /** The person who states their age. */
 export interface Declarer {
-  /** Where the request came from; undefined without a request, and then only the account counts. */
+  /** The request's origin. Without a request it is undefined, and only the account is remembered. */
   from?: Origin;
   /** The mail address in lower case or the number, where there is one. */
   contact?: string | null | undefined;
@@ -20,8 +20,8 @@ export interface Declarer {
 }
 
 /**
- * Runs `work`, which may refuse a birthday with `under_age`. A refusal is remembered for a day: another birthday, tried
- * right after by the same contact or on the same device, is refused in the same words.
+ * Runs `work`, which may refuse a birthday with `under_age`. A refusal is remembered for a day: until then another
+ * birthday from the same account, contact or device is refused in the same words.
  */
 export async function declareAge<T>(deps: Deps, declarer: Declarer, work: () => T | Promise<T>): Promise<T> {
   const { db, clock } = deps;
@@ -48,7 +48,7 @@ interface Member {
   from: Origin;
 }
 
-/** Returns what identifies a member when their age is asked. */
+/** Returns the data by which a refusal of this member's birthday is remembered. */
 export async function declarerOf({ db }: Deps, { userId, sessionId, from }: Member): Promise<Declarer> {
   const row = await accountById(db, userId);
   const contact = row?.email_key ?? row?.phone_number;

@@ -16,7 +16,7 @@ interface Opened {
   now: Date;
 }
 
-/** Stores the number of a new check in place of an earlier one without a result; returns false if there is a result. */
+/** Stores a new check's reference, also in place of an open check's; returns false if the person has a result. */
 export async function openCheck(db: Db, { userId, reference, now }: Opened): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO age_check (user_id, method, reference, asked_at) VALUES (${userId}, 'provider', ${reference}, ${now})
@@ -33,7 +33,7 @@ interface Decided {
   day: string;
 }
 
-/** Stores the result of a check instead of its number; returns false when another check is under way by now. */
+/** Stores the result of a check instead of its reference; returns false if that check is no longer open. */
 export async function decideCheck(db: Db, { userId, reference, result, day }: Decided): Promise<boolean> {
   const { rows } = await sql`
     UPDATE age_check SET result = ${result}, decided_on = ${day}, reference = NULL, asked_at = NULL
@@ -42,7 +42,7 @@ export async function decideCheck(db: Db, { userId, reference, result, day }: De
   return rows.length > 0;
 }
 
-/** Stores what the operator found out, in place of any earlier result. */
+/** Stores that the operator knows the person to be an adult, in place of any earlier result or open check. */
 export async function putByHand(db: Db, { userId, day }: { userId: number; day: string }): Promise<void> {
   await sql`
     INSERT INTO age_check (user_id, method, result, decided_on) VALUES (${userId}, 'operator', 'adult', ${day})
@@ -66,7 +66,7 @@ export async function openChecks(
   return rows;
 }
 
-/** Returns some of the people who are held and need not be, or are not held and have to be, by id. */
+/** Returns the next people by id who are held and need not be, or are not held and must be. */
 export async function wronglyHeld(
   db: Db,
   { states, exempt, isCountryWide }: Asking,

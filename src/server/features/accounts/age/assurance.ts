@@ -19,7 +19,7 @@ export const ruledBy = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): Rule
   now: clock.now(),
 });
 
-/** Rules and results use the same date everywhere. */
+/** Returns the date in UTC, because rules and results use the same date everywhere. */
 export const today = ({ now }: Pick<Ruled, 'now'>): string => dayIn('UTC', now);
 
 /** A result of a check decides, wherever the person lives; without a result, the rule of their region does. */
@@ -52,12 +52,12 @@ const BATCH = 200;
 
 export const SETTLE_JOB = 'settle-age-holds';
 
-/** Applies the rules once at the start, because they may have changed while no server ran. */
+/** Enqueues `settleHolds` at the start, because the rules may have changed while no server ran. */
 export async function settleAges({ db, jobs }: Deps): Promise<void> {
   await inTransaction(db, (trx) => jobs.enqueue(trx, SETTLE_JOB, {}));
 }
 
-/** Hides and shows people by the rules of the day: a rule has started to apply, or the operator changed the list. */
+/** Hides or shows people by today's rules, because a rule may have begun to apply or the operator changed the list. */
 export async function settleHolds(deps: Deps): Promise<void> {
   const ruled = ruledBy(deps);
   const asking = askingOn(ruled.rules, today(ruled));
@@ -75,8 +75,8 @@ export async function settleHolds(deps: Deps): Promise<void> {
 }
 
 /**
- * Records that the operator knows a person to be an adult; false for an unknown handle. Only a command on the server
- * calls it, so a stolen session cannot confirm anybody's age.
+ * Records that the operator knows a person to be an adult; returns false for an unknown handle, a demo member or a
+ * character. Only a command on the server calls it, so a stolen session cannot confirm anybody's age.
  */
 export async function assureByHand(db: Db, handle: string, now: Date): Promise<boolean> {
   const account = await accountByLogin(db, handle);

@@ -7,7 +7,7 @@ export function linkHash({ config }: Deps, token: string): Uint8Array {
   return hashOf(keyOf(config), `link ${token}`);
 }
 
-/** Addresses are personal, so only hashes are stored. A mask at the end (`/48`) tells a network from an address. */
+/** Returns a hash of an asker's key or network, because network addresses are personal; '' for undefined. */
 export const askerOf = (key: Buffer, from: string | undefined): string =>
   from === undefined
     ? ''

@@ -5,7 +5,7 @@ import type { OneTimeCodeTable } from '#server/platform/database/tables.ts';
 export type CodeRow = Selectable<OneTimeCodeTable>;
 export type Purpose = CodeRow['purpose'];
 
-/** Who asked for a code, and its purpose. */
+/** The addressee of a code, its purpose and who asked for it. */
 export type CodeKey = Pick<CodeRow, 'target' | 'purpose' | 'asker'>;
 
 interface NewCode
@@ -16,7 +16,7 @@ interface NewCode
   /** `most` codes sent after this time prevent a new one. */
   countedSince: Date;
   most: number;
-  /** The most codes after `countedSince` for all strangers together, and for those of one network. */
+  /** The most codes after `countedSince` for all networks together, and for one of them. */
   mostOfAll: number;
   mostOfNetwork: number;
 }
@@ -77,7 +77,7 @@ export async function strangersSends(
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Locks the code of an asker, or of a request, until the transaction ends, so that each concurrent try is counted. */
+/** Locks the code of a request, or else of an asker, until the transaction ends, so that every try is counted. */
 export async function lockCode(
   trx: Trx,
   { target, purpose, asker }: CodeKey,

@@ -26,20 +26,20 @@ export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
 const HOUR_MS = 3_600_000;
 /**
- * The limits for all strangers, which protect a phone from a flood, and for one network, so that six addresses of
- * one network cannot use up the first limit. Codes sent to a known device of the account are not counted.
+ * The daily limit for all networks protects a phone from a flood; the limit for one network keeps six of its addresses
+ * from using up the first limit. Codes that a known device of the account asks for are not counted.
  */
 const SENDS_OF_ALL = 30;
 const SENDS_OF_NETWORK = 10;
 /** The purposes whose mail holds a link that proves as much as its code. */
 const LINKED: ReadonlySet<Purpose> = new Set<Purpose>(['password', 'sign_up']);
 
-/** The addressee and purpose of a code; it is valid for nothing else. */
+/** The addressee and purpose of a code, which is valid for nothing else. */
 interface Addressee {
   /** The number (E.164) or the address in lower case. */
   target: string;
   purpose: Purpose;
-  /** Where the request came from; undefined where only the account's own person can ask. */
+  /** Who asks; undefined where only the account's own person can ask. */
   from?: Asker;
 }
 
@@ -108,12 +108,12 @@ export async function tooSoon({ clock, db, config }: Deps, { target, purpose, fr
     ),
   );
   if (crowded <= now) return refusal(waitWords, 1000);
-  // Whole hours, so that the answer does not tell when strangers asked.
+  // Whole hours, so that the answer does not reveal when strangers asked.
   const hours = Math.ceil((crowded - now) / HOUR_MS);
   return refusal(() => crowdedWords(hours), hours * HOUR_MS);
 }
 
-/** Returns when one more code may be sent after `sends` (of one day, oldest first), at most `most` a day; 0 for now. */
+/** Returns when another code may be sent after the day's `sends` (oldest first) under a limit of `most`; 0 for now. */
 function freeAgain(sends: readonly Date[], most: number): number {
   const oldest = sends.at(-most);
   return sends.length < most || oldest === undefined ? 0 : oldest.getTime() + DAY_MS;
@@ -159,7 +159,7 @@ export async function judgeCode(
   return { is: row.tries + 1 < TRIES ? 'wrong' : 'dead' };
 }
 
-/** Returns the valid row of a link's token and locks it. It ignores wrong tries: a token cannot be guessed. */
+/** Locks and returns the row of a valid link; else undefined. Ignores wrong tries: a token cannot be guessed. */
 export async function findLink(deps: Deps, trx: Trx, token: string): Promise<CodeRow | undefined> {
   const row = await lockCodeByToken(trx, linkHash(deps, token));
   return row !== undefined && isLiving(row, deps.clock.now()) ? row : undefined;
@@ -174,7 +174,7 @@ export async function endCodes(
   await markUsed(trx, addressee, clock.now());
 }
 
-/** Ends a code and its link. */
+/** Ends a code that was used, with every other code and link of its target and purpose. */
 export async function spend({ clock }: Deps, trx: Trx, row: CodeRow): Promise<void> {
   await markUsed(trx, row, clock.now());
 }

@@ -20,7 +20,7 @@ export async function undoContactChange(deps: Deps, token: string): Promise<{ ba
   const run = () => inTransaction(deps.db, (trx) => undo(deps, trx, found));
   const { back, tellAll } = await run().catch((error: unknown) => {
     if (!isUniqueViolation(error, 'account_email_key_key')) throw error;
-    // Somebody signed up with the unproven address at this moment. The second time it is seen to be theirs.
+    // Another account took the unproven address at this moment. The second run finds it taken and goes on without it.
     return run();
   });
   tellAll();
@@ -55,7 +55,7 @@ async function undo(
   };
 }
 
-/** Removes a former address that another account has by now: it was never proven, so it did not rest. */
+/** Removes a former address that another account has by now: an unproven address is not reserved for its holder. */
 async function withoutTaken(trx: Trx, former: AccountRow): Promise<AccountRow> {
   const owner = former.email_key === null ? undefined : await accountByLogin(trx, former.email_key);
   if (owner === undefined || owner.id === former.id) return former;

@@ -11,7 +11,7 @@ export interface Wanted {
 export const newMail = (email: string): Wanted => ({ kind: 'email', value: email, key: email.toLowerCase() });
 export const newNumber = (number: string): Wanted => ({ kind: 'phone', value: number, key: number });
 
-/** Returns the notice to the account's proven address; an unproven address may belong to a stranger. */
+/** Returns the notice to the account's proven address or number; undefined without one. Others may be a stranger's. */
 export function noticeOf(account: AccountRow, wanted: Wanted, token: string): Message | undefined {
   const kinds = wanted.kind === 'email' ? (['email', 'phone'] as const) : (['phone', 'email'] as const);
   const kind = kinds.find((each) => contactOf(account, each).isProven);
@@ -33,7 +33,7 @@ export function contactOf(
   return { value: account.email, key: account.email_key, isProven: account.email_verified_at !== null };
 }
 
-/** Returns an address with most of it masked: its former holder, who reads it, may be a different person. */
+/** Masks most of a new address: the notice goes to the former address, whose holder may be a different person. */
 export function veiled({ kind, value }: Pick<Wanted, 'kind' | 'value'>): string {
   if (kind === 'phone') return `a number that ends in ${value.slice(-2)}`;
   const at = value.lastIndexOf('@');

@@ -25,8 +25,9 @@ import { type Wanted, noticeOf, contactOf, codeMessage, knownMessage } from './c
 export const UNDO_MS = UNDO_HOURS * 3_600_000;
 
 /**
- * Sends a code to an address that is to become the account's. For another account's address the same row is written,
- * and its owner gets a notice without a code, so that neither the response nor its time reveals the account.
+ * Sends a code to an address or number that is to become the account's. If another account has it, the same row is
+ * written and its owner gets a notice without a code, so that neither the response nor its time reveals the account.
+ * Without `hideAccountExistence` another account's email address is refused instead.
  */
 export async function sendContactCode(
   deps: Deps,
@@ -51,7 +52,7 @@ export async function sendContactCode(
   return { ok: true, resendAfterSeconds: RESEND_SECONDS };
 }
 
-/** Makes the address the account's own when the code is right, and notifies the address that it replaces. */
+/** Makes the address the account's own if the code is right, and notifies a proven former address or number. */
 export async function changeContact(deps: Deps, caller: Caller, typed: { wanted: Wanted; code: string }): Promise<Me> {
   const { wanted, code } = typed;
   const now = deps.clock.now();
@@ -75,7 +76,7 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
     });
     if (verdict.is !== 'right') throw codeError(verdict.is);
   } catch (error) {
-    // Another account took the same address first; both people could read its mail.
+    // Another account took the same address or number first; both people could read its messages.
     if (!isUniqueViolation(error, 'account_email_key_key') && !isUniqueViolation(error, 'account_phone_number_key')) {
       throw error;
     }

@@ -9,7 +9,7 @@ import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/mail/mess
 
 type Mailbox = Pick<AccountRow, 'id' | 'handle'> & { email: string };
 
-/** Enqueues a code for the person's own address; returns false when it is too soon for another. */
+/** Enqueues a code for the person's own address; returns false if a limit on sending is reached. */
 export async function mailCode(deps: Deps, trx: Trx, { id, handle, email }: Mailbox): Promise<boolean> {
   const made = await issueCode(deps, trx, { target: email.toLowerCase(), purpose: 'email', userId: id });
   if (made === undefined) return false;

@@ -24,7 +24,7 @@ export const MESSAGE_JOB = 'send-message';
 /** How long delivery of a notice may take. A code's message ends with its code. */
 export const NOTICE_MS = 86_400_000;
 
-/** A letter about a decision, in the words of content/decision-mails.ts. */
+/** The text of a letter about a moderation decision or a take-down notice. */
 const letter = {
   subject: z.string(),
   preview: z.string(),
@@ -45,7 +45,7 @@ const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter }),
   z.object({ kind: z.literal('deletion_asked'), ...about, ...deletion }),
   z.object({ kind: z.literal('deletion_text'), to: z.string(), ...deletion }),
-  // A job that sends nothing and takes as long as a mail, so that timing does not reveal whether an account exists.
+  // Sends nothing. It is enqueued like a mail, so that the response time does not reveal whether an account exists.
   z.object({ kind: z.literal('nothing') }),
 ]);
 const message = z.union([entryMessage, securityMessage]);
@@ -63,7 +63,7 @@ export async function enqueueMessage({ jobs, config }: Deps, trx: Trx, { until, 
   await jobs.enqueue(trx, MESSAGE_JOB, { sealed });
 }
 
-/** Runs one such job; throws only when a retry may succeed. */
+/** Delivers an enqueued message. A final refusal is only logged; other errors are thrown, and the job is retried. */
 export async function deliver(deps: Deps, data: object): Promise<void> {
   const opened = content.safeParse(await sealOf(deps.config).open(job.parse(data).sealed));
   if (!opened.success) {

@@ -23,11 +23,11 @@ export const about = { to: z.string(), handle: z.string() };
 /** How many passkeys still open the account. A message sealed before passkeys existed lacks the number. */
 const passkeys = z.number().int().default(0);
 const signIn = { device: z.string(), at: z.iso.datetime(), zone: z.string(), token: z.string() };
-/** The language of the request; a message to an account without a request uses the language of its latest session. */
+/** The language of the request that caused the message; without it, that of the account's latest session counts. */
 export const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
 const changed = { changed: z.enum(['email', 'phone']), token: z.string() };
 
-/** Mails about the ways to sign in: codes that confirm changes, and notices after them. */
+/** Mails and texts about the ways to sign in: codes that confirm changes, and notices of changes and new devices. */
 export const securityMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proof_code'), ...about, code: z.string() }),
   z.object({ kind: z.literal('password_changed'), ...about, isElsewhere: z.boolean(), passkeys }),

@@ -12,7 +12,7 @@ import { BANNED_MS, RESERVED_MS } from './names.ts';
 
 type Needs = Pick<Deps, 'config' | 'clock'>;
 
-/** A date beyond any use that every driver can still read. */
+/** The end of a reservation without an end: a late date that every database driver can read. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
 /** Returns whether another person has the handle, or the handle is reserved. */
@@ -60,7 +60,7 @@ export async function giveUpHandles(
   }
 }
 
-/** Longer than any handle, so that a hash never equals a handle in the same column. */
+/** Returns a hash that is longer than any handle, so that it never equals a handle in the same column. */
 function hashOf({ config }: Pick<Deps, 'config'>, handle: string): string {
   const key = deriveKey(config.authSecret ?? '', 'handles of the gone');
   return createHmac('sha256', key).update(handle).digest('base64url');

@@ -17,7 +17,7 @@ export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose anothe
 const OURS = new Set(
   ['wildin', 'wyn', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'sysadmin'].map(skeletonOf),
 );
-/** Words that are not a name, alone or after the product's name. */
+/** Words that are reserved only as the whole name; digits at its end do not count. */
 const OFFICES = new Set(
   [
     'abuse',
@@ -60,7 +60,7 @@ const CAPITALS = /\bAI\b|\sA\.\s?I\.?$/;
 /** Labels that only the product may give, without blanks. */
 const SAID = ['demo member', 'ai character'].map((mark) => skeletonOf(mark).replace(' ', ''));
 
-/** Returns whether a name looks like the product's, a moderator's or a companion's. */
+/** Returns whether a name looks like the product's, its staff's or a companion's. */
 function isReserved(name: string): boolean {
   const read = skeletonOf(name);
   const words = read.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
@@ -90,7 +90,7 @@ export function refuseHandle(handle: string | undefined): void {
   throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
 }
 
-/** Throws for a display name that impersonates somebody. */
+/** Throws for a display or first name that is reserved or has a label that only the product may give. */
 export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displayName' | 'firstName'>): void {
   for (const [field, name] of [
     ['displayName', names.displayName],

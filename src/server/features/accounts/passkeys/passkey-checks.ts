@@ -22,10 +22,10 @@ export const CHALLENGE_MS = 5 * 60_000;
 /** EdDSA, ES256 and RS256: together they cover the devices of all browsers. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** The session that asked. The browser signs the purpose (making or using a passkey) together with the challenge. */
+/** The session or visitor that asks for a challenge. The browser signs it with its purpose: to make or to use a key. */
 export type Asking = { userId: number; sessionId: string } | typeof VISITOR;
 
-/** The person who wants to sign in. */
+/** Somebody who is not signed in yet. */
 export const VISITOR = { userId: null, sessionId: null } as const;
 
 /** The site that passkeys are made for: they work nowhere else. */
@@ -43,8 +43,8 @@ export async function askToSign({ db, clock }: Deps, { userId, sessionId }: Aski
 }
 
 /**
- * Returns the challenge that an answer signs, if it was issued to this asker and is unused. The challenge is used up
- * even if the answer is refused, so call this outside the transaction that may be rolled back.
+ * Returns the challenge that an answer signs; undefined unless it was issued to this asker, is unused and has not
+ * expired. It is used up even if the answer is refused, so call this outside a transaction that may be rolled back.
  */
 export async function challengeIn(
   { clock }: Deps,

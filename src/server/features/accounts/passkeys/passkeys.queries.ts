@@ -9,7 +9,7 @@ export async function insertChallenge(db: Db, challenge: Challenge): Promise<voi
   await db.insertInto('passkey_challenge').values(challenge).execute();
 }
 
-/** Uses a challenge up; false when the asker has no such challenge. */
+/** Deletes a challenge; returns false if it is not the asker's or has expired. */
 export async function takeChallenge(
   db: Db,
   { challenge, user_id, session_id }: Omit<Challenge, 'expires_at'>,
@@ -42,7 +42,7 @@ export async function insertPasskey(trx: Trx, passkey: Insertable<PasskeyTable>)
   await trx.insertInto('passkey').values(passkey).execute();
 }
 
-/** Returns the id of the passkey's person. */
+/** Returns the id of the account that has the passkey; undefined if none has. */
 export async function ownerOfCredential(db: Db, credentialId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('passkey')

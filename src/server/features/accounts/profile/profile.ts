@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 const ADULT = 18;
 const OLDEST = 100;
-/** The year that older clients send for every person. */
+/** The birth year that older clients send for every person. */
 const STAND_IN = 2000;
 
 /**
@@ -92,7 +92,7 @@ function genderChange(row: AccountRow, given: Edit['gender']): Changes {
   return { gender };
 }
 
-/** Throws for a year that is too young or is not the birthday's. Clients without a year send STAND_IN. */
+/** Throws for the birth year of a minor, or for one that is not the birthday's. STAND_IN passes for any birthday. */
 export function refuseYear(year: number | undefined, birthday: string | null, now: Date): void {
   if (year === undefined) return;
   if (now.getUTCFullYear() - year < ADULT) throw underAge('birthYear');

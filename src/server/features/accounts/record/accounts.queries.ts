@@ -28,7 +28,7 @@ export async function accountById(db: Db, userId: number): Promise<AccountRow | 
   return db.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Returns the hash of the person's password and locks it until the transaction ends. */
+/** Locks a person's row for reading. Returns the password's hash: null without a password, undefined without a row. */
 export async function heldPassword(db: Db, userId: number): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('account')
@@ -39,7 +39,7 @@ export async function heldPassword(db: Db, userId: number): Promise<string | nul
   return row?.password_hash;
 }
 
-/** Returns the latest consent. */
+/** Returns the person's latest consent; undefined for a demo member, who has none. */
 export async function lastConsent(db: Db, userId: number): Promise<Selectable<Tables['consent']> | undefined> {
   return db
     .selectFrom('consent')
@@ -60,12 +60,12 @@ export async function knowsDevice(db: Db, userId: number, deviceId: string): Pro
   return row !== undefined;
 }
 
-/** Locks the person's row until the transaction ends, so that a field that may change once changes once. */
+/** Locks the person's row until the transaction ends, and returns it; undefined if the account is gone. */
 export async function lockAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** `gone` is the hash that replaces the handle after its person's account was deleted. */
+/** Returns whether somebody else has or reserves a handle. `gone` is its hash, which deleted accounts reserve. */
 export async function isHandleHeld(
   db: Db,
   { handle, gone }: { handle: string; gone: string },

@@ -10,7 +10,7 @@ export function refuseCommon(password: string, own: (string | null | undefined)[
   throw new AppError('password_common', { fields: { password: 'Please pick a password that is harder to guess.' } });
 }
 
-/** Returns true for a leaked password, also with digits appended, a repetition, and the own address or handle. */
+/** Returns true for a leaked password (also with up to four digits, ! or . added), a repetition, or a name in `own`. */
 function isCommonPassword(password: string, own: (string | null | undefined)[]): boolean {
   const folded = password.toLowerCase();
   if (commonPasswords.has(folded) || commonPasswords.has(folded.replace(/[\d!.]{1,4}$/, ''))) return true;

@@ -14,7 +14,7 @@ import { openSession } from './sign-in.ts';
 const LOGIN_HERE = { max: 10, windowSeconds: 900 };
 const LOGIN_ELSEWHERE = { max: 50, windowSeconds: 3600 };
 
-/** Limit of password hashes per network address, for right and wrong passwords: each guess costs one hash. */
+/** The limit of unknown devices' guesses, right or wrong, per network address: each costs a password hash. */
 const HASHES_HERE = { max: 60, windowSeconds: 60 };
 
 export async function logIn(deps: Deps, input: z.output<typeof login.body>, origin: Origin): Promise<SignedIn> {
@@ -45,7 +45,7 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   return { id: account.id, ...entered, user: await ownRecord(db, account.id, clock.now()) };
 }
 
-/** Counts a guess at a name: by network address and, for an unknown device, over all, so that owners can sign in. */
+/** Counts a guess at a name by address, and over all addresses except for known devices, so that owners can sign in. */
 async function mayGuess(
   limits: Deps['limits'],
   { name, origin, isKnown }: { name: string; origin: Origin; isKnown: boolean },

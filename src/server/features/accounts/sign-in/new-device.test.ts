@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const SUBJECT = 'A new device is signed in';
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-/** Returns a person whose phone signed up. */
+/** Signs a person up on a phone. */
 async function joined(): Promise<{ handle: string; email: string; token: string; deviceId: string }> {
   const handle = `device_${nextSerial()}`;
   const [email, deviceId] = [`${handle}@example.com`, `${handle}-phone`];
@@ -35,7 +35,7 @@ const notices = async (email: string): Promise<string[]> =>
   (await messagesTo(test, email)).filter(({ subject }) => subject === SUBJECT).map(({ text }) => text);
 const linkIn = (text: string | undefined): string => /not-me\?device=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
 const press = (token: string) => call(test.app, signOutDevice, { body: { token } });
-/** Returns a device that became a passkey of the session's account. */
+/** Adds a passkey to the session's account and returns the device that has it. */
 async function passkeyOf(token: string): Promise<SoftAuthenticator> {
   const device = new SoftAuthenticator();
   await proveSelf(test, { token });

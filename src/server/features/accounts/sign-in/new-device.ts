@@ -13,7 +13,7 @@ const LINK_MS = NEW_DEVICE_DAYS * 86_400_000;
 /** The most mails about new devices for one account: repeated sign-ins of a thief cannot flood its mailbox. */
 const MAILS = { max: 10, windowSeconds: 86_400 };
 
-/** The sealed data of the link in the mail: the session that it can end. */
+/** The sealed data in the link of the mail. The link ends the sessions of this session's device. */
 const link = z.object({
   userId: z.number().int(),
   sessionId: z.uuid(),

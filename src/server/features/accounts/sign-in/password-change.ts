@@ -9,7 +9,7 @@ import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from '#server/features/account
 import { passkeysOf } from '#server/features/accounts/passkeys/passkeys.queries.ts';
 import { refuseCommon } from './common-passwords.ts';
 
-/** Changes the password, ends every other session, and notifies the account's own address. */
+/** Changes the password, ends every other session, and notifies the account's address or number. */
 export async function changePassword(deps: Deps, caller: Caller, password: string): Promise<void> {
   const before = await accountById(deps.db, caller.userId);
   refuseCommon(password, [before?.email, before?.handle]);

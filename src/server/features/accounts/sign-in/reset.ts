@@ -46,8 +46,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the link or the code of the same mail. It ends both, and every session with its
- * sockets. A refused password ends neither the link nor the code.
+ * Sets a new password with the link or the code of a mail, and then ends both and every session with its sockets. A
+ * refused password ends neither the link nor the code.
  */
 export async function resetPassword(deps: Deps, input: Reset, from: Origin): Promise<void> {
   refuseCommon(input.password, []);
@@ -86,8 +86,8 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
 }
 
 /**
- * Ends the ways in that were added while nobody had proved the address: anybody can sign up with the address of
- * another, and wait for its holder.
+ * Removes the passkeys and the number that were added while the address was unproven, because somebody else may have
+ * signed up with it and added them.
  */
 async function endUnproven(deps: Deps, trx: Trx, { id, phone_number: to }: AccountRow): Promise<void> {
   const now = deps.clock.now();

@@ -29,8 +29,8 @@ export function requireConsent(consent: ConsentData | undefined): ConsentData {
 }
 
 /**
- * Runs `make`, which must be one transaction, with a free id and handle; repeats it with others after a conflict. A
- * handle that the person chose is never replaced: when it is taken, this throws `handle_taken`.
+ * Runs `make`, which must be one transaction, with a new id and handle, and repeats it with others after a conflict, in
+ * `ATTEMPTS` tries. A handle that the person chose is never replaced: when it is taken, this throws `handle_taken`.
  */
 export async function withNewIdentity<T>(
   { rng }: Pick<Deps, 'rng'>,

@@ -29,7 +29,7 @@ import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 
 type Form = z.output<typeof register.body>;
 
-/** Sign-ups from one network address without a proof of the mailbox, successful or not. */
+/** The limit of sign-ups from one network address without a proof of the mailbox, successful or not. */
 const UNPROVEN_HERE = { max: 10, windowSeconds: 3600 };
 
 /**
@@ -106,7 +106,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
   } catch (error) {
     const isResting = error instanceof AppError && error.code === 'contact_resting' && !isProving;
     if (!isResting && !isUniqueViolation(error, 'account_email_key_key')) throw error;
-    // Another sign-up took the same address first.
+    // Another account has the address, took it at this moment, or could still take it back.
     throw config.hideAccountExistence ? codeError('dead') : new AppError('email_taken', { cause: error });
   }
 }
@@ -116,7 +116,7 @@ async function countUnproven({ limits }: Deps, { addressKey }: Origin): Promise<
   if (!taken.allowed) throw new AppError('rate_limited', taken);
 }
 
-/** Returns the form's birthday; null for a form without one. Throws for a child's birthday, and for a day after it. */
+/** Returns the form's birthday, or null. Throws for a minor's birthday, and then for any birthday for a day. */
 async function declaredBirthday(
   deps: Deps,
   { fullBirthday, birthYear, email, deviceId }: Form,

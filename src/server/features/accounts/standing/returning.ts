@@ -17,7 +17,7 @@ export async function bringBack(deps: Deps, trx: Trx, account: AccountRow): Prom
 
 type Identity = Pick<AccountRow, 'id' | 'handle' | 'email_key' | 'phone_number'> & Parameters<typeof isSuspended>[0];
 
-/** Removes a person's sign-in data and names before their account is deleted; their handles stay reserved. */
+/** Reserves the handles of an account that is about to be deleted, and deletes the codes to its address and number. */
 export async function endIdentity(deps: Deps, trx: Trx, account: Identity): Promise<void> {
   const { email_key: email, phone_number: phone } = account;
   await giveUpHandles(deps, trx, { ...account, isSuspended: isSuspended(account) });

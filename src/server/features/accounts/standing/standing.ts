@@ -21,7 +21,7 @@ export async function writeStanding(trx: Trx, { userId, ...changes }: Change): P
   return { userId, matches, company: await companyOf(trx, userId) };
 }
 
-/** Makes every open screen that shows the person read its data again. */
+/** Makes the open screens of the person's matches, of the hall and of people in their rooms read their data again. */
 export function announceStanding(deps: Pick<Deps, 'hints'>, { userId, matches, company }: Touched): void {
   announceMatch(deps, matches);
   announceHall(deps, [userId]);

@@ -12,9 +12,9 @@ export interface Desk {
   last_seq: number;
   role: Role;
   refusal: Refusal;
-  /** True when slow mode is on and the member wrote a moment ago. */
+  /** True when slow mode still keeps the member from writing after their last message; owners and admins are exempt. */
   is_slowed: boolean;
-  /** The other side is an AI character or a demo member. */
+  /** True when the other person of a direct room is an AI character or a demo member. */
   is_with_character: boolean;
 }
 

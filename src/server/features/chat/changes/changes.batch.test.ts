@@ -63,7 +63,7 @@ interface Wanted {
   said: string;
 }
 
-/** Mostly members, one of two messages, and edits by the author, because nearly all other changes are refused. */
+/** Favors two members, two messages and edits by the author, because most other changes are refused. */
 const who = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(STRANGER) });
 const about = fc.oneof(fc.nat(POPULAR), fc.nat(begin().length - 1));
 const reaction: fc.Arbitrary<Wanted> = fc.record({
@@ -244,7 +244,7 @@ const inForm = (plain: Plain[]): unknown =>
     quoteLines,
   }));
 
-/** Returns a message as a member reads it after their change; the order of the emoji counts all reactions. */
+/** Returns a message as a member reads it after their change, with the emoji sorted: others influence their order. */
 const asRead = (message: Plain | undefined, by: number) => ({
   content: message?.content,
   mine: message?.reactions.flatMap((one) => (one.by === by ? [one.emoji] : [])).toSorted(),

@@ -42,7 +42,7 @@ export interface VerdictRow {
   verdict: Verdict;
 }
 
-/** A row of `readMessages`: the message of a wish, and the first line that its reader may read. */
+/** A row of `readMessages`: the message of a wish, and the seq after which its reader may read. */
 export interface ReadRow extends EventRow {
   n: number;
   joined_seq: number;

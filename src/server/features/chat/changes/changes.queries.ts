@@ -9,7 +9,7 @@ interface Place {
   seq: number;
 }
 
-/** Locks a room against other writers, in the way that they lock it, and returns its head. */
+/** Locks a room with the lock that all its writers take, and returns its last seq; undefined without the room. */
 export async function lockHead(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ last_seq: number }>`SELECT last_seq FROM room WHERE id = ${roomId} FOR NO KEY UPDATE
   `.execute(trx);
@@ -67,7 +67,7 @@ export async function messageForChange(
   return rows[0];
 }
 
-/** Returns the places of the messages that quote one, in order. */
+/** Returns the seqs of the messages that quote a message, in order. */
 export async function quotesOf(trx: Trx, { roomId, seq }: Place): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
     SELECT reply.seq FROM room_event reply
@@ -97,7 +97,7 @@ export async function patchMessage(
   `.execute(trx);
 }
 
-/** Updates the quotes of a message to its new text. */
+/** Updates the quotes of a message after an edit, a deletion or a change of its hiding. */
 export async function patchQuotes(
   trx: Trx,
   { roomId, seq, lines }: Place & { lines: readonly ChangeLine[] },

@@ -115,8 +115,8 @@ SELECT n, verdict FROM judged ORDER BY n`,
 };
 
 /**
- * Reads messages for members: rooms, messages and members ($1–$3). Returns `n` counted from 1, the message and the
- * first line that the member may read; a member who does not see the message gets no row.
+ * Reads messages for members: rooms, messages and members ($1–$3). Returns `n` counted from 1, the message and
+ * `joined_seq`, after which the member may read; a member who does not see the message gets no row.
  */
 export const readMessages: Statement = {
   name: 'chat_read_messages',

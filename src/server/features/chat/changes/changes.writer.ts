@@ -31,7 +31,7 @@ interface Waiting {
   done: (settled: Settled) => void;
 }
 
-/** Returns the function that makes reactions and edits in batches: the changes that members make most often. */
+/** Returns a function that makes reactions and edits in batches, because members make these changes most often. */
 export function openChanger(
   commits: GroupCommit,
   deps: { clock: Clock; newId: NewId } & Pick<Changing, 'hints'>,

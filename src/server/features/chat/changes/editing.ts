@@ -34,8 +34,8 @@ const TAKES_BACK: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Deletes the caller's own message for everybody, even while they may not write: its text (also in quotes), its earlier
- * texts, its uploads and its reactions.
+ * Deletes the caller's own message for everybody, even under the refusals in `TAKES_BACK`: its text (also in quotes),
+ * its earlier texts, its uploads and its reactions.
  */
 export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
   let removeFiles = async (): Promise<void> => undefined;

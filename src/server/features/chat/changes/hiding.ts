@@ -14,8 +14,8 @@ interface Hiding {
 }
 
 /**
- * Hides a message and its quotes from everybody except its author, or shows them again. Returns false when nothing
- * changes. Announce the room after the commit.
+ * Hides a message from everybody except its author, and its quotes from everybody, or shows them again. Returns false
+ * when nothing changes. Announce the room after the commit.
  */
 export async function setMessageHidden(trx: Trx, hiding: Hiding): Promise<boolean> {
   const head = await lockHead(trx, hiding.roomId);

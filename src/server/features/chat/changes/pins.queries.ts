@@ -11,7 +11,7 @@ interface Reading {
 /** Whether the member under the alias `member` may pin in the room. */
 const mayPin = sql<boolean>`(room.user_low IS NOT NULL OR member.role IN ('owner', 'admin'))`;
 
-/** Returns whether a member may pin, and the number of pinned messages in the room; undefined for others. */
+/** Returns whether a member may pin, and how many messages are pinned; undefined for a person who is no member. */
 export async function pinningOf(
   trx: Trx,
   { roomId, userId }: Reading,
@@ -27,7 +27,7 @@ export async function pinningOf(
   return rows[0];
 }
 
-/** Returns the pins that a member reads, and the first line they may read; null for a person who is no member. */
+/** Returns the pins that a member reads, oldest message first, and their `joined_seq`; null for no member. */
 export async function pinsOf(
   db: Db,
   { roomId, userId }: Reading,

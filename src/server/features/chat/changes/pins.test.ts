@@ -82,7 +82,7 @@ it('A room has 50 pins: the next one is refused, drops none, and fits once anoth
   expect([first, second].filter(({ status }) => status === 200)).toHaveLength(1);
   expect([first, second].find(({ status }) => status === 409)?.problem.code).toBe('pins_full');
   expect(await pinned(ana)).toHaveLength(PINS_MAX);
-  // A message that neither of the two pinned, because the order of the two is random.
+  // Unpins a third message, because either of the two may be the one that was pinned.
   const third = (await pins(ana)).body.messages.find(({ content }) => content === '2');
   if (third !== undefined) await pin(ana, third, false);
   expect([(await pin(ana)).status, (await pin(ana, other)).status]).toEqual([200, 200]);

@@ -8,7 +8,7 @@ interface Membership {
   now: Date;
 }
 
-/** Hides all lines so far from one member; returns the last of them, or undefined when the person is no member. */
+/** Hides all lines so far from one member; returns the last one's seq, or undefined for a person who is no member. */
 export async function clearLines(db: Db, { roomId, userId, now }: Membership): Promise<number | undefined> {
   const { rows } = await sql<{ cleared_seq: number }>`
     UPDATE room_member member SET cleared_seq = room.last_seq, marked_unread = false, changed_at = ${now}

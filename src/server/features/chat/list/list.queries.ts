@@ -37,7 +37,7 @@ const isBack = sql`(member.deleted_seq IS NULL OR EXISTS (SELECT FROM room_event
 export const isListed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
   AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}) AND ${isBack})`;
 
-/** A search finds a group by the names of as many first members as its title in the list names. */
+/** The number of first members by whose names a search finds a group: as many as its title in the list can use. */
 const NAMING = 4;
 
 /**
@@ -119,8 +119,8 @@ interface SyncRow {
 }
 
 /**
- * Returns a person's positions in their rooms, the latest first, one more than `limit` where there are more; with `since`,
- * only of those that changed after it: a line was written, or the person read, marked, cleared or deleted the room.
+ * Returns a person's positions in their rooms, the latest first, one more than `limit` if there are more. With `since`,
+ * only rooms with a later change: a line was written, or the person read the room or changed, cleared or removed it.
  */
 export async function syncOf(
   db: Db,

@@ -14,7 +14,7 @@ let test: TestApp;
 let me: Person;
 let others: Person[];
 let rooms: string[];
-/** The people who got an event since the test began. */
+/** The resync and read hints since the test began or reset this list, each as a user id and a word. */
 let heard: string[];
 
 beforeAll(async () => {
