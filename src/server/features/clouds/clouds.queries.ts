@@ -4,7 +4,7 @@ import { isDiscoverable, shownPictureOf, showsPresence } from '#server/features/
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 
-/** The number of newest clouds that one search reads, shared equally among the vibes. */
+/** The most clouds that one search reads: the newest of each vibe, in equal shares. */
 export const LATEST = 200;
 
 export interface CloudRow extends CloudFacts {
@@ -86,7 +86,7 @@ export async function countCloud(trx: Trx, roomId: string): Promise<void> {
   await sql`SELECT count_clouds(ARRAY[${roomId}]::uuid[])`.execute(trx);
 }
 
-/** Returns whether the person could be recommended a cloud. */
+/** Returns whether the room is a cloud whose owner the viewer may find. */
 export async function isCloudFor(db: Db, roomId: string, viewerId: number): Promise<boolean> {
   const { rows } = await sql<{ is_open: boolean }>`
     SELECT ${isOpenTo(viewerId, sql`cloud.room_id`)} AS is_open FROM group_cloud cloud WHERE cloud.room_id = ${roomId}

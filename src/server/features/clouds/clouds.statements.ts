@@ -3,7 +3,7 @@ import type { MessageStep } from '#server/platform/rooms.ts';
 /** The minutes after which a new line updates the cloud's time again. */
 const COARSE = 10;
 
-/** Notes when a cloud last had a message, in steps that spare a busy cloud a write per line. */
+/** Stores when a cloud last had a message, at most once in `COARSE` minutes: not every line updates a busy cloud. */
 export const noteSpoken: MessageStep = {
   name: 'heard_in_clouds',
   sql: `

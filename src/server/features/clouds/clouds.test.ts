@@ -229,7 +229,7 @@ describe('Recommendations', () => {
     const second = (await ask(ben, { limit: 8, offset: 8 })).body;
     expect([first.hasMore, second.hasMore, second.recommendations.length]).toEqual([true, false, 1]);
     const ids = [...first.recommendations, ...second.recommendations].map(({ id }) => id);
-    // There would be ten ids if a cloud was returned twice.
+    // A cloud that was returned twice would make the set smaller than the list.
     expect([ids.length, new Set(ids).size]).toEqual([9, 9]);
   });
 

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /** The points for the vibe: the cloud's tag matches the person's wish, its type does, or the person has no wish. */
 export const VIBE = { tag: 28, type: 12, unknown: 20 } as const;
-/** The points for each interest that the person shares with a member. */
+/** The points for each interest that the person shares with a member, and the most for all of them. */
 export const SHARED = { each: 10, most: 30 } as const;
 /** The points for a message within these times, the shortest first. */
 export const ALIVE = [
@@ -82,13 +82,13 @@ export function scoreOf(points: Points): number {
   return cloudParts.reduce((sum, part) => sum + points[part], 0);
 }
 
-/** Returns interests as bits; ids that are no longer in the catalogue are left out. */
+/** Returns interests as bits; ids that are no longer in the catalog are left out. */
 export function asBits(ids: readonly string[]): string {
   const known = new Set(catalogue.filter(({ id }) => ids.includes(id)).map(({ bit }) => bit));
   return Array.from({ length: 256 }, (_, bit) => (known.has(bit) ? '1' : '0')).join('');
 }
 
-/** Returns how reliable a score is. */
+/** Returns how reliable a score is, by what is known: the wish, the interests, and those of half of the members. */
 export function confidenceOf(
   { told, member_count: people }: CloudFacts,
   { wants, interests, speaker }: Reader,

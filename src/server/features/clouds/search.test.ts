@@ -45,7 +45,7 @@ const clouds = fc.array(
   fc.record({
     type: fc.constantFrom(...cloudTypeIds),
     tagAt: fc.integer({ min: 0, max: 4 }),
-    // The age of the last message: at each limit of `ALIVE`, and one second before and after.
+    // The age of the last message in seconds: at each limit of `ALIVE` and beyond it, and one second before and after.
     age: fc
       .constantFrom(0, 1, 6, 24, 168, 400)
       .chain((hours) => fc.constantFrom(-1, 0, 1).map((s) => hours * 3600 + s)),
@@ -89,7 +89,7 @@ async function store(cloud: Cloud): Promise<void> {
     .execute();
 }
 
-/** The same search in plain code, over all clouds. */
+/** Runs the same search in plain code over all clouds; returns room ids with scores, best first. */
 function plainly(all: readonly Cloud[], { within, offset, limit, ...wisher }: CloudWish): [string, number][] {
   const latest = within.flatMap((vibe) =>
     all

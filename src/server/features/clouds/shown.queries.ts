@@ -21,8 +21,8 @@ export interface ShownRow {
 }
 
 /**
- * Returns the clouds on a person's profile, the latest first; a person's own list also has the hidden ones. A cloud
- * whose owner is hidden from the viewer is shown only to its members.
+ * Returns the clouds on a person's profile, the latest first; their own list also has those that others do not see. A
+ * cloud whose owner is hidden from the viewer is shown only to its members.
  */
 export async function cloudsAt(
   db: Db,

@@ -271,7 +271,7 @@ describe('Made for You', () => {
     const user = await call(scene.server.app, getUser, { token: person.token, params: { id: companion.id } });
     expect(user.body.interests).toEqual(expect.arrayContaining(['birding', 'tea', 'poetry']));
     expect(await scene.ask(person, room, 'I saw a heron today')).not.toBe('');
-    // The meeting did not count against the daily limit.
+    // Making the companion did not count against the daily limit.
     expect((await meet(person)).body.aiMatches).toBe(1);
   });
 

@@ -9,8 +9,8 @@ export { recognise, type Reading } from '#server/features/companions/hearing/rec
 export { settleCompanions } from '#server/features/companions/characters/settle.ts';
 
 /**
- * Deletes the work that waits in a person's rooms, and returns the account of the companion composed for them, which is
- * deleted with theirs. Companions' notes are deleted with the account.
+ * Deletes the due answers in these rooms of a person who is erased. Returns the account id of the companion composed
+ * for them, if any: the caller deletes both accounts, and the companions' notes with them.
  */
 export async function forgetCompanionsOf(
   trx: Trx,

@@ -60,7 +60,7 @@ async function ask(content: string): Promise<string> {
   return words;
 }
 
-/** Returns a promise that the test resolves later. */
+/** Returns a promise with the functions that settle it, which the test calls later. */
 function gate() {
   return Promise.withResolvers<void>();
 }

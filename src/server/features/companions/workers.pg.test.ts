@@ -30,7 +30,7 @@ it('Two instances at the same moment answer each room once', async () => {
         scene.say(person, room, { content: `line ${round}`, at: at % 2 === 0 ? scene.server : other }),
       ),
     );
-    // Both instances can take the work that neither started at once.
+    // Due work that neither instance has started can now be taken by either.
     scene.time.pass(4000);
     for (const { room } of rooms) await scene.settled(room);
     for (const { room, companion } of rooms) expect(await answersIn(room, companion)).toBe(round);
@@ -55,7 +55,7 @@ it('Another instance answers what a dead one left behind, and repeats nothing', 
   );
   await scene.settled(room);
   expect(await answersIn(room, companion)).toBe(1);
-  // The state if the worker dies between the answer and the end of its work.
+  // This is the state after a worker died between the answer and the end of its work.
   await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${room}, 2, ${scene.time.clock.now()})`.execute(
     scene.database.db,
   );

@@ -13,7 +13,7 @@ export interface DemoScene {
   invite_enabled: boolean;
 }
 
-/** Returns undefined when nothing may be written: the room is closed or blocked, or one of the two is gone. */
+/** Returns undefined when nothing may be written: the room is closed, or one of the two is inactive or blocked. */
 export async function demoSceneOf(db: Db, roomId: string): Promise<DemoScene | undefined> {
   const { rows } = await sql<DemoScene>`
     SELECT room.id AS room_id, demo.id AS demo_id, demo.mbti_type, demo.bio,
@@ -46,7 +46,7 @@ export interface DemoLine {
   content: string;
 }
 
-/** Returns the last lines of a room up to a seq, in order. */
+/** Returns the last lines of a room up to a seq, without deleted ones, in order. */
 export async function lastLines(
   db: Db,
   { room_id: roomId }: DemoScene,
@@ -61,13 +61,13 @@ export async function lastLines(
 }
 
 interface Begun {
-  /** The last line of the person that the answer is for. */
+  /** The seq of the last line that the answer covers. */
   answered_seq: number;
-  /** The index of its first line among all lines of the demo member. */
+  /** The index of the answer's first line among all lines of the demo member. */
   begun_at: number;
 }
 
-/** Returns the latest answer of which a line was said. */
+/** Returns the latest answer that a demo member began in a room; undefined before the first. */
 export async function begunAnswer(db: Db, roomId: string): Promise<Begun | undefined> {
   return db
     .selectFrom('demo_talk')
@@ -84,7 +84,7 @@ export async function recordBegun(db: Db, roomId: string, begun: Begun): Promise
     .execute();
 }
 
-/** Deletes the answers that demo members have to give or gave in these rooms. */
+/** Deletes the records of the answers that demo members owe or began in these rooms. */
 export async function deleteAnswers(trx: Trx, roomIds: readonly string[]): Promise<void> {
   await sql`
     WITH due AS (DELETE FROM demo_due WHERE room_id = ANY (${roomIds}::uuid[]))

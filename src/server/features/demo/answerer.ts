@@ -15,7 +15,7 @@ interface Turn {
   script: readonly string[];
   /** The index in the script at which the answer begins. */
   place: number;
-  /** The seq of the line that an unfinished answer is for. */
+  /** The seq that an answer of an earlier worker covers; undefined for a new answer. */
   upTo?: number;
   /** Lines up to this seq were covered by an earlier answer. */
   heard: number;
@@ -31,12 +31,12 @@ const demoDue: LeaseTable<RoomKey> = { name: 'demo_due', key: [{ column: 'room_i
 
 /** How many of the last lines are checked for words of a crisis. */
 const LINES_READ = 40;
-/** The typing time of a fast writer, with bounds; three lines take less than half a lease. */
+/** The typing time of a fast writer in ms, with bounds; three lines take less than half a lease. */
 const PACE = { aLetter: 14, least: 600, most: 2200 };
 
 type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms' | 'config' | 'safety'>;
 
-/** Answers for demo members with written lines. A line's name is its index in the script. */
+/** Answers for demo members with written lines. A line of the script is named by its index. */
 export class DemoAnswerer {
   readonly #deps: Wants;
   readonly #worker: RoomAnswerer;
@@ -55,7 +55,7 @@ export class DemoAnswerer {
     return this.#worker.stop();
   }
 
-  /** Returns the seq up to which every line has an answer. */
+  /** Answers in a room, and returns the seq up to which every line has an answer. */
   async #see(claim: RoomClaim): Promise<number> {
     const { db, config } = this.#deps;
     const scene = await demoSceneOf(db, claim.room_id);
@@ -68,7 +68,7 @@ export class DemoAnswerer {
     const isOver = said.some(isHelp);
     const begun = await begunAnswer(db, claim.room_id);
     if (begun !== undefined && claim.seq <= begun.answered_seq) {
-      // A worker died during this answer: its lines stay, and the rest follows.
+      // A worker died during or after this answer: the lines that it said stay, and the others follow.
       const isWhole = said.length >= begun.begun_at + answerFrom(script, begun.begun_at).length;
       return this.#answer({
         scene,

@@ -139,11 +139,11 @@ describe('a demo member', () => {
       sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${room}, ${seq}, ${time.clock.now()})`.execute(
         database.db,
       );
-    // The state between the answer and the end of the work.
+    // This is the state after a worker died between the answer and the end of its work.
     await owes(1);
     await settled();
     expect(await answered()).toHaveLength(2);
-    // The state between the two lines of the answer.
+    // This is the state after a worker died between the two lines of the answer.
     const whole = await answered();
     await sql`DELETE FROM room_event WHERE room_id = ${room} AND seq = 3`.execute(database.db);
     await sql`UPDATE room SET last_seq = 2 WHERE id = ${room}`.execute(database.db);

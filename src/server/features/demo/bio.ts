@@ -12,7 +12,7 @@ interface About {
   age: number;
 }
 
-/** Returns a bio: a line about interests and one about life, or two about interests, within the length of a bio. */
+/** Returns a bio: a line about life and one about an interest, or two about interests; one if both are too long. */
 export function bioOf(rng: Rng, about: About): string {
   const likes = someOf(rng, about.interests, 2).flatMap((id) => bioByInterest[id] ?? []);
   const life = oneOf(
@@ -25,7 +25,7 @@ export function bioOf(rng: Rng, about: About): string {
   return [...both].length <= BIO_MAX ? both : first;
 }
 
-/** Returns whether a line fits the person's age and family. */
+/** Returns whether a line fits the person's gender and age. */
 function suits(line: string, { gender, age }: About): boolean {
   if (/\bdad\b/i.test(line)) return gender === 'men' && age >= 28;
   if (/\baunt\b/.test(line)) return gender === 'women';

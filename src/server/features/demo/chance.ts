@@ -34,7 +34,7 @@ export function someOf<T>(rng: Rng, all: readonly T[], count: number): T[] {
   });
 }
 
-/** Returns a number near 0 (mostly within 1, rarely beyond 3) as the sum of three uniform ones. */
+/** Returns a number from -3 to 3, mostly from -1 to 1, as the sum of three uniform ones. */
 export function bell(rng: Rng): number {
   return (rng() + rng() + rng() - 1.5) * 2;
 }

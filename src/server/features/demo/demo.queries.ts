@@ -80,12 +80,12 @@ export async function deleteRooms(trx: Trx, roomIds: string[]): Promise<void> {
   await sql`DELETE FROM room WHERE id = ANY(${roomIds}::uuid[])`.execute(trx);
 }
 
-/** Deletes the counts of demo members that people met per day. */
+/** Deletes the daily counts of how many demo members each person met. */
 export async function forgetMeetings(trx: Trx): Promise<void> {
   await sql`DELETE FROM quota WHERE kind = 'demo'`.execute(trx);
 }
 
-/** Refunds the daily matches that people spent on demo members when those still counted. */
+/** Refunds the daily matches that people spent on demo members while such matches still counted. */
 export async function refundDemoMatches(trx: Trx): Promise<void> {
   await sql`
     WITH demo AS (
@@ -98,7 +98,7 @@ export async function refundDemoMatches(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Deletes the accounts and, by their foreign keys, everything that belongs to them; returns their number. */
+/** Deletes the accounts and, by foreign keys, everything that belongs to them; returns the number of accounts. */
 export async function deleteDemoAccounts(trx: Trx): Promise<number> {
   const { rows } = await sql`DELETE FROM account WHERE is_demo RETURNING id`.execute(trx);
   return rows.length;

@@ -179,7 +179,7 @@ describe('a database with the community', () => {
   it('Removing the community leaves nothing of it, and it stays away', async () => {
     const { db } = test.deps;
     const used = async (): Promise<unknown[]> => (await sql`SELECT used, refs FROM quota`.execute(db)).rows;
-    // Two matches of a day: one with a demo member, from when those matches counted, and one with a person.
+    // Two matches of a day: one with a demo member, stored while such matches still counted, and one with a person.
     const ref = test.deps.newId();
     await sql`INSERT INTO quota (user_id, kind, period, used, refs)
       SELECT found_by, 'match', offered_at::date, 2, ARRAY[id, ${ref}::uuid] FROM soul_match`.execute(db);

@@ -1,8 +1,8 @@
 import type { MessageStep } from '#server/platform/rooms.ts';
 
 /**
- * Notes which demo members have to answer, and returns the rooms. The instance that wrote the messages answers at once;
- * after three seconds any other does. Without a community, only the first condition is evaluated.
+ * Notes the rooms in which demo members have to answer, and returns them. The instance that wrote the messages takes
+ * the work at once; after three seconds any instance may. Without a community, nothing is noted.
  */
 export const noteForDemos: Pick<MessageStep, 'name' | 'sql'> = {
   name: 'for_demos',

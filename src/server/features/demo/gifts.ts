@@ -5,11 +5,11 @@ import { between, oneOf, weighted } from './chance.ts';
 import { seededId } from './members.ts';
 import type { Line, Talk } from './talks.ts';
 
-/** The chances of each rarity: rare gifts are given rarely. */
+/** The relative chances of the rarities: rare gifts are given rarely. */
 const CHANCES = { common: 6, rare: 4, legendary: 2, cosmic: 1 } as const;
 const MINUTE = 60_000;
 
-/** Returns the talks with gifts: in most talks with an answer, the two gave each other something and unwrapped it. */
+/** Returns the talks with gifts: in most talks with an answer, unwrapped gifts follow about half of the later lines. */
 export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
   return talks.map((talk) => {
     const [first, second] = talk.lines;
@@ -42,7 +42,7 @@ function giftAfter(rng: Rng, { low, high }: Talk, { senderId, at }: Line): Line 
   };
 }
 
-/** The rows of the gifts of a talk. */
+/** Returns the rows of a talk's gifts; a gift's `seq` is that of its own line. */
 export function giftRows({ roomId, lines }: Talk): Record<string, unknown>[] {
   return lines.flatMap(({ id, senderId, at, gift }, index) =>
     gift === undefined

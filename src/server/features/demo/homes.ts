@@ -13,7 +13,7 @@ export interface Home extends Place {
 const IN_EVERY_STATE = 4;
 const LARGE_CITIES = 6;
 
-/** Returns homes for `count` people: a few in every state, the rest by population, most in cities. */
+/** Returns homes for `count` people: a few in every state, the rest by population, most in a state's large cities. */
 export function chooseHomes(rng: Rng, count: number): Home[] {
   const cities = citiesByState();
   return shares(count).flatMap(([state, share]) =>
@@ -46,7 +46,7 @@ function citiesByState(): Map<string, City[]> {
   return Map.groupBy(largestFirst, ([place]) => place?.stateCode ?? '');
 }
 
-/** ZIP codes of the federal government's mail, without residents. */
+/** Returns whether a ZIP code is for the federal government's mail, and so has no residents. */
 function isOffice(zip: string): boolean {
   return zip >= '20200' && zip <= '20599';
 }

@@ -3,7 +3,7 @@ import { mbtiTypes } from '#contract/people.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { between, oneOf } from './chance.ts';
 
-/** Calls `make` until its result is not taken. */
+/** Calls `make` until its result is not in `taken`; adds that result to `taken` and returns it. */
 export function unlike(taken: Set<string>, make: () => string): string {
   for (;;) {
     const made = make();

@@ -47,7 +47,7 @@ const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'];
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Returns the same people for the same seed of `rng`; their ages are those of the day of `now`. */
+/** Returns the same people, of the same ages, for the same seed of `rng`; their dates are relative to `now`. */
 export function makeMembers({ rng, now, count }: { rng: Rng; now: Date; count: number }): DemoMember[] {
   const taken = new Set<string>();
   return chooseHomes(rng, count).map((home) => makeMember({ rng, now, home, taken }));
@@ -117,7 +117,7 @@ function makeAge(rng: Rng): number {
   ]);
 }
 
-/** Returns a birthday that makes somebody `age` at `now`, at least a day from the next one in every time zone. */
+/** Returns a birthday of somebody who is `age` at `now`. No birthday is within a day of `now`, for any time zone. */
 function birthdayFor(rng: Rng, age: number, now: Date): string {
   const day = new Date(now.getTime());
   day.setUTCFullYear(day.getUTCFullYear() - age);

@@ -13,10 +13,10 @@ export interface WrittenPost {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Returns each post once, by a suitable author; nobody gets a second post while another suitable author has none. */
+/** Returns each post once, by a suitable author, if possible one without a post; leaves out posts without an author. */
 export function makePosts(rng: Rng, members: readonly DemoMember[]): WrittenPost[] {
   const silent = new Set(members);
-  // Posts with the fewest fitting authors choose first.
+  // Posts with the strictest conditions get their authors first.
   const pickiest = demoPosts.toSorted((a, b) => strictness(b) - strictness(a));
   return pickiest.flatMap((post) => {
     const fitting = members.filter((member) => couldSay(post, member));
@@ -46,7 +46,7 @@ function couldSay({ ages, state, gender }: DemoPost, member: DemoMember): boolea
   return isOfAge && isAtHome && (gender === undefined || member.gender === gender);
 }
 
-/** Returns a time within the author's last visit, so that no member seems to write while away. */
+/** Returns a time in the four days before the author was last seen, mostly near the end, so that none writes later. */
 function momentFor(rng: Rng, { lastSeenAt, quiz }: DemoMember): Date {
   const latest = lastSeenAt.getTime() - MINUTE;
   const earliest = Math.max(quiz.completedAt.getTime(), latest - 4 * DAY);

@@ -5,7 +5,7 @@ import type { Talk } from './talks.ts';
 
 type Row = Record<string, unknown>;
 
-/** Returns a member's rows, without email and password, so that nobody can log in as them. */
+/** Returns a member's account row. Without an email and a password, it cannot be used to log in. */
 export function accountRow(member: DemoMember): Row {
   const { home, quiz, archetype } = member;
   return {
@@ -126,7 +126,7 @@ function giftIn({ unwrappedAt, ...gift }: NonNullable<Talk['lines'][number]['gif
   return { gift, unwrappedAt: unwrappedAt.toISOString() };
 }
 
-/** The number of members in the hall per state, so that a search within one state finds some too. */
+/** The most members per state in the hall: a few in each, so that a search within one state finds some too. */
 const IN_HALL = 6;
 
 export function isInHall({ home }: DemoMember): boolean {

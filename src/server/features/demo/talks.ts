@@ -28,7 +28,7 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const YEARS_APART = 10;
 
-/** Returns conversations of pairs of similar age in one state; a member begins at most one. */
+/** Returns conversations of pairs of similar age in one state; a member is in at most one. */
 export function makeTalks(rng: Rng, members: readonly DemoMember[], now: Date): Talk[] {
   const free = new Set(members);
   return members.flatMap((one) => {
@@ -47,7 +47,7 @@ function isAlike(one: DemoMember, other: DemoMember): boolean {
 
 function makeTalk(rng: Rng, [one, other]: readonly [DemoMember, DemoMember], now: Date): Talk {
   const known = Math.max(one.quiz.completedAt.getTime(), other.quiz.completedAt.getTime());
-  // Ends before either was last seen, so that no member seems to write while away.
+  // The talk ends by the time that either was last seen, so that no member seems to write while away.
   const latest = Math.min(one.lastSeenAt.getTime(), other.lastSeenAt.getTime(), now.getTime());
   let at = Math.max(known, latest - between(rng, 1, 20) * DAY);
   const createdAt = new Date(at);

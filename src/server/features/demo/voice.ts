@@ -43,7 +43,7 @@ export function scriptOf({ demoId, type, bio, link }: Speaker): string[] {
   ];
 }
 
-/** Returns the lines from an index of the script to the end of the answer there; empty when all are said. */
+/** Returns the lines from an index of the script to the end of the answer that has it; empty after the last line. */
 export function answerFrom(script: readonly string[], place: number): string[] {
   let end = 0;
   for (const lines of ANSWERS) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isActive } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Returns active members without AI characters: demo members last, otherwise the most recently seen first. */
+/** Returns active accounts without AI characters: the most recently seen first, demo members after all others. */
 export async function recentIds(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT account.id FROM account LEFT JOIN presence ON presence.user_id = account.id

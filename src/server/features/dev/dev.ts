@@ -17,7 +17,7 @@ export async function switchableUsers({ db, clock }: Deps): Promise<Switchable[]
   });
 }
 
-/** Returns a person's session without a password; throws `not_found` for companions, suspended and unknown people. */
+/** Opens a person's session without their password; throws `not_found` for companions, suspended and unknown people. */
 export async function becomeUser(
   { db, sessions, clock }: Deps,
   { userId, deviceId }: { userId: number; deviceId: string | undefined },

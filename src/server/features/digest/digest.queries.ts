@@ -4,7 +4,7 @@ import { isNaming } from '#server/features/people/people.ts';
 import { isCommentShown, isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** An action of a person of which another person may get a notice. */
+/** What one person, the actor, did that concerns another, the receiver: a like, a comment, a follow or a mention. */
 export interface Deed {
   receiverId: number;
   kind: ActivityKind;
@@ -14,8 +14,8 @@ export interface Deed {
 }
 
 /**
- * Notes actions of one moment, each only once ever, and schedules a digest for people with a subscribed device.
- * People are locked in the order of their ids.
+ * Notes actions of one moment, each only once ever, and schedules a digest for receivers with a subscribed device. It
+ * locks the receivers' rows in the order of their ids, so that two calls cannot deadlock.
  */
 export async function insertDeeds(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function insertDeeds(
   `.execute(trx);
 }
 
-/** Returns the people with these handles who may read the post and see its author, and that the author may see. */
+/** Returns the people with these handles who may read the post, and who see the actor and are seen by the actor. */
 export async function namedReaders(
   trx: Trx,
   { postId, actorId, handles }: { postId: string; actorId: number; handles: readonly string[] },
@@ -63,8 +63,8 @@ export async function namedReaders(
 }
 
 /**
- * The same text is also in the receiver's activity as a mention. Their handle in it is not enough: only the first
- * handles of a text become mentions, and the receiver may have taken the handle later.
+ * The same text is also in the receiver's activity as a mention. That the text has their handle is not enough: only the
+ * first handles of a text become mentions, and the receiver may have taken the handle later.
  */
 const isMentionNoted = sql`EXISTS (SELECT FROM activity mention
   WHERE mention.receiver_id = activity.receiver_id AND mention.kind = 'mention' AND mention.actor_id = activity.actor_id
@@ -72,8 +72,8 @@ const isMentionNoted = sql`EXISTS (SELECT FROM activity mention
 
 /**
  * Selects the entries of these kinds that still hold: the actor is visible and no demo member, the post and the comment
- * can be read and still mention the receiver, and the like or follow was not taken back. A comment that stands as a
- * mention of its receiver counts only as that.
+ * can be read and still mention the receiver, and the like or follow was not taken back. A comment that also holds as a
+ * mention of its receiver is left out if `kinds` has mentions.
  */
 export const standing = (receiverId: number, kinds: readonly ActivityKind[]): RawBuilder<unknown> => sql`
   FROM activity
@@ -94,11 +94,11 @@ export const standing = (receiverId: number, kinds: readonly ActivityKind[]): Ra
       ELSE NOT (${kinds.includes('mention')}::boolean AND ${isNaming(sql`remark.content`, sql`receiver.handle`)} AND ${isMentionNoted})
     END`;
 
-/** The entry with this id, which the person got, still holds. It looks up one key. */
+/** True in SQL if the receiver's entry with this id still holds. It looks up one key. */
 export const isStanding = (receiverId: number, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`((SELECT true ${standing(receiverId, activityKinds)} AND activity.id = ${id}) IS TRUE)`;
 
-/** The last entry of the page before. */
+/** The place of an entry in the list, which is sorted by time and id. */
 export interface ActivityPlace {
   at: Date;
   id: string;
@@ -119,7 +119,7 @@ export interface Wish {
   kinds: readonly ActivityKind[];
 }
 
-/** Returns a person's entries, the latest first. */
+/** Returns a person's entries after a place in the list, the latest first. */
 export async function activityAfter(
   db: Db,
   { receiverId, kinds, after, limit }: Wish & { after: ActivityPlace | undefined; limit: number },

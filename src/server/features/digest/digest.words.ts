@@ -7,7 +7,7 @@ export const digestTitle = ({ t }: Speaker): string => t('digest.title', 'While 
 
 const order: readonly ActivityKind[] = ['mention', 'comment', 'follow', 'like'];
 
-/** Returns the text of a digest; undefined when a name that it needs is missing. */
+/** Returns the text of a digest; undefined without entries, or when a name that it needs is missing. */
 export function digestWords(
   speaker: Speaker,
   sums: readonly Sum[],
@@ -24,7 +24,7 @@ export function digestWords(
   return lines.length === 0 ? undefined : lines.join(' · ');
 }
 
-/** Names one or two people, and counts more. */
+/** Returns the names of one or two people, or the number of more; undefined when a name is missing. */
 function whoDid({ t, locale }: Speaker, { people, latest }: Sum, names: ReadonlyMap<number, string>) {
   if (people > 2) return t('digest.people', '{people} people', { people });
   const called = latest.flatMap((id) => names.get(id) ?? []);

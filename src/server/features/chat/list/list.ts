@@ -13,7 +13,7 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { listedRooms, syncOf, totalsOf, type Place } from './list.queries.ts';
 import { clearLines, deleteFromList } from './clearing.queries.ts';
 
-/** The most rooms in one response of the sync, which keeps it below 60 KB. */
+/** The most rooms in one response of the sync, so that the response stays below 60 KB. */
 const SYNCED = 500;
 /** A line is committed some time after its timestamp was taken, so a sync looks this much further back. */
 const OVERLAP_MS = 10_000;
@@ -45,7 +45,7 @@ interface ChatPage {
   limits: ChatLimits | null;
 }
 
-/** Returns a page of the caller's list; the first page of the unfiltered list also has the totals and the limits. */
+/** Returns a page of the caller's list. The first page without a filter or search also has the totals and limits. */
 export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, search }: PageWish): Promise<ChatPage> {
   const { viewerId, now } = view;
   const wanted = search?.trim().replace(/^@/, '');
@@ -69,7 +69,7 @@ interface SyncedRoom {
   isListed: false | undefined;
 }
 
-/** Returns the caller's positions; with `since`, of the rooms that changed after that mark. */
+/** Returns a page of the caller's positions in their rooms; with `since`, only in rooms that changed after it. */
 export async function syncPage(
   db: Db,
   userId: number,
@@ -100,7 +100,7 @@ interface Own {
 }
 type Wants = Pick<Deps, 'db' | 'clock' | 'hints'>;
 
-/** Clears a room's history for the caller alone; throws `not_found` for no member. */
+/** Clears a room's history for the caller alone; throws `not_found` if they are not a member. */
 export async function clear(deps: Wants, { userId, roomId }: Own): Promise<Pick<Room, 'clearedSeq'>> {
   const clearedSeq = await clearLines(deps.db, { userId, roomId, now: deps.clock.now() });
   if (clearedSeq === undefined) throw new AppError('not_found');
@@ -108,7 +108,7 @@ export async function clear(deps: Wants, { userId, roomId }: Own): Promise<Pick<
   return { clearedSeq };
 }
 
-/** Takes a room of two from the caller's list until the next message; throws `not_found` for any other. */
+/** Removes a room of two from the caller's list until its next message; throws `not_found` for any other room. */
 export async function removeFromList(deps: Wants, { userId, roomId }: Own): Promise<void> {
   if (!(await deleteFromList(deps.db, { userId, roomId, now: deps.clock.now() }))) throw new AppError('not_found');
   askToResync(deps, userId, 'chats');

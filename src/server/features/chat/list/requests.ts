@@ -14,7 +14,7 @@ interface Waiting {
   userId: number;
 }
 
-/** Opens a request's room for both, with a line of its log; returns false if no request waits for this person. */
+/** Accepts a request and adds a line about it to the log; returns false if no request waits for this person. */
 export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<boolean> {
   const { db, clock, newId } = deps;
   const isAccepted = await inTransaction(db, async (trx) => {
@@ -31,8 +31,8 @@ export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<
 }
 
 /**
- * Turns an empty room of two into a request when the other person no longer accepts direct messages from its maker. The
- * check runs at the first line, not when the empty room is opened. Returns whether the room is a request now.
+ * Turns an empty room of two into a request when the other person no longer accepts direct messages from the person who
+ * opened it. The check runs at the first line, not when the room is opened. Returns whether it made a request.
  */
 export async function askFirst(trx: Trx, { roomId, userId, otherId }: Waiting & { otherId: number }): Promise<boolean> {
   if (await welcomes(trx, { userId: otherId, senderId: userId })) return false;

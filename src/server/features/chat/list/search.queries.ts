@@ -19,7 +19,7 @@ export interface Slice {
   words: string;
   /** Only the rooms of this filter are searched. */
   filter: ChatFilter | undefined;
-  /** The id of a line: the slice ends before it. */
+  /** The id of a line: the slice has only earlier lines. Undefined starts at the newest line. */
   before: string | undefined;
   /** The number of lines that the slice looks at. */
   size: number;
@@ -38,16 +38,16 @@ export async function countRooms(db: Db, userId: number): Promise<number> {
   return rows[0]?.rooms ?? 0;
 }
 
-/** Returns a text without case and accents. ASCII, which most lines are, has no accents and skips the slow step. */
+/** Returns SQL for a text in lower case without accents. Most lines are ASCII and skip the slow step. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
   return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})
     ELSE lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) END`;
 }
 
 /**
- * Searches a slice of the lines of a person's rooms, newest first; ids rise with time. Skips lines of people hidden
- * from the person or blocked by them, and requests to the person. Returns also the earliest line of the slice, or null
- * at the end of the log. Both loops go over keys, so the plan does not depend on statistics.
+ * Searches a slice of the lines of a person's rooms, newest first; ids rise with time. Skips lines that the person may
+ * not read, and requests to them. `edge` is the earliest line of the slice; it is null if no earlier line is left. Both
+ * LATERAL loops use keys, so the plan does not depend on statistics.
  */
 export async function searchSlice(
   db: Db,

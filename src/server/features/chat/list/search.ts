@@ -10,16 +10,16 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { countRooms, searchSlice, type FoundRow, type Slice } from './search.queries.ts';
 
-/** The lines of the first slice: a frequent word is found within a few lines. */
+/** The number of lines in the first slice. It is small, because a frequent word is found within a few lines. */
 const FIRST_SLICE = 1000;
 /**
- * A slice reads the newest keys of each room, because one room may have all of its lines. With 1,000 rooms, a first
- * slice of 1,000 lines took 600 ms, and one of 50 lines takes 80 ms.
+ * The most keys that the first slice reads. A slice of n lines reads the n newest keys of every room, because all n
+ * lines may be in one room. With 1,000 rooms, a first slice of 1,000 lines took 600 ms; one of 50 lines takes 80 ms.
  */
 const FIRST_KEYS = 50_000;
 const LARGEST_SLICE = 20_000;
 const GROWTH = 4;
-/** A request starts no slice that would end later than this, if it takes as long per line as the slice before. */
+/** A request starts another slice only if it would end within this time, at `GROWTH` times the time of the last one. */
 const BUDGET_MS = 300;
 /** The time limit of a slice in the database; a slice beyond it is cancelled and a smaller one is tried. */
 const SLICE_MS = 2000;
@@ -33,7 +33,7 @@ interface Wish {
   cursor?: string | undefined;
 }
 
-/** The earliest line that the search looked at. */
+/** The line before which the search continues. */
 interface Edge {
   id: string;
   at: Date;
@@ -47,8 +47,8 @@ interface Found {
 }
 
 /**
- * Searches the messages that a person can read, newest first, until a page is full or the time is up. Throws
- * `unavailable` when even the first slice takes too long.
+ * Searches the messages that a person can read, newest first, until a page is full, the time is up or no line is left.
+ * Throws `unavailable` when even the first slice takes too long.
  */
 export async function search(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -85,7 +85,7 @@ export async function search(
   }
 }
 
-/** Returns undefined when even a small slice takes too long. */
+/** Reads a slice, or a small one if it takes too long; returns undefined if the small one does too. */
 async function readSlice(
   db: Deps['db'],
   slice: Slice,

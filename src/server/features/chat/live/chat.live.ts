@@ -9,9 +9,9 @@ import { eventFrame } from '#server/platform/realtime/frames.ts';
 import type { Hub } from '#server/platform/realtime/hub.ts';
 import { Lobby, type LiveRoom } from './lobby.ts';
 
-/** The number of rooms that one statement reads. */
+/** The most rooms that one statement reads. */
 const PER_READ = 500;
-/** The most lines that one resumption replays over all rooms; rooms beyond it load over HTTP. */
+/** The most lines that one join replays over all its rooms; clients load rooms beyond it over HTTP. */
 const MAX_RESUMED = 1000;
 
 /** A room to join, and the client's cursor in it; undefined means the end of the log. */
@@ -20,7 +20,7 @@ export interface Wish {
   afterSeq: number | undefined;
 }
 
-/** `gap` is the number of lines that were too many to replay. */
+/** `gap` is the number of missed lines if they were too many to replay, else 0. */
 export interface Joined {
   roomId: string;
   seq: number;
@@ -50,7 +50,7 @@ export class Live {
     this.#given = given;
   }
 
-  /** Delivers messages that this process has just committed, in order. If they follow the head, it reads nothing. */
+  /** Delivers messages that this process has just committed, in order. Reads the log if they do not follow the head. */
   committed(roomId: string, messages: readonly Message[]): void {
     const room = this.lobby.get(roomId);
     if (room === undefined) return;
@@ -59,7 +59,7 @@ export class Live {
     } else this.catchUp(roomId);
   }
 
-  /** Reads the lines after the room's head and delivers them, one read per room at a time. Only this delivers lines. */
+  /** Reads the lines after the room's head and delivers them, one read per room at a time. */
   catchUp(roomId: string): void {
     const room = this.lobby.get(roomId);
     if (room === undefined) return;
@@ -72,7 +72,7 @@ export class Live {
     this.#due.add(room);
   }
 
-  /** Finds rooms with undelivered lines, in case the hint of their change was lost. */
+  /** Finds rooms with undelivered lines and reads them, in case the hint of their change was lost. */
   async sweep(): Promise<void> {
     const known = [];
     for (const { id, head } of this.lobby.rooms()) if (head !== undefined) known.push({ roomId: id, head });
@@ -81,7 +81,7 @@ export class Live {
     }
   }
 
-  /** Subscribes first and then reads, so that no line committed meanwhile is lost. Returns the rooms the person is in. */
+  /** Subscribes first and then reads, so that no line committed meanwhile is lost. Returns the joined rooms. */
   async join(connection: Connection, userId: number, wishes: readonly Wish[]): Promise<Joined[]> {
     const { db } = this.#given;
     for (const { roomId } of wishes) this.lobby.reserve(roomId, connection);
@@ -100,7 +100,7 @@ export class Live {
     }
   }
 
-  /** Sets the start of each room's replay: the client's cursor, or the end when the cursor is too far back. */
+  /** Sets where each room's replay starts: at the client's cursor, or at the end if too many lines follow it. */
   #placeIn(wishes: readonly Wish[], standings: ReadonlyMap<string, Joining>): Catching[] {
     let budget = MAX_RESUMED;
     const catching: Catching[] = [];
@@ -148,14 +148,14 @@ export class Live {
           const reader = { userId: connection.identity?.userId ?? null, joined: one.joined };
           this.#given.hub.write(connection, eventFrame(forReader?.(reader) ?? event));
           one.cursor = row.seq;
-          // They may have been removed after their membership was read, and get no line after that one.
+          // The reader may have been removed after their membership was read. They get no line after their removal.
           if (expels !== undefined && expels === reader.userId) {
             this.lobby.leave(one.room.id, connection);
             break;
           }
         }
       }
-      // No `await` may stand between this check of the head and the seating.
+      // No `await` may come between this check of the head and `seat`: a line delivered meanwhile would be lost.
       behind = behind.filter(
         ({ room, cursor }) => cursor < (room.head ?? 0) && room.listeners.has(connection) && connection.isLive,
       );
@@ -196,7 +196,7 @@ export class Live {
     }
   }
 
-  /** Sends one frame to all listeners; a line that is not the next one waits for the next read. */
+  /** Sends each line to the listeners; those who see it alike share a frame. Stops if a line is not the next one. */
   #deliver(room: LiveRoom, lines: readonly Line[]): void {
     for (const { seq, event, forReader, expels, admits, joins } of lines) {
       if (seq !== (room.head ?? 0) + 1) return;

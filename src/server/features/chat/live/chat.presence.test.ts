@@ -6,8 +6,9 @@ import type { TestSocket } from '#test/faults/socket.ts';
 import type { HandTimers } from '#test/faults/timers.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** Tests advance the clock by whole beats only, so that each begins at a check for absent people. */
+/** The longest step of the clock. It is shorter than a heartbeat, so that Ben's socket answers every ping. */
 const BEAT_MS = 20_000;
+/** The interval of the check for absent people. Tests advance the clock by whole intervals, so each begins at one. */
 const LOOK_MS = 10_000;
 
 const scene = new LiveScene();

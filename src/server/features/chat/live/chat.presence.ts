@@ -11,16 +11,16 @@ const CHECK_MS = 10_000;
 
 /**
  * Announces when a person comes online, and when they have been offline for as long as "online" lasts, unless they hide
- * it. The members of their small rooms hear it, and clients that show the person. A client that misses an announcement
- * reads presence with the room, or at its next update. Returns the function that stops it.
+ * it. Members of their small rooms and clients that show the person get the event. A client that misses an event
+ * reads presence with the room, or at its next update. Returns the function that stops the check for offline people.
  */
 export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () => void {
   const { db, hub, hints, clock, timers, log } = deps;
   const onlookers = new Onlookers();
   followLooks(deps, onlookers);
-  /** People whose last connection here closed, with the time of that, in order of time. */
+  /** People whose last connection here closed, with the time at which it closed, in order of time. */
   const gone = new Map<number, number>();
-  /** People whose first connection here opened in this tick. */
+  /** People whose first connection here opened in this tick, without those who were in `gone`. */
   let arrived: number[] = [];
 
   const show = (userId: number, isOnline: boolean): void => {
@@ -62,9 +62,9 @@ export function followPresence(deps: Deps, lobby: Lobby, whisper: Whisper): () =
   });
 }
 
-/** Stores which people a connection's screen shows, and sends it the presence of the new ones among them. */
+/** Stores which people a connection's screen shows, and sends it the presence of all of them. */
 function followLooks({ db, hub, clock, log }: Deps, onlookers: Onlookers): void {
-  /** Connections whose people are being read, each with whether its screen has changed since. */
+  /** Connections whose people are being read; true if the screen has changed since the read began. */
   const reading = new Map<Connection, boolean>();
   const tell = async (connection: Connection, viewerId: number): Promise<void> => {
     reading.set(connection, false);

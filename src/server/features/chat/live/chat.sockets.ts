@@ -32,7 +32,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
   const writing = writingOf(deps, live, onError);
   const write = openWriter(commits, writing);
   const whisper = createWhisper(deps);
-  /** Sends a volatile event of a member to the other listeners of the room; to no listener in a large room. */
+  /** Sends a volatile event of a member to the other listeners of a small room; a large room or request gets none. */
   const whisperIn = (roomId: string, event: Doing): void => {
     const room = live.lobby.get(roomId);
     if (room?.members === undefined) return;
@@ -64,7 +64,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
     onReady: (connection, rooms) =>
       void resume(deps, live, { connection, rooms }).catch((error: unknown) => {
         onError(error);
-        // A connection that joins now would look live and get nothing.
+        // Without its rooms the connection would look live and get nothing, so its client has to connect again.
         connection.farewell(closeCodes.restart);
       }),
     onGone: (connection) => live.lobby.leaveAll(connection),
@@ -89,10 +89,10 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
   });
 }
 
-/** Returns how messages are written in this process: they go to the sockets here and as hints to other instances. */
+/** Returns what the writer needs; committed messages go to the sockets here and as hints to other instances. */
 function writingOf(deps: Deps, live: Live, onError: (error: unknown) => void): Writing {
   const { db, hints, clock, newId, rooms } = deps;
-  /** Announces a room's first line to the other person, whose clients do not know the room yet. */
+  /** Asks all members' clients to read their chats: the other person's clients may not know the room yet. */
   const tellMembers = async (roomId: string): Promise<void> => {
     for (const userId of await memberIdsOf(db, roomId)) askToResync(deps, userId, 'chats');
   };
@@ -116,7 +116,7 @@ interface Many {
 async function resume(deps: Deps, live: Live, { connection, rooms }: Many): Promise<void> {
   const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq }));
   const joined = await joinAll(deps, live, { connection, wishes });
-  // A room that the person has left would otherwise look joined to its client, even after a return.
+  // Otherwise the client would treat a room that the person has left as joined, even after they return to it.
   for (const { roomId } of wishes) {
     if (!joined.has(roomId)) deps.hub.send(connection, { type: 'room_error', roomId, code: 'not_found' });
   }
@@ -185,7 +185,7 @@ interface Sent {
   userId: number;
 }
 
-/** Writes a message that may be sent. Messages of one connection are checked at once, and written in their order. */
+/** Writes a message that may be sent. A connection's messages are checked concurrently, and written in their order. */
 async function send(deps: Deps, write: Write, sent: Sent): Promise<void> {
   const { connection, event, userId } = sent;
   const { sending: before } = connection;
@@ -195,7 +195,7 @@ async function send(deps: Deps, write: Write, sent: Sent): Promise<void> {
   try {
     isRefused = await refuseDraft(deps, sent, draft);
   } finally {
-    // A refused message waits too, because the next one waits for this one alone.
+    // A refused message waits too, because the message after it waits only for this one.
     await before;
   }
   if (isRefused) return;
@@ -220,7 +220,7 @@ async function refuseDraft(deps: Deps, { connection, event, userId }: Sent, draf
   return true;
 }
 
-/** Sends the acknowledgement. Call it only after the commit, because an acknowledged message is in the database. */
+/** Returns the acknowledgement or the refusal. Send it after the commit: an acknowledged message is in the database. */
 function answer(clientId: string, written: Written): ServerEvent {
   if (!('message' in written)) return nack(clientId, written.verdict);
   const { chatRoomId: roomId, id: messageId, seq, createdAt } = written.message;
@@ -242,7 +242,7 @@ function nack(clientId: string, code: Nack, retryAfterMs?: number): ServerEvent 
 
 const refused = z.object({ type: z.literal('chat_message'), clientId: z.uuid() });
 
-/** Refuses an invalid message by its client id, so that its bubble shows the failure. */
+/** Refuses an invalid message by its client id, so that its bubble shows the failure; false for other frames. */
 function refuseMessage({ hub }: Deps, connection: Connection, json: unknown): boolean {
   const parsed = refused.safeParse(json);
   if (!parsed.success || connection.identity === undefined) return false;

@@ -12,7 +12,7 @@ let ana: Person;
 let ben: Person;
 let eve: Person;
 let whisper: Whisper;
-/** The people who received a typing event, in order. */
+/** The typing events that were sent, in order, each as "receiver of sender". */
 let heard: string[];
 let statements: number;
 let isDown: boolean;

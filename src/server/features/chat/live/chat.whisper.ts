@@ -14,8 +14,8 @@ interface Word {
 export type Whisper = (event: ServerEvent, about: number, to: Word['to']) => void;
 
 /**
- * Coming, going and typing reveal a person's activity, so the database first tells who may see the person: one
- * statement for all events of a tick, which keep their order.
+ * Coming, going, typing and reading reveal a person's activity, so one statement for all events of a tick first reads
+ * who may see each person. The events keep their order.
  */
 export function createWhisper({ db, hub, log }: Pick<Deps, 'db' | 'hub' | 'log'>): Whisper {
   let due: Word[] = [];

@@ -6,7 +6,7 @@ import { Lobby } from './lobby.ts';
 /** The lobby reads only the user id of a connection. */
 const connectionOf = (userId: number): Connection => ({ identity: { userId } }) as unknown as Connection;
 
-/** Returns a room of these people in which each connection has a seat. */
+/** Makes a room with the members 1 and 2, and seats each connection in it. */
 function seated(lobby: Lobby, id: string, connections: readonly Connection[]): void {
   for (const connection of connections) {
     const room = lobby.reserve(id, connection);

@@ -8,7 +8,7 @@ const NOT_YET = Number.POSITIVE_INFINITY;
 interface Seat {
   /** The listener's cursor in the log. */
   cursor: number;
-  /** The head of the room when its person joined. */
+  /** The head of the room when the listener's person became a member. */
   joined: number;
 }
 
@@ -22,7 +22,7 @@ export interface LiveRoom {
   readonly listeners: Map<Connection, Seat>;
   /** True while its lines are being read. */
   isReading: boolean;
-  /** True when more lines may have come since the read began. */
+  /** True when lines may have come since the read began, or while the head was not known. */
   isStale: boolean;
 }
 
@@ -76,7 +76,7 @@ export class Lobby {
     return (room.listeners.get(connection)?.cursor ?? NOT_YET) !== NOT_YET;
   }
 
-  /** Sets the members of a small room; null for a large one. */
+  /** Sets the members of a small room; null for a large room or a request. */
   introduce(room: LiveRoom, members: readonly number[] | null): void {
     const known = room.members;
     if (known !== undefined && known.length === members?.length && members.every((id, at) => id === known[at])) return;
@@ -89,7 +89,7 @@ export class Lobby {
     }
   }
 
-  /** Adds a person to the members of a small room, which may grow out of being one. */
+  /** Adds a person to the members of a small room. If the room is full, it becomes a large one without a list. */
   welcome(room: LiveRoom, userId: number): void {
     if (room.members === undefined || room.members.includes(userId)) return;
     this.introduce(room, room.members.length < SMALL_ROOM ? [...room.members, userId] : null);
@@ -118,7 +118,7 @@ export class Lobby {
       );
   }
 
-  /** Yields the connections of others in a person's small rooms, each once. */
+  /** Returns the seated connections of others in a person's small rooms, each once. */
   neighborsOf(userId: number): Iterable<Connection> {
     const neighbors = new Set<Connection>();
     for (const room of this.#small.get(userId) ?? []) {
@@ -127,7 +127,7 @@ export class Lobby {
     return neighbors;
   }
 
-  /** Yields the connections of others in the room. */
+  /** Yields the seated connections of others in the room. */
   *othersIn(room: LiveRoom, userId: number): Iterable<Connection> {
     for (const connection of room.listeners.keys()) {
       if (connection.identity?.userId !== userId && this.has(room, connection)) yield connection;

@@ -26,7 +26,7 @@ const presence = (socket: TestSocket) =>
   socket.events.flatMap((event) => (event.type === 'presence' ? [[event.userId, event.isOnline]] : []));
 const look = (socket: TestSocket, ...people: Person[]): void =>
   socket.say({ type: 'look_at', userIds: people.map(({ id }) => id) });
-/** Waits until the server has sent the presence of `count` people. */
+/** Waits until the socket has received at least `count` presence events. */
 async function told(socket: TestSocket, count: number): Promise<void> {
   await socket.until(() => presence(socket).length >= count);
 }

@@ -1,11 +1,11 @@
 import type { Connection } from '#server/platform/realtime/connection.ts';
 
-/** Which people each connection of this process has on its screen. */
+/** Records which people each connection of this process has on its screen. */
 export class Onlookers {
   readonly #looks = new Map<Connection, readonly number[]>();
   readonly #of = new Map<number, Set<Connection>>();
 
-  /** Replaces what a connection looks at. */
+  /** Replaces the people that a connection looks at. */
   look(connection: Connection, ids: readonly number[]): void {
     for (const id of this.#looks.get(connection) ?? []) {
       const onlookers = this.#of.get(id);

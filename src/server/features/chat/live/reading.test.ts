@@ -34,7 +34,7 @@ afterEach(scene.dropSockets);
 
 const connect = (person: Person): Promise<TestSocket> => scene.connect(person, { [roomId]: 0 });
 
-/** Returns how far the other person has read, by the room and by the list. */
+/** Returns how far the other person has read, according to the room and to the list. */
 async function told({ token }: Person): Promise<(number | null | undefined)[]> {
   const room = await call(server.app, getRoom, { token, params: { roomId } });
   const { chats } = (await call(server.app, listChats, { token })).body;

@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Whisper } from './chat.whisper.ts';
 import type { Lobby } from './lobby.ts';
 
-/** Moves a person's read mark, and announces it to their other devices and, if they allow it, to the other person. */
+/** Moves a person's read mark, and announces it to their devices and, unless one of the two hides it, to the other. */
 export async function read(
   { db, clock, hints }: Pick<Deps, 'db' | 'clock' | 'hints'>,
   { userId, roomId, seq: wanted }: { userId: number; roomId: string; seq: number },

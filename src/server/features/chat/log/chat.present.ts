@@ -22,7 +22,7 @@ import { presentSettings } from './settings.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
-  /** Null stands for all readers who see the line in the same way. */
+  /** Null means all readers who see the line in the same way. */
   userId: number | null;
   /** The head of the room when they joined. */
   joined: number;
@@ -34,11 +34,11 @@ const EVERYBODY: Reader = { userId: null, joined: 0 };
 export interface Line {
   seq: number;
   event: ServerEvent;
-  /** Returns the event for one reader in place of `event`; readers who see the same get the same object. */
+  /** Returns a reader's own event, or undefined if they get `event`; readers who see the same get the same object. */
   forReader?: ((reader: Reader) => ServerEvent | undefined) | undefined;
   /** The person that the line removes from the room. */
   expels?: number | undefined;
-  /** The people who from this line on see each other's typing and presence. */
+  /** The people who see each other's typing and presence from this line on. */
   admits?: number[] | undefined;
   /** The person who has just become a member. */
   joins?: number | undefined;
@@ -128,7 +128,7 @@ function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
 
 type Things = { [K in 'pictures' | 'voice' | 'gif' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
 
-/** Returns the kind of a message, by its attachments. */
+/** Returns the kind of a message with its attachments; a wrapped gift shows its content only to its sender. */
 export function asSaid(
   { pictures, voice, gif, gift, unwrappedAt }: Things,
   isSender: boolean,
@@ -139,7 +139,7 @@ export function asSaid(
   return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
 }
 
-/** A gift that is still wrapped shows its content only to its sender. */
+/** Returns a wrapped gift without its content. */
 function asWrapped({ receiverId }: Pick<MessageGift, 'receiverId'>): MessageGift {
   return { receiverId, giftType: null, message: '' };
 }
@@ -196,7 +196,7 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
   }
 }
 
-/** Returns the event of a message for all readers, with variants for the few kinds of readers who see another one. */
+/** Returns the event that most readers of a message get, and `forReader`, which returns the variants of the others. */
 function ofMessage(
   row: EventRow,
   eventOf: (message: Message) => ServerEvent,
@@ -229,7 +229,7 @@ function newMessage(message: Message): ServerEvent {
   return { type, roomId, messageId, seq, clientId, message };
 }
 
-/** Returns the line of a message that was just written, as its sender sees it. A gift is never a reply. */
+/** Returns the line of a message that was just written; `message` is as its sender sees it. A gift is never a reply. */
 export function messageLine(message: Message): Line {
   const { seq, replyTo, gift } = message;
   const event = newMessage(message);
@@ -245,7 +245,7 @@ export function messageLine(message: Message): Line {
 
 /** The text for a client that does not know a kind of notice. */
 const NEWS = 'Something changed in this group.';
-/** The name of a person the viewer may no longer see. */
+/** The name of a person whose card the viewer may not see, and of a group without a name or a visible member. */
 const SOMEONE = 'A Wild Self';
 /** The name of a person whose account was deleted. */
 const DELETED = 'Deleted member';
@@ -309,7 +309,7 @@ function nameOfLast({ last_sender, last_alias }: RoomRow, cards: ReadonlyMap<num
   return last_alias ?? cards.get(last_sender ?? 0)?.displayName ?? null;
 }
 
-/** Returns the preview of the last line for a list. */
+/** Returns the preview of the last line: '' means pictures without words, null a line whose author took it along. */
 function linePreviewed(content: string | null): string {
   return content === '' ? PICTURE_LINE : (content ?? TAKEN_MESSAGE);
 }

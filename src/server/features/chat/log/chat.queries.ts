@@ -14,7 +14,7 @@ export interface Standing {
   last_seq: number;
   read_seq: number;
   floor: number;
-  /** The head when they joined: of lines up to it, they cannot read even a quote. */
+  /** The head when they joined. They cannot read lines up to it, not even in a quote. */
   joined_seq: number;
 }
 
@@ -53,7 +53,7 @@ export interface RoomRow extends SettingsRow {
   last_at: Date | null;
   floor: number;
   stirred_at: Date;
-  /** The place in the list, in microseconds. */
+  /** The sort keys of the list, in microseconds since 1970; `pin_key` is 0 for a room that is not pinned. */
   pin_key: number;
   stir_key: number;
 }
@@ -63,15 +63,15 @@ const MEMBERS_LISTED = 20;
 /** The largest count of unread messages, which the badge shows as 99+. */
 export const UNREAD_CAP = 100;
 
-/** The place of a room in the list, in microseconds, which a JavaScript date cannot hold. */
+/** The sort keys of the list are in microseconds, because a JavaScript date has only milliseconds. */
 export const pinKey = sql`coalesce((extract(epoch FROM member.pinned_at) * 1000000)::bigint, 0)`;
 export const stirKey = sql`(extract(epoch FROM coalesce(room.last_event_at, room.created_at)) * 1000000)::bigint`;
-/** Parts of statements in which `room` is a room, and `member` a person's membership in it. */
+/** True for a membership that has not ended. The parts from here on need the aliases `room` and `member`. */
 export const member = sql`member.left_seq IS NULL`;
 export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
 /** In a group, lines of people blocked by the reader are folded and do not count as unread. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
-/** Most rooms are read to their end, which a comparison of the head shows without reading the log. */
+/** True when lines follow the read mark. Most rooms are read to the end, so this check avoids most reads of the log. */
 const isBehind = sql`room.last_seq > greatest(member.read_seq, ${floor})`;
 const unreadLines = sql`SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
@@ -210,7 +210,7 @@ export async function advanceRead(
   return rows[0];
 }
 
-/** Claims the pair's only direct room; returns the given id, or the id of the room they already have. */
+/** Claims the pair's only direct room; returns the given id, or the id of the room that they already have. */
 export async function claimDirectRoom(
   trx: Trx,
   { low, high, roomId }: { low: number; high: number; roomId: string },
@@ -224,7 +224,7 @@ export async function claimDirectRoom(
   return rows[0]?.room_id ?? roomId;
 }
 
-/** Returns the direct room of two people; undefined without one. */
+/** Returns the id of two people's direct room; undefined without one. */
 export async function directRoomOf(db: Db, a: number, b: number): Promise<string | undefined> {
   const { rows } = await sql<{ room_id: string }>`
     SELECT room_id FROM direct_room WHERE user_low = ${Math.min(a, b)} AND user_high = ${Math.max(a, b)}
@@ -243,7 +243,7 @@ interface NewDirectRoom {
   now: Date;
 }
 
-/** Releases the pair's claim when no room is made. */
+/** Deletes the pair's claim. Call it when no room is made after `claimDirectRoom`. */
 export async function releaseClaim(trx: Trx, low: number, high: number): Promise<void> {
   await sql`DELETE FROM direct_room WHERE user_low = ${low} AND user_high = ${high}`.execute(trx);
 }
@@ -263,7 +263,7 @@ export async function insertDirectRoom(trx: Trx, room: NewDirectRoom): Promise<v
   `.execute(trx);
 }
 
-/** Turns the existing room of a new match into the match's room and opens it; it returns to the list of a member who deleted it. */
+/** Makes an existing room the room of a new match and opens it; it is in the list again for members who deleted it. */
 export async function attachMatch(trx: Trx, roomId: string, matchId: string): Promise<void> {
   await sql`
     WITH back AS (
@@ -284,8 +284,8 @@ export async function closeOpenRoom(trx: Trx, roomId: string, now: Date): Promis
 }
 
 /**
- * Locks a room and returns the next seq of its log. Undefined for a room that the other person does not know or has not
- * accepted, because a line would show it to them.
+ * Locks a room and takes the next seq of its log. Returns undefined for a room that the other person does not know or
+ * has not accepted, because a line would show it to them.
  */
 export async function lockForChange(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ is_known: boolean; last_seq: number }>`

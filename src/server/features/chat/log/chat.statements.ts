@@ -7,7 +7,7 @@ import { textOf } from '#server/platform/database/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
 import type { MessageStep } from '#server/platform/rooms.ts';
 
-/** Locks the rooms, always in the same order, so that the next statement sees everything committed before. */
+/** Locks the rooms, so that the next statement sees everything committed before. The order by id avoids deadlocks. */
 export const lockRooms: Statement = {
   name: 'chat_lock_rooms',
   // `count` keeps the rows out of the response.
@@ -18,8 +18,8 @@ export const lockRooms: Statement = {
 };
 
 /**
- * Returns, as branches of a CASE, why the person `member` (an alias) may not write in the room `room` (an alias) at a
- * moment. The check for a pending age check runs only for people who may not talk, so the others do not pay for it.
+ * Returns the branches of a CASE with the reasons why `person` may not write at a moment. The statement needs the
+ * aliases `room` and `member`, their membership. A pending age check is looked up only for people who may not talk.
  */
 export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const other = sql`CASE ${person} WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
@@ -30,7 +30,7 @@ export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
       WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'`;
 }
 
-/** Returns the words of a message for its quote; for pictures without words, a text that says so. */
+/** Returns the first 120 characters of a message for its quote; for pictures without words, a text that says so. */
 export const quotedWords = (content: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(nullif(left(${content}, 120), ''), ${sql.lit(PICTURE_LINE)})`;
 

@@ -25,8 +25,8 @@ export function tellSteps(steps: readonly MessageStep[], [first]: readonly Verdi
 }
 
 /**
- * Writes one message in the transaction of another feature, with the statements of batches and all steps. Returns
- * the function to call after the commit. It waits for the room's lock, and throws where a batch would be retried.
+ * Writes one message in the transaction of another feature, with the statements of batches and all steps. Waits for the
+ * room's lock, and throws where a batch would be retried. Returns the result, and `announce` to call after the commit.
  */
 export async function writeWithin(
   trx: Trx,

@@ -6,7 +6,7 @@ import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { tellSteps, type Writing } from './chat.within.ts';
 
-/** `done` is called once, after the commit, with the verdict. After 'internal' the message may exist or not; retry. */
+/** `done` gets the verdict once, after the commit or failure. After 'internal' the message may exist or not; retry. */
 export type Write = (draft: Draft, done: (written: Written) => void) => void;
 
 interface Waiting {

@@ -29,7 +29,7 @@ export interface EventRow {
   changed?: OldRow | null;
 }
 
-/** A line as JSON has it. */
+/** A line that was read as JSON, where the time is text. */
 export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 
 /** The stored part of a plan; its answers have a table of their own. */
@@ -44,7 +44,7 @@ export interface Seat {
   isDone: boolean;
 }
 
-/** The payload of a line: a message's text, or the person of a change of members. */
+/** The payload of a line. Its type decides which fields it has. */
 export interface EventPayload {
   content?: string;
   pictures?: MessagePicture[];
@@ -63,14 +63,14 @@ export interface EventPayload {
   hidden?: true;
   deleted?: true;
   editedAt?: string;
-  /** For a line about a changed message: the seq of the message. */
+  /** The seq of the message that the line is about; a line with `takenBy` has its own seq. */
   of?: number;
   emoji?: string;
-  /** The line that pinned the message. */
+  /** The seq of the line that pinned the message. */
   pinnedSeq?: number;
-  /** The line that last changed the message. */
+  /** The seq of the line that last changed the message. */
   changedSeq?: number;
-  /** The person whose lines are empty from this line on. */
+  /** The person who took their lines along: all their earlier messages are empty now. */
   takenBy?: number;
 }
 
@@ -139,7 +139,7 @@ interface MessagePage {
   rows: EventRow[];
   /** The messages up to `afterSeq` that were changed after it. */
   changed: OldRow[];
-  /** The people who took their lines along, with the line after `afterSeq` that says so. */
+  /** The people who took their lines along, each with the seq of the line after `afterSeq` that says so. */
   taken: { userId: number; seq: number }[];
 }
 
@@ -151,14 +151,15 @@ interface Around {
   all_taken: MessagePage['taken'] | null;
 }
 
-/** Returns a page of a room's messages, plus one when there are more; null when the person is no member. */
+/**
+ * Returns a page of a room's messages and notices, plus one when there are more: oldest first after `afterSeq`, else
+ * newest first. Returns null when the person is no member.
+ */
 export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null> {
   const bounds =
     page.afterSeq === undefined
       ? sql`event.seq < ${page.beforeSeq ?? Number.MAX_SAFE_INTEGER} ORDER BY event.seq DESC`
       : sql`event.seq > ${page.afterSeq} ORDER BY event.seq`;
-  // One statement, so that the page and the head belong to the same snapshot.
-  // All rows are found by keys, so the plan never changes; planning costs more than reading a page.
   const changed =
     page.afterSeq === undefined
       ? sql`NULL`
@@ -175,6 +176,8 @@ export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null
           FROM room_event line
           WHERE line.room_id = room.id AND line.seq > greatest(${page.afterSeq}, ${floor})
             AND line.payload ? 'of' AND line.payload ? 'takenBy')`;
+  // One statement, so that the page and the head belong to the same snapshot. Its plan is kept: all rows are found by
+  // keys, so the plan never changes, and planning costs more than reading a page.
   const { rows } = await sql<EventRow & Around>`${sql.raw(KEPT)}
     SELECT room.last_seq, member.joined_seq, ${changed} AS all_changed, ${taken} AS all_taken, page.*
     FROM room_member member
@@ -197,7 +200,7 @@ export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null
   };
 }
 
-/** Returns a message that a member reads, and the first line they may read; undefined for a person who is no member. */
+/** Returns a message and the member's `joined_seq`; undefined when the person may not read the message. */
 export async function messageOf(
   db: Db,
   { roomId, messageId, userId }: { roomId: string; messageId: string; userId: number },

@@ -20,7 +20,7 @@ export function presentSettings(row: SettingsRow, now: Date): RoomSettings {
   };
 }
 
-/** Changes what a person set for a room, on all their devices; throws `not_found` for no member. */
+/** Changes a person's settings of a room on all their devices; throws `not_found` if they are not a member. */
 export async function changeSettings(
   deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
   { userId, roomId }: { userId: number; roomId: string },

@@ -63,7 +63,7 @@ export async function memberIn(db: Db, roomId: string, userId: number): Promise<
     .executeTakeFirst();
 }
 
-/** Returns whether two people know each other: they are matched, or have both opened their room. */
+/** Returns whether two people know each other: their room is open, is no request, and has a match or a line. */
 export async function isAcquainted(db: Db, a: number, b: number): Promise<boolean> {
   const { rows } = await sql<{ is_so: boolean }>`
     SELECT room.closed_at IS NULL AND room.asked_by IS NULL AND (room.match_id IS NOT NULL OR room.last_seq > 0) AS is_so
@@ -133,7 +133,7 @@ interface Moving {
   seq: number;
 }
 
-/** Makes a person a member from the line `seq` on, including a former member. */
+/** Makes a person a member from the line `seq` on. A former member returns with the role "member". */
 export async function joinMember(trx: Trx, { roomId, userId, seq }: Moving): Promise<void> {
   await sql`
     WITH member AS (
@@ -146,7 +146,7 @@ export async function joinMember(trx: Trx, { roomId, userId, seq }: Moving): Pro
   `.execute(trx);
 }
 
-/** Ends a membership. The row stays: a former member can still export their lines, and a mute outlasts a return. */
+/** Ends a membership. The row stays: a former member can still export their lines, and a mute holds after a return. */
 export async function leaveMember(
   trx: Trx,
   { roomId, userId, seq, bannedAt }: Moving & { bannedAt: Date | null },
@@ -171,7 +171,7 @@ export async function setMember(
     .execute();
 }
 
-/** Makes a member the owner of a room. A mute ends, because nobody could lift an owner's mute. */
+/** Makes a member the owner of a room and ends their mute, because no other member can lift an owner's mute. */
 export async function makeOwner(trx: Trx, member: { roomId: string; userId: number }): Promise<void> {
   await setMember(trx, member, { role: 'owner', silenced_until: null });
 }
@@ -181,7 +181,7 @@ export async function setRoom(trx: Trx, roomId: string, change: Partial<Many>): 
   await trx.updateTable('room').set(change).where('id', '=', roomId).execute();
 }
 
-/** Returns the next owner of a room: the longest-standing admin, else member; a hidden one only if no other is left. */
+/** Returns the next owner, if any: the admin, or else the member, who joined first; active people before others. */
 export async function heirOf(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT member.user_id FROM room_member member
@@ -204,8 +204,8 @@ export async function leadersOf(db: Db, roomId: string): Promise<number[]> {
 }
 
 /**
- * Returns who is responsible for a room from one member's view: the other person of a pair, else the owner, else its
- * maker; undefined for a room without any.
+ * Returns the person responsible for a room, as one member sees it: the other person of a pair, or else the owner, or
+ * else the person who created the room; undefined if there is none.
  */
 export async function makerOf(db: Db, roomId: string, userId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number | null }>`

@@ -42,7 +42,7 @@ interface Deed extends Act {
   userId: number;
 }
 
-/** Creates a group room with its owner as the only member; this is the first line of its log. */
+/** Creates a group room with its owner as the only member, and writes the creation as the first line of its log. */
 export async function openMany(
   trx: Trx,
   { by, roomType = 'group', slowSeconds, ...act }: Act & { roomType?: ManyType; slowSeconds?: number },
@@ -52,8 +52,8 @@ export async function openMany(
 }
 
 /**
- * Writes into a room's log what a person did to the room. Lock it with `lockMany` before, and announce it after the
- * commit; this holds for the functions below too.
+ * Writes into a room's log what a person did to the room. The caller locks the room with `lockMany` before, and
+ * announces it after the commit; the functions below need the same.
  */
 export async function note(trx: Trx, { roomId, by, now, newId, notice }: Act & { notice: Notice }): Promise<void> {
   await insertLine(trx, { roomId, by, id: newId(), type: 'room_changed', payload: { notice }, now });
@@ -64,14 +64,14 @@ export async function canHold(trx: Trx, roomId: string, most: number): Promise<b
   return (await countMembers(trx, roomId)) < most;
 }
 
-/** Makes a person a member of a group room. They can read from this line on. */
+/** Makes a person a member of a group room and writes a line about it. They can read from that line on. */
 export async function admit(trx: Trx, { roomId, userId, by, now, newId }: Deed): Promise<void> {
   const payload = { userId, notice: { kind: 'joined' as const, userIds: [userId] } };
   const seq = await insertLine(trx, { roomId, by, id: newId(), type: 'member_joined', payload, now });
   await joinMember(trx, { roomId, userId, seq });
 }
 
-/** Removes a member from a group room: this line is the last that they get. */
+/** Removes a member from a group room and writes a line about it, which is the last line that they get. */
 export async function dismiss(
   trx: Trx,
   { roomId, userId, by, now, newId, isBanned = false }: Deed & { isBanned?: boolean },
@@ -83,8 +83,8 @@ export async function dismiss(
 }
 
 /**
- * Lets a member leave. The next owner is the longest-standing admin, else member; a room without members
- * is closed. Returns whether any member is left.
+ * Lets a member leave. If the owner leaves, `heirOf` names the next one, and a room without members is closed. Returns
+ * false if the room was closed.
  */
 export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>): Promise<boolean> {
   const { roomId, now } = act;

@@ -20,7 +20,7 @@ interface Wish {
   viewerId: number;
   after: { rank: number; userId: number };
   search: string;
-  /** Null means all members, here and below. */
+  /** Null means all members, here and in `named`. */
   only: readonly number[] | null;
   named: readonly string[] | null;
   /** True for former members in place of present ones. */
@@ -30,8 +30,8 @@ interface Wish {
 
 /**
  * Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden
- * from the viewer. A request by id or handle also returns former members, so that their lines keep an author. People
- * who left before the viewer joined are not returned: the viewer reads no line of theirs.
+ * from the viewer. A request by id or handle also returns former members, so that their lines keep an author, but none
+ * who left before the viewer joined: the viewer reads no line of theirs. With `isGone` it returns all former members.
  */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
   const { roomId, viewerId, after, search, only, named, isGone, limit } = wish;

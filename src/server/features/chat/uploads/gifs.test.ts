@@ -52,7 +52,7 @@ const send = (by: TestMember, body: Record<string, unknown>, room = roomId) =>
     params: { roomId: room },
     body: { clientId: randomUUID(), content: '', ...body },
   });
-/** Both people say something, then Ana sends a GIF. */
+/** Ben says something, then Ana sends a GIF; returns her message. */
 async function sent(source: 'wildin' | 'klipy' = 'wildin'): Promise<Message> {
   await send(ben, { content: 'Show me' });
   const id = await idOf(source === 'klipy' ? 'cat' : 'otter', source);

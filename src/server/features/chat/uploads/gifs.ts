@@ -24,7 +24,7 @@ export async function sendGif(
   return send(deps, { ...draft, content: GIF_LINE, gif }, isSure);
 }
 
-/** Returns the id of the GIF in a message that the member reads; `not_found` when the GIF can no longer be sent. */
+/** Returns the id of the GIF in a message; throws `not_found` if the person cannot read it or it cannot be sent now. */
 export async function gifIn(
   { db, gifs }: Pick<Deps, 'db' | 'gifs'>,
   place: { roomId: string; messageId: string; userId: number },

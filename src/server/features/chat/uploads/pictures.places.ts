@@ -4,7 +4,7 @@ import type { Placed } from '#server/platform/media/media.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { readsPicture, seqOfPicture } from './pictures.queries.ts';
 
-/** The kind of place of a message's pictures. */
+/** The kind of place of a message's pictures and voice note. */
 export const PICTURE_KIND = 'message';
 
 /** The place exists before the message has an id, so it uses the id that the sender's client chose. */
@@ -15,7 +15,7 @@ function messageOf({ id, ownerId, place }: Placed) {
   return { id, roomId, clientId, senderId: ownerId };
 }
 
-/** Registers who sees a message's pictures: the people who may read the message now. */
+/** Registers that the readers of a message may open its uploads, and how to find out whether it still has one. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(PICTURE_KIND, {
     maySee: async (viewerId, picture) => viewerId !== null && readsPicture(db, viewerId, messageOf(picture)),
@@ -23,7 +23,7 @@ export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   });
 }
 
-/** Returns the message of a picture, as its room and seq. */
+/** Returns the room and seq of a picture's message; undefined if the message is gone. */
 export async function messageWith(db: Db, picture: Placed): Promise<{ roomId: string; seq: number } | undefined> {
   const { roomId, ...one } = messageOf(picture);
   const seq = await seqOfPicture(db, { roomId, ...one });

@@ -26,7 +26,7 @@ const inMessage = ({ id, senderId, clientId }: OfMessage) => sql`
   event.sender_id = ${senderId} AND event.client_id = ${clientId} AND event.type = 'message'
     AND (event.payload -> 'pictures' @> ${JSON.stringify([{ id }])}::jsonb OR event.payload -> 'voice' ->> 'id' = ${id})`;
 
-/** Returns whether a person can read the message with this picture. */
+/** Returns whether a person can read the message with this picture; false for a hidden message. */
 export async function readsPicture(db: Db, readerId: number, picture: OfMessage): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM room_event event

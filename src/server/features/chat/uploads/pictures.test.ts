@@ -56,7 +56,7 @@ const send = (by: TestMember, body: Record<string, unknown>, room = roomId) =>
     body: { clientId: randomUUID(), content: '', ...body },
   });
 const say = (by: TestMember, content: string) => send(by, { content });
-/** Returns a message with one picture, in a room where both people have said something. */
+/** Returns a message of Ana's with one picture, in a room where Ben has said something. */
 async function sent(alt = 'A hill in fog'): Promise<{ message: Message; picture: Picture }> {
   await say(ben, 'Show me');
   const one = await picture();

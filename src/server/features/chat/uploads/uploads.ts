@@ -15,16 +15,17 @@ export interface Thing {
 }
 
 interface Wish {
-  /** The field with the uploads, and the refusal when the room is with an AI character. */
+  /** The field of the request with the uploads. */
   field: 'pictures' | 'voice';
+  /** The refusal when the room is with an AI character. */
   unfit: string;
   isSure: boolean;
   claim: (trx: Trx, thing: Thing) => Promise<Pick<Draft, 'pictures' | 'voice'>>;
 }
 
 /**
- * Writes a message with uploads of its sender. The uploads are claimed before the message is written, so that no two
- * messages have one; a refused message releases them.
+ * Writes a message with uploads of its sender. The uploads are claimed before the message is written, so that no
+ * upload is in two messages; a refused message releases them.
  */
 export async function sendUploads(
   deps: Pick<Deps, 'rooms' | 'db' | 'media'>,

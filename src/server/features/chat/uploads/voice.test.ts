@@ -61,7 +61,7 @@ const send = (by: TestMember, body: object, room = roomId) =>
     params: { roomId: room },
     body: { clientId: randomUUID(), content: '', ...body },
   });
-/** Returns a message with a voice note, in a room where both people have said something. */
+/** Returns a message of Ana's with a voice note, in a room where Ben has said something. */
 async function sent(): Promise<{ message: Message; one: Voice }> {
   await send(ben, { content: 'Say it' });
   const one = await voice();

@@ -50,12 +50,12 @@ export interface Answer {
   changed?: Changed;
 }
 
-/** The sentence that discloses the AI again. */
+/** Returns the sentence that discloses the AI. */
 export const disclosureOf = (name: string): string => `Just so it’s said: I’m ${name}, an AI character, not a person.`;
 
 /**
  * Returns the answer to the waiting lines; undefined when there are none. Lines about a crisis are handled first, and
- * their text is sent to no model and stored in no note.
+ * their text is sent to no language model and stored in no note.
  */
 export async function compose(deps: Wants, scene: Scene): Promise<Answer | undefined> {
   const { row, persona, lines, upTo } = scene;
@@ -86,7 +86,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     changed: scene.changed,
   });
   const { forgot, corrected, isNameNew } = memory;
-  // A goodbye and a request to forget get a written line, and the lines after a help card never come from a model.
+  // A goodbye, a request to forget and the lines after a help card or question get a written answer, none by a model.
   const isOurs = recognise(said).isGoodbye || door.isHushed || memory.forgot !== undefined;
   const talk: Talk = {
     scene,
@@ -116,7 +116,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     : undefined;
   const words = model?.words;
   const reader = readerAfter(model);
-  // If a reader of other languages is known only now, the earlier written answer does not mention it and is redone.
+  // `written` does not mention a reader of other languages that is known only now, so the answer is then written anew.
   const kept = reader === undefined ? written : undefined;
   const text = words ?? kept ?? (await builtIn(deps, reader === undefined ? talk : { ...talk, reader }));
   if (thread !== undefined && isStep(text)) {
@@ -138,7 +138,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   };
 }
 
-/** Returns the fact that answers a question about the product. Lines beside the question may be about a crisis. */
+/** Returns the product fact for lines that get a safety question; undefined unless they ask about the product. */
 async function factFor(
   { facts }: Wants,
   said: readonly string[],
@@ -147,7 +147,7 @@ async function factFor(
   return asksForHelp(recognise(said)) ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
 }
 
-/** A character repeats none of its last 250 lines in the room. It has about two hundred written lines. */
+/** The number of its earlier lines that a character avoids repeating. It has about two hundred written lines. */
 const OWN_LINES = 250;
 
 interface Talk extends Recollection {

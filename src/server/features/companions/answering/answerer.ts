@@ -20,12 +20,12 @@ import type { Companion } from '#content/companions/companion.ts';
 
 /** The interval at which typing is shown again and the lease is renewed. */
 const BEAT_MS = 2000;
-/** How often an answer is restarted because of new lines; after that the lines so far are answered. */
+/** The most times that an answer is composed: new lines restart it, except in the last round. */
 const ROUNDS = 3;
-/** The typing time of a fast writer, with bounds. */
+/** The typing time of a fast writer in milliseconds: for each letter, and the bounds of the whole. */
 const PACE = { aLetter: 12, least: 400, most: 1500 };
 
-/** Writes the answers of AI characters. An answer's name is the line that it answers. */
+/** Writes the answers of AI characters. An answer has a name with the seq that it answers, so it is written once. */
 export class Answerer {
   readonly #deps: Wants & Pick<Deps, 'timers' | 'rooms'>;
   readonly #worker: RoomAnswerer;
@@ -58,7 +58,7 @@ export class Answerer {
     }
   }
 
-  /** Says a line outside of answers, once per name; it may be lost. */
+  /** Writes a line that answers nothing, once per name. An error is only logged, so the line may be lost. */
   async tell(roomId: string, { name, text }: { name: string; text: string }): Promise<void> {
     try {
       const row = await sceneOf(this.#deps.db, roomId);
@@ -72,7 +72,7 @@ export class Answerer {
     }
   }
 
-  /** Returns the seq up to which every line has an answer. */
+  /** Answers the lines of a claimed room; returns the seq up to which every line has an answer. */
   async #see(claim: RoomClaim): Promise<number> {
     const row = await sceneOf(this.#deps.db, claim.room_id);
     const persona = row === undefined ? undefined : personaOf(row);
@@ -107,7 +107,7 @@ export class Answerer {
     }
   }
 
-  /** Says one answer to all lines that came until then. */
+  /** Writes one answer to all lines that come while it is composed; returns the seq up to which lines are answered. */
   async #replyOnce(row: SceneRow, persona: Companion, seq: number): Promise<number> {
     const { db, clock } = this.#deps;
     let upTo = seq;
@@ -123,7 +123,7 @@ export class Answerer {
       if (answer.by === 'built_in') await this.#worker.type(answer.text, PACE);
       const owed = await this.#worker.renew(row);
       if (owed === undefined) return upTo;
-      // The part of the answer that was shown is said; lines that came meanwhile get their own answer.
+      // An answer that was partly shown is written as it is; lines that came meanwhile get their own answer.
       if (owed <= upTo || round === ROUNDS || shown !== '') break;
       upTo = owed;
     }
@@ -132,7 +132,7 @@ export class Answerer {
     return upTo;
   }
 
-  /** Another worker said the answer, and died before it could record it. */
+  /** Returns whether a worker wrote the answer and died before it could record it; records it then. */
   async #isAnswered({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number): Promise<boolean> {
     const { db } = this.#deps;
     if (!(await isSaid(db, { roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)) }))) return false;
@@ -149,5 +149,5 @@ export class Answerer {
   }
 }
 
-/** The name of the only answer to the line `seq` of a room; 0 stands for the first line of the room. */
+/** Returns the name of the answer to the lines up to `seq`; 0 means the companion's first line. */
 const nameOf = (seq: number): string => `answer ${seq}`;

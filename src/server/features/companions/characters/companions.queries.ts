@@ -16,12 +16,12 @@ export async function seekerOf(db: Db, userId: number): Promise<SeekerRow | unde
   return db.selectFrom('account').select(seekerPart).where('id', '=', userId).executeTakeFirst();
 }
 
-/** Returns the same row under a lock, so that a person has one meeting at a time. */
+/** Returns the row of `seekerOf` and locks it, so that a person has one meeting at a time. */
 export async function lockSeeker(trx: Trx, userId: number): Promise<SeekerRow | undefined> {
   return trx.selectFrom('account').select(seekerPart).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Returns the authored companions that a person may meet and has not met: account ids by key. */
+/** Returns the key and account id of each authored companion that a person may meet and has not met. */
 export async function unmetBy(db: Db, userId: number): Promise<{ key: string; userId: number }[]> {
   const { rows } = await sql<{ key: string; userId: number }>`
     SELECT companion.key, companion.user_id AS "userId" FROM companion
@@ -40,11 +40,11 @@ interface Meeting {
   userId: number;
   companionId: number;
   now: Date;
-  /** When another server says the first line, if this one does not. */
+  /** When another server writes the first line, if this one has not. */
   dueAt: Date;
 }
 
-/** Inserts the conversation, and the work of its first line. */
+/** Inserts the conversation, and the work row for its first line. */
 export async function insertMeeting(trx: Trx, meeting: Meeting): Promise<void> {
   const { roomId, userId, companionId, now, dueAt } = meeting;
   await trx

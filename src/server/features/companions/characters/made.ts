@@ -15,7 +15,7 @@ import { introduce, type Greet } from './meet.ts';
 import { admitCharacter, changeCharacter } from './settle.ts';
 import { insertCompanion, storePersona } from './settle.queries.ts';
 
-/** What a composed companion says without a question: hello, and a word after it was composed again. */
+/** Writes the lines of a composed companion that answer nothing: its hello, and the news that it was composed again. */
 export interface Voice {
   greet: Greet;
   tell: (roomId: string, line: { name: string; text: string }) => Promise<void>;
@@ -23,7 +23,7 @@ export interface Voice {
 
 /**
  * Returns the companion composed for the person. Composes it at the first call, and again after a new run of the quiz;
- * concurrent calls wait for each other. It stays theirs when premium ends: only composing it is part of premium.
+ * concurrent calls wait for each other. Throws `premium_required` without premium, but the room and companion stay.
  */
 export async function madeFor(
   deps: Deps,
@@ -64,7 +64,7 @@ async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: numb
   if (seeker === undefined || type === null) throw new AppError('mbti_required');
   const row = await companionMadeFor(trx, userId);
   const known = row?.persona ?? undefined;
-  // Seeded by the person alone, so that the result does not depend on the time.
+  // The person alone is the seed, so that the result does not depend on the time.
   const persona = (): Companion =>
     composeCompanion({ type, ...report, interests: seeker.interests, known }, seededRng(userId % 2 ** 31));
   const companionId = row?.user_id ?? (await admit(trx, deps, { userId, persona: persona() }));
@@ -80,7 +80,7 @@ async function madeOnce(trx: Trx, deps: Deps, { userId, report }: { userId: numb
   };
 }
 
-/** Makes the companion's account, which belongs to the person. Returns its id. */
+/** Creates the account and row of the person's companion; returns its account id. */
 async function admit(
   trx: Trx,
   { clock, rng }: Deps,
@@ -91,7 +91,7 @@ async function admit(
   return companionId;
 }
 
-/** Updates the companion in its room to the person's present data; it keeps its memory. */
+/** Replaces the companion's character and updates its account; its room and memory stay. */
 async function recompose(trx: Trx, companionId: number, persona: Companion): Promise<void> {
   await storePersona(trx, { userId: companionId, persona: JSON.stringify(persona) });
   await changeCharacter(trx, companionId, persona);

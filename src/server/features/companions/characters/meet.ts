@@ -109,7 +109,7 @@ async function meetOnce(trx: Trx, deps: Deps, { userId, once }: { userId: number
   };
 }
 
-/** Creates the room of a person and a companion; its first line follows. */
+/** Creates the room of a person and a companion, without its first line; returns its id. */
 export async function introduce(
   trx: Trx,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
@@ -147,7 +147,7 @@ interface Seeker {
   rng: Rng;
 }
 
-/** Returns the companion that fits best; `rng` decides among equals. */
+/** Returns the companion that fits best; `rng` decides among equals. Undefined without candidates. */
 function bestOf(candidates: readonly Candidate[], { type, interests, rng }: Seeker): Candidate | undefined {
   const scored = candidates.map((candidate) => {
     const shared = candidate.persona.interests.filter((id) => interests.includes(id)).length;

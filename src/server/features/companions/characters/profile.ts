@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { companionById, meetingWith, seekerOf } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
-/** Throws `not_found` for a person, and for a companion the caller may not see. */
+/** Returns a companion's profile; throws `not_found` for a person and for a companion that the caller may not see. */
 export async function profileOf({ db, clock }: Deps, userId: number, id: number): Promise<CompanionProfile> {
   const [row, cards, seeker] = await Promise.all([
     companionById(db, id),

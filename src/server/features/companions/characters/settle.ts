@@ -15,11 +15,11 @@ import {
   type CharacterRow,
 } from './settle.queries.ts';
 
-/** The ids of authored characters, reserved so that no member gets one. */
+/** The start of the ids of authored characters, which are lower than the id of any new member. */
 const FIRST_ID = 100_000_000_000;
 const MOST_TRIES = 50;
 
-/** The number of tints and monsters that avatars are drawn with. */
+/** The tints and the monsters that avatars are drawn with. */
 const COLORS = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'] as const;
 const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'] as const;
 
@@ -69,7 +69,7 @@ interface Admission {
   id?: number;
 }
 
-/** Creates a character's account with its own id and handle, or with others when a member has one of these. */
+/** Creates a character's account and returns its id. Another id or handle replaces one that is taken. */
 export async function admitCharacter(
   trx: Trx,
   character: Companion,

@@ -4,14 +4,14 @@ import { questionIn } from './question.ts';
 import { recognise, type Tongue } from './recognise.ts';
 import { toneOf } from './tone.ts';
 
-/** What a line says, when it asks for nothing in particular. */
+/** What an answer can take up of a line that asks for nothing in particular. */
 export interface Understood {
   language: Tongue;
-  /** The question of the line, in the person's own words. */
+  /** The question of an English line, in the person's own words. */
   question: string | undefined;
   /** The subject of the line: "the carburetor", "your roommate". */
   it: string | undefined;
-  /** True when the line says something sad or worrying. */
+  /** True when an English line says something sad or worrying. */
   isHeavy: boolean;
 }
 

@@ -4,19 +4,19 @@ import { inputOf, labelsFrom, sharesOf, type KeptLabels, type Labels } from './l
 
 /** What a person does with a line, and the tone that fits the answer, as learned from content/companions/kinds. */
 export interface Meant {
-  /** "complaint", "self:day"; `talk` for a plain statement. */
+  /** For example "complaint" or "self:day"; "talk" for a plain statement. */
   kind: string;
   /** The probability of that kind, between 0 and 1. */
   share: number;
   /** The lowest probability at which this kind is accepted. */
   least: number;
-  /** The probability of each tone: "grief", "joy", "neutral". */
+  /** The probability of each tone, for example "grief", "joy" and "neutral". */
   tones: Readonly<Record<string, number>>;
 }
 
 let learned: { kinds: Labels; tones: Labels } | undefined;
 
-/** Returns the kind of a line by its meaning; undefined when there is no model of meaning. */
+/** Returns the kind and the tones of the last line by its meaning; undefined when there is no model of meaning. */
 export async function meantBy(encoder: Encoder, said: readonly string[]): Promise<Meant | undefined> {
   const text = said.at(-1) ?? '';
   const [vector] = (await encoder.encode([text])) ?? [];

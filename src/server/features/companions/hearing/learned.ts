@@ -7,7 +7,7 @@ export interface KeptLabels {
   /** The SHA-256 of the training examples. */
   source: string;
   labels: string[];
-  /** For each label the lowest probability at which it was right often enough on lines outside the training. */
+  /** For each label, the lowest probability to accept; chosen on lines outside the training. */
   least: number[];
   /** The words and marks that count besides the meaning, separated by bars. */
   cues: string;
@@ -29,10 +29,10 @@ export interface Labels {
   rows: readonly Float32Array[];
 }
 
-/** The weight of the words against the meaning; chosen on lines outside the training. */
+/** The weight of the words relative to the meaning; chosen on lines outside the training. */
 export const CUE = 0.35;
 
-/** Kind words, unkind words, words for a task, words for leaving: each list counts as one word. */
+/** Lists of words, such as kind and unkind words: all words of a list count as one cue. */
 const GROUPS: Readonly<Record<string, RegExp>> = {
   kind: /\b(?:gem|star|treasure|clever|lovely|kind|sweet|sweetie|brilliant|delight|delightful|bright|brightened|charming|wise|witty|fun|funny|funnier|patient|gentle|nice|nicer|nicest|great|good|better|best|knack|gift|talent|joy|pleasure|pleasant|pleasantly|enjoy|enjoyed|enjoying|glad|smart|smarter|cleverer|thoughtful|wonderful|excellent|superb|decent|surprisingly|surprised|impressed|impressive|legend|angel|darling|approval|welcome|warm|cheered|chuckle|smile|lighter)\b/,
   unkind:
@@ -46,7 +46,7 @@ const GROUPS: Readonly<Record<string, RegExp>> = {
   ties: /\b(?:kiss|kisses|hand|dance|waltz|dinner|drink|pictures|cinema|heart|love|marry|elope|date|smitten|fancy|crush|blush|blushing|handsome|beautiful|gorgeous|pretty|dashing|attractive|sweetheart|dear|darling|single|spoken for|romance|romantic|flirt)\b/,
 };
 
-/** Returns the words and marks of a line that may reveal its kind. */
+/** Returns the cues of a line that may reveal its kind: words, pairs of words, marks, groups and the length. */
 export function cuesOf(text: string): string[] {
   const said = plain(text);
   const words = said.split(' ');

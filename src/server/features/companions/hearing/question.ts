@@ -71,7 +71,7 @@ function unmarked(sentences: readonly string[]): string | undefined {
   return end !== last && /\bquestion, [^,]+$/i.test(last) && isAsked.test(end.replace(LEAD, '')) ? end : undefined;
 }
 
-/** Returns the first clauses of a long question. */
+/** Returns the first clauses of a long question, up to `LONGEST` words; undefined if the first clause is longer. */
 function shortened(text: string): string | undefined {
   const parts = text.split(/, /);
   const kept = parts.filter((_, at) => countWords(parts.slice(0, at + 1).join(', ')) <= LONGEST);

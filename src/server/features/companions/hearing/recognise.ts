@@ -18,20 +18,20 @@ export interface Reading {
   topic: Topic | undefined;
   echo: Echo;
   isQuestion: boolean;
-  /** True for a yes, a no, or a word or two. */
+  /** True for a text of at most three words. */
   isShort: boolean;
   language: Tongue;
   /** The text in the form of `plain`. */
   said: string;
   /** The last message as the person wrote it. */
   last: string;
-  /** The one word that may be repeated: the last of a short text, or the feeling. */
+  /** The one word that may be repeated: the feeling, or the last word of a short text. */
   word: string | undefined;
-  /** A few of their words, to repeat when nothing else can be repeated: "still waiting". */
+  /** The whole text of a few words, to repeat when nothing else can be repeated: "still waiting". */
   phrase: string | undefined;
   /** The feeling that they name: "tired". */
   feeling: string | undefined;
-  /** What a text without words consists of. */
+  /** What a text without words consists of; `puzzled` is punctuation only. */
   noise: 'emoji' | 'gibberish' | 'puzzled' | undefined;
   /** True when they speak badly of themself. */
   isAgainstThemself: boolean;
@@ -48,7 +48,7 @@ const BEFORE_ASKING =
   /^(?:(?:so|and|but|ok|okay|well|hey|anyway|honestly|be honest|honest question|serious question|tell me|one question|can i ask(?: you)?(?: something)?(?: straight)?|if you could \w+(?: \w+){0,6}?) )+(?=(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could|would|will|have)\b)/;
 const SHORT_WORDS = 3;
 
-/** Returns the purposes of a text, which may be several messages in a row. */
+/** Reads the signs of a text and the parts that an answer can repeat. The text may be several messages in a row. */
 export function recognise(messages: readonly string[]): Reading {
   const text = messages.join('\n');
   const said = plain(text);
@@ -93,7 +93,7 @@ const FEELING = new RegExp(
 );
 const FEELING_ALONE = new RegExp(`^(?:not )?(${FEELINGS})$`);
 
-/** Returns the last word of a short text, if it may be repeated. */
+/** Returns the last word of a short text; undefined if it may not be repeated. */
 function wordIn(said: string): string | undefined {
   if (countWords(said) > SHORT_WORDS) return undefined;
   const word = said.split(' ').at(-1) ?? '';
@@ -103,7 +103,7 @@ function wordIn(said: string): string | undefined {
   return isPlain && !EMPTY.has(word) && refusalOf(word) === undefined ? word : undefined;
 }
 
-/** Returns a line of one to four plain words unchanged. */
+/** Returns a text of one to four plain words, in lower case and without its last mark; undefined for any other. */
 function phraseIn(text: string): string | undefined {
   const bare = text.trim().replace(/[.!…]+$/u, '');
   const isPlain = /^\p{L}[\p{L}' -]{2,31}$/u.test(bare) && countWords(plain(bare)) <= 4;
@@ -113,7 +113,7 @@ function phraseIn(text: string): string | undefined {
     : undefined;
 }
 
-/** Random keystrokes have few vowels. */
+/** Returns what a text without words consists of; undefined for words. Random keystrokes have few vowels. */
 function noiseIn(text: string): Reading['noise'] {
   const bare = text.trim();
   if (bare !== '' && !/[\p{L}\p{N}]/u.test(bare)) return /^[?!.… ]+$/.test(bare) ? 'puzzled' : 'emoji';
@@ -125,7 +125,7 @@ function noiseIn(text: string): Reading['noise'] {
 const HELLOS: readonly [Language, RegExp][] = [
   [
     'es',
-    // French and Spanish both have é; the other letters are Spanish only.
+    // French and Spanish both have é; French has none of the other letters.
     /[¿¡ñíóúá]|\b(?:hola|gracias|adi[oó]s|hasta|vemos|cu[ií]date|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo|gusta|usted|ustedes|también|nada|porque)\b/iu,
   ],
   [
@@ -158,7 +158,7 @@ function isOther(text: string, english: number): boolean {
 export function languageIn(text: string): Tongue {
   const english = text.match(/\b(?:i|the|is|my|in|and|to|you|it|of|was|are|ok|lol)\b/gi)?.length ?? 0;
   const told = HELLOS.find(([, words]) => words.test(text))?.[0];
-  // "A la" and "me" are Spanish too, and an English line may name a French cook.
+  // An English line may contain a Spanish or French word, so common English words must be few.
   if (told !== undefined && english <= countWords(plain(text)) / 12) return told;
   if (isOther(text, english)) return 'other';
   if (countWords(plain(text)) < 4) return 'en';
@@ -169,14 +169,14 @@ export function languageIn(text: string): Tongue {
     : language;
 }
 
-/** Common words of Spanish that are not English words, without accents. */
+/** Common words of Spanish, without accents, that are rare in English. */
 const SPANISH_ALONE =
   /(?<!\p{L})(?:el|la|los|las|que|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|soy|hay|todo|nos|nadie|nunca|siento|puedo|quiero|bien|mal)(?!\p{L})/iu;
 
-/** Parsing a sentence takes milliseconds, and a person may send forty at once. */
+/** Only the last messages are parsed: a sentence takes milliseconds, and a person may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;
 
-/** Returns what can be repeated from several messages: from the last one that has something. */
+/** Returns what can be repeated from the last few messages: from the latest of them that has something. */
 function echoOfAll(messages: readonly string[]): Echo {
   const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
   const last = echoes.at(-1) ?? NO_ECHO;

@@ -24,7 +24,7 @@ const LAUGHED =
 /** Tears without sorrow. */
 const HAPPY_TEARS = /\bthe good kind\b|\b(?:happy|good) tears\b|\b(?:of|with|for) (?:joy|happiness|laughter|relief)\b/i;
 
-/** Returns the tone that an answer to a line needs; undefined for ordinary talk, and without a model of meaning. */
+/** Returns the tone that an answer needs; undefined for ordinary talk. Without a model it finds only laughter. */
 export function toneOf(meant: Meant | undefined, text: string): Tone | undefined {
   if (meant === undefined) return LAUGHED.test(text) ? 'wit' : undefined;
   const of = (tone: string): number => meant.tones[tone] ?? 0;

@@ -18,7 +18,7 @@ const ASKS_OF_A_THING = new RegExp(`^${OPENERS}(?:what|whats|who|whos|where|when
 const EVERYTHING =
   /\bwhat (?:do|did|can|have|else do) you (?:\w+ )?(?:know|remember|remembered|learned|noted)(?: (?:about|of) me)?$|\bwhat (?:do|did|have) you (?:\w+ )?(?:know|remember|remembered|learned|noted) (?:about|of) me\b|\bwhat have i told you\b|\bdo you (?:still )?remember (?:me|anything|what i (?:said|told you))\b|\bwhat(?:s| is) in your (?:notes|memory)\b/;
 
-/** Returns what a line asks the memory; undefined when it asks nothing of it. */
+/** Returns what the last line asks the memory; undefined when it asks the memory nothing. */
 export function askedOf(
   said: readonly string[],
   kept: readonly Kept[],
@@ -123,7 +123,7 @@ const SLOTS: readonly Slot[] = [
     new RegExp(`^(?:${WHATS}|where is|wheres) my ([\\p{L}' -]{2,40}?)(?:s name| called| named)?$`, 'u'),
     ([, what = ''], notes) => {
       const found = matching(what, notes);
-      // A fact of the product may answer what no note does.
+      // Without a note, a fact about the product may answer the question.
       return found.length === 0 ? undefined : { it: `your ${what}`, notes: found };
     },
   ],
@@ -134,7 +134,7 @@ function ofPet(word: string, notes: readonly Kept[]): Asked {
   const pets = under(notes, 'pet');
   const animal = animalOf(word);
   const found = pets.filter(({ about }) => word === 'pet' || animalOf(about.split(':')[1] ?? '') === animal);
-  // "You have a dog" does not answer "What's my dog called?" when a note has the name.
+  // "You have a dog" does not answer "What's my dog called?": only a note with a name does.
   const named = found.filter(({ note }) => note.includes(' is called '));
   const exact = named.filter(({ about }) => about.split(':')[1] === word);
   return { it: `your ${word}’s name`, notes: exact.length > 0 ? exact : named };

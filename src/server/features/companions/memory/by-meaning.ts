@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'I dream of living by the sea.',
   ],
 };
-/** Examples of statements that are over with the day, and are not kept. */
+/** Examples of statements that matter only for the day and are not kept. */
 const FLEETING: readonly string[] = [
   'It is raining again.',
   'I burned my toast this morning.',
@@ -105,7 +105,7 @@ const FLEETING: readonly string[] = [
 /** A line is kept if it is this similar to a lasting example, and by this much more than to any passing one. */
 const LEAST = 0.45;
 const AHEAD = 0.06;
-/** Sentences with these words are about a moment, whatever their beginning. */
+/** Sentences with these words are about a moment, unless `SINCE` matches too. */
 const OF_A_MOMENT =
   /\b(?:today|tonight|yesterday|this (?:morning|evening|afternoon)|last night|right now|just|again|again$|later|minute|hour|was|were|did|didn't|said|went|got|had|came|told|saw|ate|made|took|put|called|looked|felt|feel|feels|guess|think|hope|can't|cannot|should|could|might|maybe|bet|wish|sorry|recommended|taught|learned|wanted|applied|signed|bought|need|needs|have to|don't know|bringing|making)\b/i;
 const PAST = /^(?:and |but |so |well )?(?:i|we|my \w+(?: \w+)?) (?!(?:need|breed|feed)\b)\w+ed\b/i;
@@ -113,7 +113,7 @@ const SINCE = /\b(?:grew up|was born|was raised|raised|have been|moved here|for 
 
 let examples: Promise<{ kind: string | undefined; vector: Float32Array }[] | undefined> | undefined;
 
-/** Encodes the examples once in a process. */
+/** Returns the encoded examples; undefined without a model of meaning. The caller keeps them for the process. */
 async function examplesOf(encoder: Encoder): Promise<{ kind: string | undefined; vector: Float32Array }[] | undefined> {
   const texts = [
     ...Object.entries(KINDS).flatMap(([kind, lines]) => lines.map((text) => ({ kind, text }))),
@@ -131,7 +131,7 @@ interface Told {
 
 /**
  * Returns further statements worth keeping from these messages, turned to "you": "You foster kittens".
- * Empty without a model of meaning; leaves out lines that a pattern has read.
+ * Skips lines with a known fact. Returns an empty list without a model of meaning.
  */
 export async function learnByMeaning(
   encoder: Encoder,

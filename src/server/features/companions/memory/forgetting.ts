@@ -25,7 +25,7 @@ const SOME = new RegExp(
   `${PLEASE}${FORGETS} (?:(?:what|everything|anything|all|the things?|the thing) (?:that )?(?:i (?:said|told you|wrote|mentioned) )?(?:about|of)|about|that (?=i\\b|my\\b)|where (?=i\\b)|(?=my\\b)|the (?:note|part|bit) about) ?(.+)$`,
 );
 
-/** Returns the request to forget in a line; undefined when there is none. */
+/** Returns the first request to forget in these lines; undefined when there is none. */
 export function wishIn(said: readonly string[]): Wish | undefined {
   for (const line of said) {
     const text = plain(line).replace(/ (?:please|pls|ok|okay|thanks|thank you)$/, '');
@@ -44,7 +44,7 @@ const seenFromHere = (about: string): string =>
     .replaceAll(/\bi am\b|\bim\b/g, 'you are')
     .replaceAll(/\b(?:me|i)\b/g, 'you');
 
-/** Words that name a subject by its kind, and not by the words of the note. */
+/** Words that mean a subject even if its notes do not contain them, each with the subject. */
 const STANDS_FOR: readonly [RegExp, string][] = [
   [new RegExp(`\\b(?:ex|exes|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'partner'],
   [new RegExp(`\\b(?:ex|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'loss:partner'],
@@ -57,7 +57,7 @@ const STANDS_FOR: readonly [RegExp, string][] = [
 /** The lowest similarity between a note and the subject to forget; chosen by reading pairs. */
 const NEAR = 0.5;
 
-/** Returns the notes that a request means: by subject, by words shared with the note or its line, or by meaning. */
+/** Returns the notes that a request means: by subject, by words shared with the note or its line, else by meaning. */
 export async function meantBy(wish: Wish, notes: readonly Kept[], encoder: Encoder): Promise<Kept[]> {
   if (wish.which === 'all') return [...notes];
   if (wish.which === 'last') {

@@ -76,7 +76,7 @@ export async function insertNote(trx: Trx, roomId: string, note: NoteRow): Promi
     .execute();
 }
 
-/** Returns false when there is no such note. */
+/** Deletes these notes of a room; returns false when none of them exists. */
 export async function deleteNotes(trx: Db, roomId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const rows = await trx

@@ -18,7 +18,7 @@ import {
 import type { Learned } from './notes.ts';
 import { isOf } from './taken-back.ts';
 
-/** The number of lines that a companion reads, and of notes that it keeps. Older lines remain only in its notes. */
+/** The most lines that a companion reads, and the most notes that it keeps. Older lines remain only in its notes. */
 const REACH = { usual: { lines: 40, notes: 40 }, made: { lines: 80, notes: 120 } };
 /** A companion made for a person reads and keeps more. */
 export const reachOf = (isMade: boolean): { lines: number; notes: number } => (isMade ? REACH.made : REACH.usual);
@@ -71,7 +71,7 @@ interface Telling {
   roomId: string;
   /** The seqs of the lines that the notes come from: a line that was cleared since makes no note. */
   seqs: readonly number[];
-  /** True when these lines may change the notes: a line does so once, however often its answer is restarted. */
+  /** True when the lines are read for notes. That happens once for a line: a restarted answer stores nothing again. */
   isRead: boolean;
   learned: Learned;
   most: number;

@@ -35,7 +35,7 @@ interface Context extends When {
   before?: readonly string[];
 }
 
-/** Returns the facts that a person tells about themself, and those that they take back; none in a crisis. */
+/** Returns the facts that a person states about themself and the subjects that end or are untrue; none in a crisis. */
 export function learn(messages: readonly string[], { known = [], before = [], ...when }: Context): Learned {
   let facts: Fact[] = [];
   const over: string[] = [];
@@ -80,7 +80,7 @@ export function isKept({ note }: Pick<Fact, 'note'>, longest = LONGEST_NOTE): bo
 
 type Reader = (sentence: string, when: When) => Omit<Fact, 'line'>[];
 
-/** A name: a capitalised word, or any word after "named". */
+/** A capitalized word as a name. `ANY_NAME` is any word, for use after "is called" and the like. */
 const NAME = "[\\p{Lu}][\\p{L}'-]{1,19}";
 const ANY_NAME = "[\\p{L}][\\p{L}'-]{1,19}";
 const NO_NAMES =
@@ -266,7 +266,7 @@ const ofReferent =
     return [{ about, note: `Your ${of.who} is called ${capital(called)}` }];
   };
 
-/** Reads the loss of a person or a thing. */
+/** Reads a death, a separation, or the loss of a job. */
 const loss: Reader = (sentence) => {
   const lost = lossIn(sentence);
   if (lost === undefined) return [];

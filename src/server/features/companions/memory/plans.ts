@@ -30,7 +30,7 @@ const AFTER = 'in (?:an?|one|two|three|four|five|six|\\d{1,2}) (?:days?|weeks?|m
 const TIME = `(?:${MONTH_DAY}|${OF_MONTH}|${WEEKDAY}|${IN_MONTH}|${AFTER}|the day after tomorrow|tomorrow|tonight|this weekend|next weekend|next week|next month)(?: (?:morning|afternoon|evening|night))?`;
 const AT_END = new RegExp(`\\s+(${TIME})\\b`, 'iu');
 
-/** Events with a day: "a dentist appointment", "my exam". */
+/** Matches an event and its day: "I have a dentist appointment on Friday"; `IS` matches "my exam is on Friday". */
 const HAS = new RegExp(
   `\\b(?:i have|i've got|i got|there's|we have|we've got|i(?:'ve)? signed up for) (an? |my |the |our )([\\p{L}][\\p{L} '-]{2,32}?) (${TIME})\\b`,
   'iu',
@@ -43,7 +43,7 @@ const IS = new RegExp(
 const DOES =
   /^(?:and |so |but )?(?:i'm|i am|we're|we are|i|we|i'll|we'll) ((?:going to|gonna|about to|will) [\p{L}][\p{L} '-]{2,48}|(?:start|begin|leave|move|fly|graduate|retire|travel|see|meet|visit|run|play|perform|present|fast)\b[\p{L} '-]{0,48}|(?:flying|moving|starting|seeing|meeting|having|getting|playing|running|visiting|leaving|going|hosting|presenting|performing|graduating|retiring|marrying|driving|taking|picking|throwing)\b[\p{L} '-]{0,48})$/iu;
 
-/** Returns the plan in a sentence, with the day that it means. */
+/** Returns a note of the plan in a sentence, with the day that it means; empty without a plan or a day. */
 export function planIn(sentence: string, when: When): Note[] {
   const text = sentence.replace(/[.!…]+$/u, '');
   const has = HAS.exec(text);
@@ -138,7 +138,7 @@ function dateMeant(said: string, today: Date): Date | undefined {
   return byDays(said.includes('next') ? ahead(6) + 7 : weekday === 6 ? 0 : ahead(6));
 }
 
-/** Returns the next day with that number, in the month if the text names one; undefined if it has no such day. */
+/** Returns the next day with that number, in the named month (from 0; -1 means any); undefined if there is none. */
 function dateNumbered(today: Date, { month, number }: { month: number; number: number }): Date | undefined {
   for (let later = 0; later < 13; later += 1) {
     const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + later, number, 12));

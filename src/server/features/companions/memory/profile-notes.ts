@@ -11,7 +11,7 @@ type Profile = Pick<SceneRow, 'display_name' | 'first_name' | 'bio' | 'mbti_type
 const MOST_INTERESTS = 5;
 const LONGEST_BIO = 160;
 
-/** Returns the profile as a companion reads it, in the form of notes, for the memory sheet. They are not stored. */
+/** Returns the profile in the form of notes, for questions to the companion's memory. These notes are not stored. */
 export function profileNotes({ display_name, first_name, bio, mbti_type, interests, met_at }: Profile): Kept[] {
   const name = first_name ?? display_name;
   const type = mbtiType.nullable().catch(null).parse(mbti_type);

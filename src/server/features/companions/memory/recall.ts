@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 export const isRipe = ({ notedAt }: Kept, { now }: Moment): boolean => now.getTime() - notedAt.getTime() >= RIPE_MS;
 
-/** Returns the questions that the notes allow: "How did the interview go?", "How have you been since …?", "How is Miso the cat?" */
+/** Returns the questions that the notes allow, by kind: "How did the interview go?", "How is Miso the cat?" */
 export function questionsFrom(notes: readonly Kept[], moment: Moment): Record<'plans' | 'losses' | 'others', string[]> {
   const ofPlans = notes.filter(({ about }) => about.startsWith('plan:'));
   const others = notes.filter((kept) => !ofPlans.includes(kept) && isRipe(kept, moment));
@@ -109,11 +109,11 @@ export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: numb
 const OUTCOME =
   /\b(?:went|was|were|is over|it's over|done|passed|failed|got|nailed|blew|survived|aced|did it|finished)\b/i;
 
-/** Words of a person whose event is still to come: on its day they tell no outcome. */
+/** Words about an event that is still to come: on its day, a line with one of them has no outcome. */
 const AHEAD =
   /\b(?:nervous|worr\w+|anxious|scared|ready|prepar\w+|later|tonight|soon|before|about to|going to|wish me|until)\b/i;
 
-/** Returns the plans and illnesses whose outcome these lines tell, each with the note that replaces it. */
+/** Returns the touched plans and illnesses that are over, by date or by these lines, each with its new note. */
 export function outcomesOf(
   said: readonly string[],
   touched: readonly Kept[],
@@ -139,7 +139,7 @@ const recoveredFrom = ({ about, note }: Kept): { about: string; note: string; li
 
 const pastOf = (note: string): string => note.replace(/^You have /, 'You had ');
 
-/** Returns a question on the eve of a planned day and on the day, and "How did it go?" for two weeks after it. */
+/** Returns a question on the eve of a plan's day and on the day, and "How did it go?" for two weeks; else undefined. */
 function afterPlan(kept: Kept, moment: Moment): string | undefined {
   const { days, what } = planOf(kept, moment);
   const told = /^You planned on (.+),/.exec(kept.note)?.[1];

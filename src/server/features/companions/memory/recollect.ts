@@ -20,20 +20,20 @@ export interface Recollection {
   isNameNew: boolean;
   /** The question to the memory. */
   asked: Asked | undefined;
-  /** The notes that were just deleted at their request. */
+  /** What these lines ask the companion to forget, with the number of deleted notes. */
   forgot: Forgot | undefined;
-  /** The corrected note as it reads now; empty when the note was only deleted. */
+  /** The corrected note as it reads now; '' when the note was only deleted, undefined without a correction. */
   corrected: string | undefined;
   /** The notes about the subject of the lines, without notes from the same lines. */
   touched: readonly Kept[];
-  /** False in the person's quiet hours: the companion then brings up nothing by itself. */
+  /** False in the person's quiet hours and after help: the companion then brings up nothing by itself. */
   mayBringUp: boolean;
   /** The next step of the thread of a composed companion; undefined when none is due. */
   thread: ThreadStep | undefined;
 }
 
 export interface Forgot {
-  /** The subject in their words: "your ex"; undefined for everything and for the last thing said. */
+  /** The subject, as the companion names it: "your ex"; undefined for everything and for the last thing said. */
   it: string | undefined;
   isAll: boolean;
   count: number;
@@ -51,7 +51,7 @@ interface Heard {
   before: readonly string[];
   /** The companion's own last line. */
   lastLine: string | undefined;
-  /** True after a help card: no new notes are made, but requests to forget still work. */
+  /** True after a help card or safety question: no new notes are made, but requests to forget still work. */
   isHushed: boolean;
   changed: Changed | undefined;
 }
@@ -176,7 +176,7 @@ export async function turnOf(
   };
 }
 
-/** Closes plans whose outcome these lines tell, so that the companion does not ask about them again. */
+/** Closes the plans and illnesses of `outcomesOf`, so that the companion does not ask about them again. */
 async function closePlans(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   {
@@ -198,7 +198,7 @@ async function closePlans(
   await remember(deps, { roomId: row.room_id, seqs: [first.seq], isRead: false, learned, most, isAll });
 }
 
-/** A loss is not a correction: it gets the answer of a loss. */
+/** Returns the corrected note, '' if it was only deleted, undefined without a correction. A loss is no correction. */
 function correctionOf({ facts, over }: Learned, known: readonly Kept[]): string | undefined {
   const isGone = known.some(({ about }) => isReplaced(about, { facts: [], over }));
   if (!isGone || over.includes('partner') || facts.some(({ about }) => about.startsWith('loss:'))) return undefined;

@@ -26,7 +26,7 @@ export interface SceneRow {
   interests: string[];
 }
 
-/** Returns undefined when nothing may be written: the room is closed or blocked, or one of the two is gone. */
+/** Returns a room's conversation; undefined when the room is closed or one of the two is hidden, blocked or gone. */
 export async function sceneOf(db: Db, roomId: string): Promise<SceneRow | undefined> {
   const { rows } = await sql<SceneRow>`
     SELECT meeting.*, room.last_seq, companion.key, companion.persona, person.time_zone, person.display_name,
@@ -64,7 +64,7 @@ export async function linesSince(
   return rows.toReversed();
 }
 
-/** Returns the character's own last lines, oldest first, with those it no longer reads, so that none is repeated. */
+/** Returns the character's last lines before a seq, oldest first, even those beyond its memory, to avoid repeats. */
 export async function ownLines(
   db: Db,
   { room_id, companion_id }: Pick<SceneRow, 'room_id' | 'companion_id'>,

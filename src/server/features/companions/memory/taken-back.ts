@@ -30,14 +30,14 @@ export function tellingWords(text: string): Set<string> {
   );
 }
 
-/** "No, …", "actually, …", and a name: the new note replaces the one of the same kind. */
+/** Matches a correction: "No, …" or "Actually, …" with "called" or "not". Its note replaces those of the same kind. */
 const CORRECTS =
   /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ].*\b(?:called|named|names?(?:'s)?|not)\b/i;
-/** A further one of a kind replaces none. */
+/** Matches a further one of a kind, such as "my other dog": its note replaces none. */
 const BESIDES = /\b(?:other|another|second|third|new|also|too)\b/i;
 
 const OF_THEIRS = '(?:the|my|our)';
-/** An animal that left the person alive. */
+/** Matches an animal that the person no longer has: it ran away, was put down or was given away. */
 const PET_GONE = new RegExp(
   [
     `\\b(?:my|our) (?:old |poor |sweet )?(${SPECIES})(?: [\\p{L}'-]+)? (?:has |had |was |is |just )*(?:ran away(?! from\\b)|run away(?! from\\b)|put down|put to sleep|gone for good|is gone)\\b`,
@@ -49,7 +49,7 @@ const PET_GONE = new RegExp(
   'iu',
 );
 
-/** Returns the subjects that end in a sentence, of the person's own life only. */
+/** Returns the subjects of the person's own life that a sentence ends, such as "work" or "pet:dog". */
 export function endingsIn(sentence: string): string[] {
   const over: string[] = [];
   const lost = lossIn(sentence);
@@ -128,7 +128,7 @@ export function takenBack(sentence: string, known: readonly Kept[], fresh: reado
   return change;
 }
 
-/** Returns whether a subject is the named one or a part of it. */
+/** Returns whether `about` is the subject or a part of it: "pet:dog:rex" is a part of "pet:dog". */
 export const isOf = (about: string, subject: string): boolean => about === subject || about.startsWith(`${subject}:`);
 
 const planOf = (about: string): string => about.split(':').slice(2).join(':');
@@ -140,7 +140,7 @@ const CALLED = / (?:is called|go by) (\S+)$/;
 const NEW_NAME =
   /\b(?:called|named|name is|name's|re ?named (?:him|her|it|them)|answers to|goes by|it's|its|is|but|to)\s+(?!not\b|called\b|named\b|my\b|a\b|the\b)([\p{L}][\p{L}'-]{1,19})/giu;
 
-/** "He's not called Button any more, my niece renamed him Admiral": the note keeps its subject and gets the new name. */
+/** Adds a change of name: "He's not called Button, my niece renamed him Admiral" gives the note the new name. */
 function renamed(sentence: string, known: readonly Kept[], change: Change): void {
   const wrong = /\bnot (?:called |named )?([\p{L}][\p{L}'-]{1,19})/iu.exec(sentence)?.[1]?.toLowerCase();
   if (wrong === undefined) return;
@@ -156,7 +156,7 @@ function renamed(sentence: string, known: readonly Kept[], change: Change): void
   change.facts.push({ about, note: kept.note.replace(/\S+$/, called) });
 }
 
-/** Returns the person's animal, relative or partner that the lines mention last. */
+/** Returns the animal, relative or partner that the lines mention last; undefined if it is not the person's own. */
 export function referentIn(lines: readonly string[]): { kind: 'pet' | 'family' | 'partner'; who: string } | undefined {
   const spoken = new RegExp(
     `\\b(my|our|an?|the|his|her|their) (?:[\\p{L}-]+ )?(?:(${SPECIES})|(${FAMILY})|(${PARTNER}))\\b(?!'s (?:house|car|place))`,

@@ -19,7 +19,7 @@ interface Stand {
 }
 
 export interface ThreadStep {
-  /** The text; the question comes last. */
+  /** The text and, except at the end of a thread, its question. */
   parts: readonly string[];
   /** The note to store once the text is said. */
   fact: Omit<Fact, 'line'>;
@@ -66,7 +66,7 @@ const givenAt = (notes: readonly Kept[], { key }: Arc, step: number): string | u
   return note === undefined ? undefined : note.slice(note.indexOf(LEAD) + LEAD.length);
 };
 
-/** Returns the person's contribution to the step just before their lines; undefined when there is none. */
+/** Returns a note of the person's contribution to the step just before their lines; undefined when there is none. */
 export function givenBy(
   said: readonly string[],
   { lastLine, notes }: { lastLine: string | undefined; notes: readonly Kept[] },
@@ -105,7 +105,7 @@ function isGift(text: string): boolean {
   );
 }
 
-/** Returns their words, with a sentence turned to "you": "my grandma's thimble" becomes "your grandma's thimble". */
+/** Returns their first sentence, turned to "you": "my grandma's thimble" becomes "your grandma's thimble". */
 function giftIn(text: string): string {
   const first = (sentencesOf(text)[0] ?? text).replace(/[.!…]+$/u, '');
   const { mirror } = echoOf(first);

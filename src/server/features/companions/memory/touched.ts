@@ -7,7 +7,7 @@ import { tellingWords } from './taken-back.ts';
 /** The lowest similarity between a line and a plan or an earlier note; chosen by reading pairs. */
 const NEAR = 0.5;
 
-/** Returns the notes that the lines are about: by a name, by the words of a plan, or by meaning. */
+/** Returns the notes that the lines are about: by a name, by the words of a plan, by meaning, or by a recovery. */
 export async function touchedBy(
   encoder: Encoder,
   said: readonly string[],

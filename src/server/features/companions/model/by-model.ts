@@ -61,7 +61,7 @@ const READERS: Readonly<Record<'none' | 'spent' | 'out' | 'unsayable', Reader | 
   unsayable: 'again',
 };
 
-/** Returns when the companion can read other languages, after its model gave no text. */
+/** Returns when the companion can read other languages after its model gave no text; undefined otherwise. */
 export const readerAfter = (model: FromModel | undefined): Reader | undefined =>
   model === undefined || model.words !== undefined ? undefined : READERS[model.lacks];
 

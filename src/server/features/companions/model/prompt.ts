@@ -7,7 +7,7 @@ import type { LlmAsk } from '#server/platform/llm.ts';
 import type { Kept } from '#server/features/companions/memory/recall.ts';
 import type { Said } from '#server/features/companions/replies/scene.ts';
 
-/** The data about the person that a model gets: their profile and the companion's notes. */
+/** The part of the person's profile that a model gets. */
 export interface Person {
   name: string | undefined;
   bio: string | null;
@@ -50,7 +50,7 @@ interface Talk {
   mayBringUp: boolean;
 }
 
-/** Returns the model's input: character and rules, the person as data, and the turns, of which the last is theirs. */
+/** Returns the model's input: rules and character, the person as data, and the turns; the person has the last turn. */
 export function askOf({ persona, person, notes, before, said, fact, ...moment }: Talk): Omit<LlmAsk, 'signal'> {
   const lines: Said[] = [...before, ...said.map((text) => ({ by: 'person' as const, text }))];
   const begins = lines.findIndex(({ by }) => by === 'person');
@@ -87,7 +87,7 @@ interface Fenced {
   moment: Pick<Talk, 'now' | 'timeZone' | 'pauseMs'>;
 }
 
-/** "Tuesday, March 10, 2026": without it, the model cannot know whether a plan's day is past. */
+/** Returns "Tuesday, March 10, 2026". Without the date, the model cannot know whether a plan's day is past. */
 const todayIn = ({ now, timeZone }: Pick<Talk, 'now' | 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -97,7 +97,7 @@ const todayIn = ({ now, timeZone }: Pick<Talk, 'now' | 'timeZone'>): string =>
     year: 'numeric',
   }).format(now);
 
-/** Quotes data in a way that the data cannot end the quote. */
+/** Returns the data as JSON between two marks. It escapes "<", so that the data cannot contain the end mark. */
 function fenced({ person: { name, bio, type, interests }, notes, opening, moment }: Fenced): string {
   const data = JSON.stringify({
     name: name ?? null,

@@ -7,7 +7,7 @@ import type { Sign } from '#server/features/companions/words/signs.ts';
 import { inOtherLanguage } from './spanish.ts';
 import { isHeavyTone, toneOf } from '#server/features/companions/hearing/tone.ts';
 
-/** How many plain lines follow a help card, and in how many of them the phone numbers are repeated. */
+/** At most two of the companion's last five lines name the phone numbers. */
 const LINES_AFTER_HELP = 5;
 const MOST_NUMBERS = 2;
 const NUMBERS = /\b988\b/;
@@ -32,8 +32,8 @@ const PLAINLY: readonly [Sign, readonly string[]][] = [
 ];
 
 /**
- * Returns the answer shortly after a help card: plain, without a question, a joke or an anecdote, but still an answer
- * to the person's line.
+ * Returns the answer shortly after a help card or a safety question: plain, without a question, a joke or an anecdote,
+ * but still an answer to the person's line.
  */
 export function afterHelp(scene: Scene): string[] {
   const { reading, lines, fact } = scene;
@@ -55,11 +55,11 @@ export function afterHelp(scene: Scene): string[] {
     const theirs = scene.question === undefined ? [] : [`“${scene.question.text}”`];
     return [...theirs, lines.pick(...answer), ...(reading.isAboutCompanion ? [] : [lines.pick(spareLines.plainly)])];
   }
-  // After a line that names help, nothing else has to follow.
+  // `numbersFor` follows with the phone numbers; then no closing line is needed.
   return [given, isSaid(scene) && saysNumbers(scene) ? undefined : closing(scene)].filter((part) => part !== undefined);
 }
 
-/** Returns where help is, for an answer to a doubtful line; a few times at most. */
+/** Returns a line with the phone numbers for an answer to a doubtful line; empty if it was just said often enough. */
 export const numbersFor = (scene: Scene): string[] =>
   saysNumbers(scene) ? [scene.lines.pick(spareLines.numbers)] : [];
 
@@ -70,7 +70,7 @@ function saysNumbers({ before, isDoubtful }: Scene): boolean {
 
 const isSaid = ({ reading: { echo } }: Scene): boolean => echo.mirror !== undefined || echo.fragment !== undefined;
 
-/** Returns what they said, repeated. */
+/** Returns a line that repeats the person's words; undefined when they cannot be repeated. */
 function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
   const { mirror, fragment, toMe, it } = reading.echo;
   if (mirror !== undefined) return lines.pick(isDoubtful ? takeUps.heardInDoubt : takeUps.heard);
@@ -81,7 +81,7 @@ function heard({ reading, lines, isDoubtful }: Scene): string | undefined {
   return own === undefined ? lines.pick(takeUps.heardAbout) : lines.with({ toMe: own }).pick(takeUps.heardOwn);
 }
 
-/** Comfort is for sad lines; ordinary talk gets a line of listening. */
+/** Returns the closing line: comfort after sad, doubtful or short lines, gladness after good news, else listening. */
 function closing(scene: Scene): string {
   const { reading, lines, said, isDoubtful } = scene;
   const tone = toneOf(scene.meant, said.join(' '));

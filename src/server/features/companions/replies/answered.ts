@@ -17,7 +17,7 @@ const OF_ITSELF: ReadonlySet<Form> = new Set(['ever', 'supposing', 'own', 'self'
 /** A question with fewer words needs the statement before it. */
 const FULL = 6;
 
-/** Returns the answer to a question: the question in the person's words, then an honest answer. */
+/** Returns the question in the person's words with an honest answer; undefined without a question. */
 export function answerTo(scene: Scene): Reaction | undefined {
   const { question, lines, reading } = scene;
   if (question === undefined) return undefined;
@@ -40,7 +40,7 @@ export function answerTo(scene: Scene): Reaction | undefined {
 const OF_THEIRS =
   /^(?:(?:what|who|where|which)s|(?:what|who|where|which)(?: \w+)? (?:is|are|was|were)) my ([\p{L}\p{N} ]{2,40})$/u;
 
-/** "What color is my van?" gets their own earlier statement, if no note has the answer. */
+/** Answers "What color is my van?" with the person's own earlier statement; undefined when there is none. */
 export function answerOfTheirs(scene: Scene): Reaction | undefined {
   const of = OF_THEIRS.exec(scene.reading.said)?.[1];
   const earlierTold = of === undefined ? undefined : toldBefore(scene, of);
@@ -50,7 +50,7 @@ export function answerOfTheirs(scene: Scene): Reaction | undefined {
 
 const SHORTEST_TELLING = 3;
 
-/** Returns their earlier statement that shares words with the line of the question. */
+/** Returns their earlier statement that shares the most words with `asked`, turned to "you"; undefined without one. */
 function toldBefore({ before, reading }: Scene, asked = reading.last): string | undefined {
   const words = tellingWords(asked);
   const found = before
@@ -73,7 +73,7 @@ const SHORT: readonly (readonly [RegExp, 'who' | 'really' | 'andYou' | 'whatThis
   [/^(?:and )?(?:you|yourself|what about you|how about you|and you)$/, 'andYou'],
 ];
 
-/** Returns the answer to a question of one word: "who?", "really?", "you?" */
+/** Returns the answer to a very short question, such as "who?" or "and you?"; undefined for any other. */
 export function answerToShort({ reading, lines, persona }: Scene): string | undefined {
   const key = SHORT.find(([pattern]) => pattern.test(reading.said))?.[1];
   const isAsked = reading.isQuestion || key === 'andYou' || key === 'whatThis';
@@ -81,16 +81,16 @@ export function answerToShort({ reading, lines, persona }: Scene): string | unde
   return lines.with({ life: persona.life.charAt(0).toLowerCase() + persona.life.slice(1) }).pick(questionLines[key]);
 }
 
-/** Returns the request in the person's own words, before it is declined. */
+/** Returns the person's question or words as a quotation before an answer; empty when they cannot be quoted. */
 export function inTheirWords({ question, reading }: Scene): string[] {
   if (question !== undefined) return [`“${question.text}”`];
   const own = reading.isShort ? undefined : ownWords(reading.last);
   return own === undefined ? [] : [`“${own}.”`];
 }
 
-/** Lines that tell an event or a complaint, and do not ask how the product works. */
+/** Matches requests to the companion, remarks and complaints, which do not ask how the product works. */
 const NO_HELP =
   /^(?:can|could|will|would) you (?!see|read|block|delete|report|tell|remember|show|explain|access|share|forget|find|help)\w+ me\b|^(?:please )?(?:send|show|give) me (?:an? |your |some )?(?:\w+ )?(?:pics?|pictures?|photos?|selfies?|nudes?)(?: of you(?:rself)?)?(?: please)?$|\b(?:is|isnt) (?:that|this|it) (?:not?|just|only)? ?(?:an? )?(?:bit|little|kind of|sort of)?\b ?(?:creepy|weird|sad|mad|odd|silly|fair|rude|strange|wrong|funny|normal)$|\b(?:unmatched|ghosted|blocked|reported|dumped) me\b(?!.*\b(?:how|can i|where|what (?:can|do|should)|why (?:did|does|would)|get (?:her|him|them) back)\b)/;
 
-/** Returns whether a line that is near a product fact asks for it. */
+/** Returns whether a line that is near a product fact may ask for that fact. */
 export const asksForHelp = ({ said }: Reading): boolean => !NO_HELP.test(said);

@@ -13,13 +13,13 @@ import { isAfterPause, ownLine, type Reaction, type Scene } from './scene.ts';
 import { ofWorld, takenUp, withLead } from './take-up.ts';
 import { asQuoted, wouldOf } from './would.ts';
 
-/** Kinds that the words or the form of a line identify better. */
+/** Kinds that are not taken from the meaning, because words or form identify them better. */
 const NEVER: ReadonlySet<string> = new Set(['talk', 'world']);
 /** The lowest probability for a line of at most three words, whose meaning is a guess. */
 const LEAST_OF_FEW = 0.8;
 const FEW = 3;
 
-/** Returns the kind of a line by its meaning, if it is certain enough; undefined for plain talk. */
+/** Returns the kind of an English line by its words, else by its meaning if certain; undefined for plain talk. */
 export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded | undefined): string | undefined {
   if (reading.language !== 'en') return undefined;
   if (words !== undefined) return words.kind;
@@ -29,14 +29,14 @@ export function kindOf(meant: Meant | undefined, reading: Reading, words: Worded
   if (NEVER.has(kind) || share < Math.max(least, isFew ? LEAST_OF_FEW : 0)) return undefined;
   if (STATEMENTS.has(kind) ? reading.isQuestion : kind === 'product' && !reading.isQuestion) return undefined;
   if (SPEAKS_TO_IT.has(kind) && !TO_IT.test(reading.said)) return undefined;
-  // A line of a "self:" kind must be a question, since people do not tell a program about itself.
+  // A line of a "self:" kind must be a question or a request, since people do not tell a program about itself.
   if (kind.startsWith('self:') && !reading.isQuestion && !/^(?:tell|describe|go on|i bet|bet|so)\b/.test(reading.said))
     return undefined;
   // A question about the app contains a word about the app.
   if (kind === 'product' && !OF_THE_APP.test(reading.said)) return undefined;
   // An invitation with a choice is answered as a choice.
   if (kind === 'flirt' && /\bor \p{L}+(?: \p{L}+)?$/u.test(reading.said) && reading.isQuestion) return 'choice';
-  // The writer of "Evening, quiet night here" has just arrived.
+  // "Evening, quiet night here" is a greeting, not a goodbye.
   if (kind === 'goodbye' && reading.signs.includes('greeting')) return undefined;
   return kind;
 }
@@ -50,10 +50,10 @@ const TO_IT =
 const OF_THE_APP =
   /\b(?:app|account|profile|photos?|match|matches|premium|subscription|block|report|delete|messages?|chats?|notifications?|settings?|password|log ?in|email|companions?|wyn|groups?|posts?|gifts?|filters?|moderators?|button|download|verif\w+|here)\b/;
 
-/** Returns how many of the person's words a line uses. */
+/** Returns the number of placeholders for the person's words in a line. */
 const slotsIn = (line: string): number => line.split('{').length - 1;
 
-/** Returns a fresh line of the pools, preferring lines with the most of the person's words. */
+/** Returns an unused line with the most placeholders; if no such line is left, any line without placeholders. */
 function say({ lines }: Scene, ...keys: Key[]): string {
   const pool = keys.flatMap((key): readonly string[] => kindLines[key]);
   const most = Math.max(...pool.map(slotsIn));
@@ -80,7 +80,7 @@ const quotedFiner =
     return key === undefined && !line.startsWith('“') ? [...asQuoted(scene), line] : [line];
   };
 
-/** The companion does not play real people. */
+/** Matches people from a person's life, because the companion does not play real people. */
 const SOMEBODY =
   /\b(?:your|the) (?:\w+ )?(?:ex|mother|mum|mom|father|dad|wife|husband|boyfriend|girlfriend|sister|brother|grandmother|grandma|gran|nan|nana|grandfather|grandpa|daughter|son|boss|landlord|landlady|friend|teacher|doctor|therapist)\b/;
 
@@ -160,7 +160,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   product: (scene) => [say(scene, 'product')],
 };
 
-/** A person who only says that they are back: "hi, I am back". */
+/** Matches a line that only says that the person is back: "hi, I am back". */
 const BARE_RETURN =
   /^(?:(?:hi|hey|hello|so|ok|okay|well|and|i|im|am|its|me|we|were|are|back|again|here|now|home|finally)(?: |$))+$/;
 
@@ -169,7 +169,7 @@ function asked({ lines, canAsk }: Scene, key: Key): string[] {
   return question === undefined ? [] : [question];
 }
 
-/** Returns the answer to a line's kind by meaning; undefined for plain talk and when nothing fits. */
+/** Returns the answer to a line of this kind; undefined for plain talk and when nothing fits. */
 export function byKind(scene: Scene, kind: string): Reaction | undefined {
   if (kind.startsWith('self:') && ANSWERS[kind] === undefined) {
     const parts = ofSelf(scene, kind.slice('self:'.length));
@@ -179,13 +179,13 @@ export function byKind(scene: Scene, kind: string): Reaction | undefined {
   return parts.length === 0 ? undefined : { kind: REACTIONS[kind] ?? kind, parts };
 }
 
-/** The name of a kind where a reply decides how to continue. */
+/** The names of reactions that differ from their kind. The name decides how the answer continues. */
 const REACTIONS: Readonly<Record<string, string>> = { sorry: 'apology' };
 
-/** Topics so wide that the words of a question decide better. */
+/** Topics that are so wide that the words of a question are tried first. */
 const BY_WORDS: ReadonlySet<string> = new Set(['real', 'read', 'day', 'past']);
 
-/** Returns a line for the question, or for its kind; otherwise the line for any question about the companion. */
+/** Returns the quoted question and an unused line for its topic or its words; empty when there is none. */
 function ofSelf(scene: Scene, topic: string): string[] {
   const { reading, lines } = scene;
   const byWords = ofItself.find(({ asked: pattern }) => pattern.test(reading.said));
@@ -207,7 +207,7 @@ const SPARE: Readonly<Record<string, readonly string[]>> = {
   thanks: spareLines.thanks,
 };
 
-/** Returns the answer to the kind of line shortly after a help card. */
+/** Returns the answer to the kind of line shortly after a help card; undefined when the kind has no plain answer. */
 export function plainlyByKind(scene: Scene): string[] | undefined {
   const { isOf, lines } = scene;
   if (isOf === undefined) return undefined;
@@ -216,7 +216,7 @@ export function plainlyByKind(scene: Scene): string[] | undefined {
   return PLAINLY.test(isOf) ? byKind(scene, isOf)?.parts : undefined;
 }
 
-/** Returns the start of a goodbye: the reason why they leave, something to enjoy, or their praise. */
+/** Returns the two first parts of a goodbye: why they leave, and their praise. A missing part is ''. */
 export function goodbyeLead(scene: Scene): string[] {
   const { lines, reading } = scene;
   const key = finer('goodbye', reading.said);

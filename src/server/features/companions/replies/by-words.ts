@@ -25,7 +25,7 @@ const NOT_FOR_US =
 
 const DEED_WORDS = 16;
 
-/** "Is that petty?", "did I sound daft?": they ask for a view of their own behavior. */
+/** Recognizes a question about the person's own behavior: "Is that petty?", "did I sound daft?" */
 function ofTheirs(said: string, text: string): Worded | undefined {
   const [, harsh, fine, too] = OF_THEIRS.exec(said) ?? [];
   const word = harsh ?? fine ?? too;
@@ -45,7 +45,7 @@ const WHO_MADE =
 const WHY_WOULD =
   /\b(?:why (?:would|should) (?:i|anyone|anybody|we)(?: (?:even|ever))?(?: (?:want|need|care|bother|pay|use|do|have|like|believe|keep|wait)\b.*)?|whats the point(?: of .*)?|who (?:even )?needs (?:that|it|one|this))$/;
 
-/** Questions that an answer of another kind would not fit. */
+/** Recognizes questions that need an answer of their own kind. */
 function ofQuestion(said: string, last: string): Worded | undefined {
   const thing = KNOW_WHAT.exec(last)?.[1]?.trim();
   if (thing !== undefined) return { kind: 'world', slots: { thing } };
@@ -66,7 +66,7 @@ const BETTER_WITH =
 const NOBODY_WOULD =
   /\b((?:nobody|no one|noone)(?: (?:normal|sane|decent|real|sensible|in their right mind|else|ever))*) (?:would|could|will|wants?|likes?)\b.*\b(?:to|with) you\b/;
 
-/** Insults to the companion: a name for it, or what they would rather talk to. */
+/** Recognizes insults: a harsh word for the companion, a better talker, or that no other person would talk to it. */
 function ofInsult(said: string): Worded | undefined {
   const word = CALLED.exec(said)?.[1];
   const likeness = BETTER_WITH.exec(said)?.[1];
@@ -86,7 +86,7 @@ const TO_SOMEBODY =
 const TELL_ME =
   /^(?:(?:ok|so|go on|come on|now|please|then|well|right) )*(?:tell|give) me (?:just )?(?:(?:one|a|some|any|another) (?:\p{L}+ )?(?:thing|story|fact|memory)|something|anything)\b(?!.*\b(?:about me|i told|i said|mean|dirty|rude|to (?:do|read|watch|eat|cook))\b)/u;
 
-/** Lines addressed to the companion: a jibe, a mark out of ten, a wish, a story. */
+/** Recognizes lines to the companion: a jibe, a mark out of ten, a wish, an offer, or a wish to talk or hear more. */
 function ofAddress(said: string): Worded | undefined {
   if (JIBE.test(said)) return { kind: 'jibe', slots: {} };
   const score = SCORE.exec(said)?.[1];
@@ -97,7 +97,7 @@ function ofAddress(said: string): Worded | undefined {
   if (OFFER.test(said)) return { kind: 'offer', slots: {} };
   return TELL_ME.test(said) ? { kind: 'cheer', slots: {} } : undefined;
 }
-/** "I'd bring you flowers", "wish I could send you a jar". */
+/** Matches an offer: "I'd bring you flowers", "wish I could send you a jar". */
 const OFFER =
   /^(?:i can|i could|id|i would|i wish i could|wish i could) (?:\w+ )?(?:offer|bring|make|give|send|cook|bake|buy|lend|pour|knit) you\b/;
 const SHORT_WORDS = 8;

@@ -4,8 +4,8 @@ import { turned } from '#server/features/companions/words/turned.ts';
 import { countWords, plain, sentencesOf, straight } from '#server/features/companions/words/words.ts';
 
 /**
- * The parts of a line that an answer may repeat: the comparison of a complaint, the two options of a choice, the task
- * of a request. Lines that need a slot without a value are not used.
+ * The parts of a person's line that an answer may repeat: the comparison of a complaint, the two options of a choice,
+ * the task of a request. A written line with a slot that has no value is not used.
  */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,10 @@ const LONGEST = 48;
 const LONGEST_CLAIM = 90;
 const QUOTED_WORDS = 7;
 
-/** Returns the parts of the last line that can be repeated, by its kind. */
+/**
+ * Returns the parts of the last line that can be repeated; its `kind` decides which. Words of the person against
+ * themself are not repeated, unless they ask for an opinion.
+ */
 export function slotsFor(said: readonly string[], kind: string | undefined, byWords: Slots = {}): Slots {
   const text = straight(said.at(-1) ?? '').trim();
   if (AGAINST_THEMSELF.test(text) && !/^(?:opinion|theirs)/.test(kind ?? '')) return {};
@@ -31,7 +34,7 @@ const sayable = (slot: string, value: string | undefined): string | undefined =>
     : bare;
 };
 
-/** Returns the first short sentence of a line, unchanged. */
+/** Returns the first clause of a line without its punctuation; undefined unless it has three to seven plain words. */
 function quoteOf(text: string): string | undefined {
   const first = sentencesOf(text)[0]?.split(/[,;:](?= )/)[0] ?? '';
   const bare = first.replace(/[.!…\s]+$/u, '');
@@ -96,7 +99,7 @@ const LIKENESS = [
   new RegExp(String.raw`\bthan (half (?:of )?my [\p{L}-]+|[\p{L}-]+(?: [\p{L}-]+)?)${END}`, 'iu'),
 ];
 
-/** "A horoscope", "your last book club": the thing that the companion is compared with. */
+/** Returns the thing that the companion is compared with: "a horoscope", "your last book club". */
 function likenessIn(text: string): string | undefined {
   const found = LIKENESS.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   if (
@@ -113,7 +116,7 @@ function likenessIn(text: string): string | undefined {
   );
 }
 
-/** The thing that the companion should stop: "breathe", "questions", "the understanding voice". */
+/** Returns what the companion should stop: to demand an action ("breathe"), to use a pet name, to give "questions". */
 function orderIn(text: string): Slots {
   const told = /\b(?:tell(?:ing)?|ask(?:ing)?) me (?:to|how to) ((?:[\p{L}']+ ?){1,4})/iu.exec(text)?.[1];
   const called = /\bcall(?:ing)? me ((?:[\p{L}']+ ?){1,2})/iu.exec(text)?.[1];
@@ -131,7 +134,7 @@ function orderIn(text: string): Slots {
   };
 }
 
-/** "The coffee trolley is here": the reason to leave. */
+/** Returns the reason to leave: "the coffee trolley" in "the coffee trolley is here". */
 const waitingIn = (text: string): string | undefined => {
   const found =
     /\b((?:the|my|our) (?:[\p{L}-]+ )?[\p{L}-]+)(?:'s| is| are|'re) (?:just )?(?:here|in|on|ready|up|calling|outside|waiting|starting|ringing|coming|boiling|boiled|boarding|awake|over)\b/iu.exec(
@@ -142,7 +145,7 @@ const waitingIn = (text: string): string | undefined => {
     : turned(found);
 };
 
-/** "Off to eat a misspelled cake": the pleasure for which they leave. */
+/** Returns the pleasure for which they leave: "the misspelled cake" in "off to eat a misspelled cake". */
 function treatIn(text: string): string | undefined {
   const found =
     /\b(?:eat|have|drink|watch|finish|read|cook|bake|enjoy|run|get into) ((?:an?|the|my|some|this) (?:(?!alone|in|on|at|with|before|and|while|now|then|for|by|to|of|like)[\p{L}-]+ ?){1,3})/iu.exec(
@@ -167,7 +170,7 @@ const TASK = new RegExp(
 const VERB =
   /^(?:(?:please|can you|could you|will you|would you|now|ok|hey) )*(write|compose|draft|draw|paint|sing|order|recite|solve|plan|explain|translate|calculate|count|spell|book|google|rap|convert|design|beatbox|play|remind|call)\b/i;
 
-/** "Write me a short poem about my train": the poem, and its subject. */
+/** Returns the task and its subject: "a short poem" and "your train". Without a noun for the task, returns its verb. */
 function taskIn(text: string): Slots {
   const [, task, about] = TASK.exec(text) ?? [];
   const asked = task === undefined ? undefined : turned(task.trim());

@@ -15,14 +15,14 @@ export interface Said {
   text: string;
 }
 
-/** The input of the built-in engine; the same turn and `rng` give the same answer. */
+/** The input of the built-in engine; an equal turn, with an `rng` of the same seed, gives the same answer. */
 export interface Turn extends Recollection {
   persona: Companion;
-  /** The unanswered lines in order; at least one. */
+  /** The person's unanswered lines in order; at least one. */
   said: readonly string[];
-  /** The lines before `said`. */
+  /** The lines of both before `said`, without those about a crisis. */
   before: readonly Said[];
-  /** The companion's own lines before `said`. */
+  /** The companion's own lines from before the lines in `before`. */
   earlier: readonly string[];
   /** The person's name; undefined when not known. */
   name: string | undefined;
@@ -30,13 +30,13 @@ export interface Turn extends Recollection {
   near: ReadonlyMap<string, number> | undefined;
   /** The kind of the person's last line, by its meaning; undefined without a model of meaning. */
   meant: Meant | undefined;
-  /** The product fact that answers the person's question about the product. */
+  /** The product fact that is near to the person's lines; undefined when none is. */
   fact: string | undefined;
-  /** Who reads other languages, and when; undefined without a language model. */
+  /** Who reads other languages, and when; undefined when the answer must offer no reader. */
   reader?: Reader | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;
-  /** True for the lines shortly after a help card, which have no joke, question or anecdote. */
+  /** True shortly after a help card: the answer then has no joke, question or anecdote. */
   isAfterHelp: boolean;
   /** True when the crisis recognizer is not sure of these lines and help was shown already. */
   isDoubtful: boolean;
@@ -49,7 +49,7 @@ export interface Turn extends Recollection {
 const PAUSE_MS = 3 * 3_600_000;
 export const isAfterPause = ({ pauseMs }: Turn): boolean => pauseMs >= PAUSE_MS;
 
-/** The name of a reply, which decides how it continues, and its pieces. */
+/** A reply in pieces, and its kind, which decides how it continues. */
 export interface Reaction {
   kind: string;
   parts: string[];
@@ -58,7 +58,7 @@ export interface Reaction {
 /** All inputs of an answer. */
 export interface Scene extends Turn {
   reading: Reading;
-  /** The kind of the line, if its meaning is certain enough. */
+  /** The kind of the line, by its words or its meaning; undefined when it is not certain enough. */
   isOf: string | undefined;
   slots: Slots;
   /** The question of the last line, if it can be repeated. */
@@ -67,11 +67,11 @@ export interface Scene extends Turn {
   lines: Lines;
 }
 
-/** The signs for which a character has lines of the same name. */
+/** The weighty signs, which come before small talk. A character has lines of the same name for each. */
 export const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'advice'] as const;
-/** Small talk; the rest of the line gets an answer too. */
+/** The signs of small talk, for which a character has lines too; the rest of the line also gets an answer. */
 export const LIGHT = ['howAreYou', 'compliment', 'thanks', 'laugh'] as const;
 
-/** Returns one of the character's lines for a sign; a line of any companion once all of its own were said. */
+/** Returns one of the character's lines for a sign, or a line that all companions share once its own were all said. */
 export const ownLine = ({ lines, persona }: Scene, kind: (typeof OWN)[number] | (typeof LIGHT)[number]): string =>
   lines.pick(persona.lines[kind], spareLines[kind]);

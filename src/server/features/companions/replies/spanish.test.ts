@@ -14,7 +14,7 @@ const quiet = {
   persona,
 } satisfies Partial<Turn>;
 
-/** Plays lines one after another. */
+/** Returns the companion's answers to these lines of a person, said one after another. */
 function played(lines: readonly string[], more: Partial<Turn> = {}): string[] {
   const rng = seededRng(3);
   const before: Said[] = [];

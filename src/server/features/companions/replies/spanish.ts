@@ -7,17 +7,17 @@ import type { Scene } from './scene.ts';
 import { smallIn } from '#server/features/companions/words/spanish-small.ts';
 import { countWords } from '#server/features/companions/words/words.ts';
 
-/** After this many lines of Spanish, and after every further as many, it says which alternative there is. */
+/** One in this many lines of another language gets an offer: English instead, or the reader of that language. */
 const OFFERS_EVERY = 4;
 
-/** Returns an answer to Spanish, which a companion cannot read: the person's clause, and the words that it knows. */
+/** Returns an answer to later lines of Spanish from the person's clause and known words; undefined if it has none. */
 function inSpanish(scene: Scene): string[] | undefined {
   const { before, reading, said, lines } = scene;
   if (reading.language !== 'es') return undefined;
   const small = smallIn(said.join(' '));
   if (small === 'thanks') return [lines.pick(spanishLines.thanks)];
   const earlier = before.filter(({ by, text }) => by === 'person' && languageIn(text) === 'es').length;
-  // The first line of Spanish gets the plain admission.
+  // The first line of Spanish gets the plain admission, from the caller.
   if (earlier === 0) return undefined;
   if (small === 'hello' || small === 'short') return [lines.pick(spanishLines[small])];
   const text = said.join(' ');
@@ -53,7 +53,7 @@ const SHORTEST = 2;
 const LITTLE =
   /^(?:que|qué|con|por|para|los|las|una|uno|del|como|cómo|pero|muy|más|mas|esta|está|este|todo|hay|son|soy|eso|vos|era|fue)$/u;
 
-/** Returns the clause with the most content words; of a question, the clause that asks. */
+/** Returns the clause with the most content words, in a question the asking one; undefined if none may be repeated. */
 function clauseOf(text: string): string | undefined {
   if (refusalOf(text) !== undefined) return undefined;
   const isAsked = text.includes('?');
@@ -88,8 +88,8 @@ function glossed(word: string): string {
 }
 
 /**
- * Returns the answer to another language: the admission that it is not read, and now and then who can read it, when
- * a language model is set.
+ * Returns the answer to another language: the admission that it is not read, or for later lines of Spanish the words
+ * that are known. With a `reader`, the first answer and every fourth after it say who can read the language.
  */
 export function inOtherLanguage(scene: Scene): string[] {
   const { reading, lines, isAfterHelp } = scene;

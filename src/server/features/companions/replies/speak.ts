@@ -22,7 +22,7 @@ import { sureKindOf } from './sure-kind.ts';
 import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
 import { asksIn, countWords, plain, withoutQuestion } from '#server/features/companions/words/words.ts';
 
-/** The probability of a closing question, by the sign that is answered; 0 for signs not listed. */
+/** The probability of a closing question, by the kind of the answer; 0 for kinds not listed. */
 const ASKS: Readonly<Record<string, number>> = {
   short: 0.7,
   greeting: 0.85,
@@ -78,7 +78,7 @@ function sceneOf(turn: Turn): Scene {
   };
 }
 
-/** Returns what the person spoke of just before. */
+/** Returns the subject of the person's previous line, if it has one. */
 function earlierIn({ before }: Turn): string | undefined {
   const last = before.findLast(({ by }) => by === 'person')?.text;
   return last === undefined ? undefined : recognise([last]).echo.it;
@@ -87,12 +87,12 @@ function earlierIn({ before }: Turn): string | undefined {
 const isLeaving = ({ reading, isOf, fact }: Scene): boolean =>
   reading.isGoodbye || (isOf === 'goodbye' && fact === undefined);
 
-/** The number of lines after "stop asking me questions" in which none is asked. */
+/** The companion asks nothing while "stop asking me questions" is among this many last lines of the person. */
 const UNASKED_LINES = 6;
 const NO_QUESTIONS =
   /\b(?:stop|quit|no more|enough|no|dont|cut|without|so many)\b.{0,24}\b(?:asking|ask me|questions?)\b|\bnobody asked you\b/;
 
-/** Returns whether a question may follow: none after a goodbye, if unwanted, or after another one in one sitting. */
+/** Returns whether the answer may ask: not to a goodbye, not against their wish, not twice in a row without a pause. */
 function mayAsk(turn: Turn, { isGoodbye }: Reading): boolean {
   const { before, said } = turn;
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
@@ -122,7 +122,7 @@ function linesFor(turn: Turn, reading: Reading, slots: Slots): Lines {
 /** The longest subject of a question to the memory that is repeated, in characters. */
 const LONGEST_SUBJECT = 40;
 
-/** After these kinds a thread may continue: the person has finished, and nothing waits for an answer. */
+/** After answers of these kinds, a thread may start or go on: the person has finished, and no question is open. */
 const MAY_GO_ON: ReadonlySet<string> = new Set([
   'greeting',
   'again',
@@ -134,10 +134,10 @@ const MAY_GO_ON: ReadonlySet<string> = new Set([
   'goodNews',
   'agree',
 ]);
-/** A thread starts after this many lines, when the two know each other a little. */
+/** A thread starts after this many lines of the person, and waits while one of the last four is heavy. */
 const LINES_BEFORE_THREAD = 4;
 
-/** Returns the step of the thread if it suits the moment: not during a heavy subject or on a plan's day. */
+/** Returns the step of the thread; undefined after a recent heavy line, or when a plan has to be asked about first. */
 function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
   const { thread, before, canAsk, notes } = scene;
   const theirs = before.filter(({ by }) => by === 'person');
@@ -254,18 +254,18 @@ const isItsOwn = ({ question: asks, reading }: Scene, light: (typeof LIGHT)[numb
   /\b(?:how|what)s? (?:about |are |is )?(?:you|yours|yourself)\b/.test(plain(asks.text)) ||
   countWords(reading.said) <= countWords(plain(asks.text)) + 1;
 
-/** A hello with so few words says nothing else. */
+/** A line with a hello and at most this many words is only a hello. */
 const BARE_HELLO = 4;
 
-/** Signs that decide before the meaning of the line. */
+/** Signs that win over the kinds in `TELLING` and over `product` and `cheer`. */
 const BEFORE_MEANING: readonly Sign[] = ['remembering', 'hardTimes', 'goodNews', 'joke', 'howAreYou'];
-/** Kinds that tell something and ask nothing; their words decide first. */
+/** Kinds of lines that tell something and ask nothing; the signs of their words decide first. */
 const TELLING: ReadonlySet<string> = new Set(['plan', 'contrary', 'fine', 'blank', 'back', 'greeting']);
 
-/** Kinds whose answers take a side. A person who asks against themself gets a kind word in their place. */
+/** Kinds whose answers take a side. A person who speaks against themself gets a kind word instead. */
 const OPINIONS: ReadonlySet<string> = new Set(['opinion', 'opinion:fool', 'opinion:good', 'choice', 'why', 'whyWould']);
 
-/** Returns the answer to the kind of line by its meaning; undefined when its words alone decide. */
+/** Returns the answer for the kind of the line; undefined when the memory, a product fact or its signs decide. */
 function meantIn(scene: Scene): Reaction | undefined {
   const { isOf, reading, isNameNew, corrected: isCorrected, asked, fact } = scene;
   if (isOf === undefined || asked !== undefined || fact !== undefined) return undefined;
@@ -278,7 +278,7 @@ function meantIn(scene: Scene): Reaction | undefined {
     if ((isToldByWords && !isHello) || isNameNew || isCorrected !== undefined || reading.isAgainstThemself)
       return undefined;
   } else if (isToldByWords && (isOf === 'product' || isOf === 'cheer')) return undefined;
-  // A question who answers here gets exactly that answer.
+  // The question "who answers here?" gets the answer to exactly that.
   if (reading.signs[0] === 'areYouReal' && reading.isQuestion && !isOf.startsWith('self:')) return undefined;
   // To a plain question whether it is a person, the character answers in its own words.
   if (
@@ -343,7 +343,7 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   return { kind: 'listening', parts: [...hello, ...takenUp(scene)] };
 }
 
-/** Kinds of answers after which the companion may ask about an older note, even without a greeting. */
+/** Kinds of answers after which the companion, after a pause, may ask about an older note. */
 const MAY_BRING_UP: ReadonlySet<string> = new Set([
   'greeting',
   'howAreYou',
@@ -354,18 +354,18 @@ const MAY_BRING_UP: ReadonlySet<string> = new Set([
   'aboutYou',
 ]);
 
-/** "Can penguins smell?" is no short answer; "how so?" is. */
+/** A short line of exactly this many words can be a full question: "can penguins smell?", unlike "how so?". */
 const SHORTEST_QUESTION = 3;
 
 function question(scene: Scene, kind: string, parts: readonly string[]): string {
   const { canAsk, lines, persona, rng } = scene;
   const asks = ASKS[kind] ?? 0;
-  // Both numbers are always drawn, so that later random choices do not depend on this one.
+  // Both numbers are always drawn, so that later random choices do not depend on what is decided here.
   const [asking, recalling] = [rng(), rng()];
   const isAsked = parts.some(asksIn);
   if (!canAsk || isAsked) return '';
   const isBack = isAfterPause(scene) && MAY_BRING_UP.has(kind);
-  // The companion asks about a loss when the person returns, and never after a laugh.
+  // The companion asks about a loss when the person returns, but not after thanks or a laugh.
   const mayMourn = kind !== 'laugh' && kind !== 'thanks';
   const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN, mayMourn) : undefined;
   if (ofLongAgo !== undefined) return ofLongAgo;

@@ -7,7 +7,7 @@ import type { Turn } from './scene.ts';
 import type { Sign } from '#server/features/companions/words/signs.ts';
 import { plain } from '#server/features/companions/words/words.ts';
 
-/** Forms of questions that are more exact than any kind. */
+/** Forms of questions that say more than the kind of the line, unless that is `self:would` or `flirt`. */
 const TOLD_BY_FORM: ReadonlySet<string> = new Set(['learning', 'technical', 'invited', 'product', 'realPeople']);
 
 interface Heard extends Pick<Turn, 'meant' | 'before'> {
@@ -17,7 +17,7 @@ interface Heard extends Pick<Turn, 'meant' | 'before'> {
   words: Worded | undefined;
 }
 
-/** Returns the kind of a line if it is certain enough for an answer. */
+/** Returns the kind of a line if it is certain enough for an answer; undefined otherwise. */
 export function sureKindOf({ meant, before, reading, question, words }: Heard): string | undefined {
   const kind = kindOf(meant, reading, words);
   if (kind === undefined || words?.kind === kind) return kind;
@@ -35,13 +35,13 @@ export function sureKindOf({ meant, before, reading, question, words }: Heard): 
   if (kind === 'what' && !before.some(({ by }) => by === 'companion')) return undefined;
   if (question === undefined) return kind;
   if (TOLD_BY_FORM.has(question.form) && kind !== 'self:would' && kind !== 'flirt') return undefined;
-  // A repeated question gets a better answer than general advice.
+  // Repeating the question and answering it is better than general advice.
   if (kind === 'advice' && !IN_YOUR_PLACE.test(reading.said)) return undefined;
   if (kind === 'opinion' && (question.form === 'should' || !OPINION.test(reading.said))) return undefined;
   return kind;
 }
 
-/** Words of a new person: that they are new, or who they are. */
+/** Words of a person who is new or looks for company: "hello", "first time here", "anybody awake". */
 const NEW_HERE =
   /\b(?:hello|hi|new (?:here|to this)|first (?:time here|message|try)|meet you|acquaintance|just (?:matched|installed|downloaded|signed up|joined)|(?:anybody|anyone) (?:here|there|home|in|awake|around))\b/;
 const greets = ({ signs, said, last }: Reading): boolean =>
@@ -53,7 +53,7 @@ const greets = ({ signs, said, last }: Reading): boolean =>
 const ASKED_BY: Readonly<Record<string, Sign>> = { advice: 'advice', opinion: 'opinion' };
 const ASKS_AGAIN =
   /\b(?:mean|means|meant|meaning|pardon|huh|eh|again|understand|follow|sense|explain|clear|lost me|confus\w+|come again|talking about|on about)\b|^(?:what|sorry|wait what)$/;
-/** Words of leaving, at the end of a line. */
+/** Words of leaving, sought in the last clause of a line. */
 const LEAVES =
   /\b(?:bye|goodbye|farewell|bed|sleep|sleepy|asleep|nap|night|nite|nights|dreams|tomorrow|later|laters|soon|until|till|brb|ttyl|cya|eyes|eyelids|boarding|shift|luck|wait|waiting|door|doorbell|calling|calls|call|enough|rest|home)\b|\boff (?:to|now|i go|then|home)\b|\b(?:im|be|get|got|going|go|heading|sign|signing|log|logging) off\b|^off\b|\b(?:go|going|run|leave|leaving|head|heading|stop|close|closing|finish|dash|crack on|get on)(?: \w+)? (?:now|here|then|on)\b|\b(?:have|got|need|had|better|best|must|should|shall|gotta) (?:to )?(?:go|run|leave|head|stop|dash|be off|get)\b|\b(?:is|are|s) (?:here|ready|up|on|starting|outside|ringing|boiling|over|awake)$|\bthe (?:kettle|bus|train|oven|baby|kids?|dog)\b/;
 const lastClause = (line: string): string =>

@@ -18,7 +18,7 @@ const TELLS = 0.35;
 /** Returns the answer to a statement: the statement turned around, then a question or a line of the character. */
 export function takenUp(scene: Scene): string[] {
   const { lines, persona, rng } = scene;
-  // All numbers are always drawn, so that later random choices do not depend on these.
+  // Both numbers are always drawn, so that later random choices do not depend on the branch that is taken.
   const [telling, asking] = [rng(), rng()];
   const lead = givenBack(scene);
   if (lead === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
@@ -39,7 +39,7 @@ export function takenUp(scene: Scene): string[] {
   return [lead, question ?? lines.pick(...listening)];
 }
 
-/** Returns the person's statement, repeated: turned around, in their own words, or its subject. */
+/** Returns a line that repeats the person's statement or its subject; undefined when neither was found. */
 function givenBack({ reading, lines }: Scene): string | undefined {
   const { mirror, fragment, toMe, it } = reading.echo;
   if (mirror !== undefined) return lines.pick(takeUps.told);
@@ -77,13 +77,13 @@ const lastOf = (before: Scene['before'], by: Said['by']): string[] =>
     .map(({ text }) => text);
 const FOR_HEAVY: readonly string[] = [...toneLines.grief, ...toneLines.hurt];
 
-/** Returns a line of the character on the topic, the nearest by meaning; any without a model of meaning. */
+/** Returns an unused line of the character on the topic; with a model of meaning, one of at least this similarity. */
 export function nearest({ reading, persona, lines, near }: Scene, least = 0): string | undefined {
   const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
   return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => (near.get(line) ?? -1) >= least));
 }
 
-/** Returns a question about a person or animal of theirs, or otherwise about their statement. */
+/** Returns a question about a person, animal or place of theirs, or about their statement; undefined when none fits. */
 function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   if (!canAsk) return undefined;
   const { it, kind, isSubject, when, mirror } = reading.echo;
@@ -96,7 +96,7 @@ function followUp({ reading, lines, canAsk }: Scene): string | undefined {
   return (when === 'now' ? STATE : DEED).test(mirror) ? lines.fresh(nextUps[when]) : undefined;
 }
 
-/** What they did, or how they are: a question about it is always fine. */
+/** Statements of what they did, and of how they are: to ask about these is always fine. */
 const DEED = /^(?:\w+ ){0,3}you(?:’\p{L}+)? (?!never\b|didn’t\b|haven’t\b)(?!.*\b(?:but|still|yet)\b)/iu;
 const STATE = /^(?:\w+ )?you(?:’re| are| live| work| keep| feel| can’t| never| still| miss| sleep)\b/i;
 
@@ -112,7 +112,7 @@ const isSlightlyGlad = ({ meant, said }: Scene): boolean => {
 };
 const SLIGHTLY = 0.2;
 
-/** Good news, hard times and advice: the event in the person's words, then the character's own line. */
+/** Returns the event in the person's words and a line of the character; if the tone does not fit, `takenUp` answers. */
 export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
   const { reading, lines } = scene;
   const { it, mirror } = reading.echo;
@@ -135,7 +135,7 @@ const ABOUT_ITSELF =
 /** "Do you bake?" gets the character's own line on it, or the statement that there is none. */
 export function ofCompanion(scene: Scene): string[] {
   const { reading, lines, persona, near } = scene;
-  // Statements that are true of every written character come first; the topic's line might answer something else.
+  // What is true of every character comes before a topic's line that is not near, which may answer something else.
   const plainly = ofItself.find(({ asked }) => asked.test(reading.said));
   const answer = plainly === undefined || nearest(scene) !== undefined ? undefined : lines.fresh(plainly.lines);
   if (answer !== undefined) return [answer];
@@ -148,7 +148,7 @@ export function ofCompanion(scene: Scene): string[] {
   }
   const isAtAll = reading.echo.it === undefined;
   const about = lines.pick(persona.lines.aboutYou, spareLines.aboutYou);
-  // "Tell me about yourself" can get any of them.
+  // "Tell me about yourself" can get any of the lines about the character.
   if (isAtAll && !reading.isNarrow && (reading.signs.includes('andYou') || ABOUT_ITSELF.test(reading.said)))
     return [about];
   return [lines.pick(isAtAll ? takeUps.notWrittenAtAll : takeUps.notWritten)];
@@ -192,7 +192,7 @@ export function ofStrain(scene: Scene): string[] {
   return [lead, lines.pick(spareLines.listening)];
 }
 
-/** Answers one or two words, an emoji, or text that cannot be read. */
+/** Answers up to three words, an emoji, or text that cannot be read. */
 export function ofShort(scene: Scene): string[] {
   const { reading, lines, persona } = scene;
   if (reading.noise !== undefined) return [lines.pick(takeUps[reading.noise])];
@@ -220,7 +220,7 @@ export function ofShort(scene: Scene): string[] {
   return [lines.pick(persona.lines.short, spareLines.short), ...alone(scene)];
 }
 
-/** When no question may follow: a near line about the character, or a line that listens. */
+/** Returns, in most cases where no question may follow, a near line about the character or a line that listens. */
 function alone({ lines, persona, canAsk, rng, near }: Scene): string[] {
   if (canAsk || rng() < 0.35) return [];
   const own = lines.fresh(persona.lines.aboutYou.filter((line) => near?.has(line) === true));

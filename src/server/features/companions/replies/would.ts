@@ -6,10 +6,10 @@ import { nearest } from './take-up.ts';
 /** The lowest similarity at which the character's own line answers what it would like. */
 const NEAR_ENOUGH = 0.55;
 
-/** Returns a question in the person's own words, if it can be repeated. */
+/** Returns the person's question in quotation marks; empty if it cannot be repeated. */
 export const asQuoted = ({ question }: Scene): string[] => (question === undefined ? [] : [`“${question.text}”`]);
 
-/** "What's your favorite biscuit?" gets the character's own taste, or a choice that it calls invented. */
+/** Answers "what's your favorite biscuit?" with a line of the character, a line on the thing, or an invented choice. */
 export function wouldOf(scene: Scene): string[] {
   const { reading, lines, slots } = scene;
   const chosen = slots['choice'] === undefined ? undefined : lines.fresh(kindLines.choice);

@@ -26,7 +26,7 @@ const REQUEST = new RegExp(
 /** A quotation, to its end or to the end of the text, and the ending of a letter: "yours until Monday". */
 const SAID_ELSEWHERE = /["“][^"”]*(?:["”]|$)|\byours (?=(?:until|till|truly|sincerely|faithfully|ever|always)\b)/giu;
 
-/** Returns a text without its quotations, which address nobody here; the whole text when nothing else is left. */
+/** Returns a text without its quotations, which address somebody else; the whole text if under two words are left. */
 export function unquoted(text: string): string {
   const rest = text.replaceAll(SAID_ELSEWHERE, ' ').replaceAll(/\s+/g, ' ').trim();
   return /\p{L}+\P{L}+\p{L}/u.test(rest) ? rest : text;
@@ -49,7 +49,7 @@ export const isOfAnyone = (text: string): boolean =>
     text,
   );
 
-/** Statements about both people that may be turned; all others are not. */
+/** A statement with "I" and "you" is turned around only if it has one of these words and none of `NEVER_TURN`. */
 const MAY_TURN =
   /\b(?:tell|told|send|sent|ask|asked|show|showed|think|thought|bet|wish|hope|hoped|believe|trust|promise|say|said|talk|talking|talked|write|wrote|writing|answer|bring|make|bake|cook|lend|give|gave|owe|warn|warned|remind|offer|knew|thank|bored?|tire|got|have|questions?)\b/i;
 const NEVER_TURN =
@@ -60,11 +60,11 @@ export const isOfBoth = (text: string): boolean =>
     text,
   );
 
-/** Returns whether a line ends with its question: "why would that be". */
+/** Returns whether a line has a question mark, or asks in its last clause: "…, why would that be". */
 export const asksAtEnd = (text: string): boolean =>
   text.includes('?') || QUESTION.test((text.split(/,\s+|[.!]\s+/).at(-1) ?? '').replace(/^(?:and|but|so|or) /i, ''));
 
-/** Returns the clauses of a line before the first that asks. */
+/** Returns the clauses of a line before the first that asks; all of them when none asks. */
 export function beforeQuestion(text: string): string {
   const parts = text.split(/,\s+/);
   const at = parts.findIndex((part) => QUESTION.test(part));

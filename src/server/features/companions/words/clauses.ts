@@ -38,20 +38,20 @@ const SUBORDINATE =
   /^(?:if|when|whenever|while|before|after|since|because|although|though|once|until|unless|every time|as soon as|the (?:day|moment|minute|first time|last time) (?:i|he|she|we|they|it))\b/i;
 const RELATIVE = /^(?:who|which|whose|where)\b/i;
 
-/** A first word whose subject is the person: "lost a big contract today". */
+/** Matches beginnings that leave out "I": "just got a new job". `withSubject` finds other past tenses by parsing. */
 const WITHOUT_SUBJECT =
   /^(?:(?:just|finally|also|still|already|nearly|almost|only|barely|never|even|probably|currently) )*(?:don't \w+|didn't|haven't|hadn't|couldn't|can't|won't|wouldn't|wasn't|got|get to|have to|had to|need to|want to|love|hate|miss|hope|need|might|should|could|used to|will|would)\b/i;
 const STATES =
   /^(?:\w+ly |just |still |newly |finally |not )*(?:married|divorced|retired|engaged|born|raised|stuck|bored|tired|exhausted|excited|worried|used|based|located|addicted|obsessed|confused|drunk|broken|gone|done|set|put|read|let|hit|cost|shut|hurt|cut|left|supposed|called|named|made|built)\b/i;
 
-/** Returns the statement of a text that carries its news; undefined when none can be repeated. */
+/** Returns the statement of a text that carries the most news; undefined when none can be repeated. */
 export function newsOf(text: string): Statement | undefined {
   const parts = text.replaceAll(/\s*[:;]\s+|\s+[-–—]+\s+|\s*—\s*/g, '. ').replaceAll(/\.{2,}\s*/g, '. ');
   const sentences = sentencesOf(parts);
   const isAsked = sentences.some((sentence) => sentence.includes('?'));
   const read = sentences.map(statementOf);
   const found = read.flatMap((one, at) =>
-    // Words beside a question belong to it. The first of equal candidates wins.
+    // A fragment beside a question belongs to that question. The first of equal candidates wins.
     one === undefined || (isAsked && !one.isClause) ? [] : [{ one, at, news: newsIn(one) + (at === 0 ? 1 : 0) }],
   );
   const best = found.toSorted((one, other) => other.news - one.news)[0];
@@ -66,7 +66,7 @@ function joined(one: Statement, next: Statement | undefined): Statement {
   return { text: `${one.text}, and ${goesOn}`, isClause: true };
 }
 
-/** Returns a line that only addresses the companion, as a quotation: turned to "you" it would say something else. */
+/** Returns a line that addresses the companion, to be quoted; undefined for a question and for a short or long line. */
 export function addressIn(text: string): string | undefined {
   const line = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
   if (line.includes('?')) return undefined;
@@ -128,14 +128,14 @@ function statementOf(sentence: string): Statement | undefined {
   return firstWhole(bare);
 }
 
-/** Returns the beginning of a sentence that can be repeated, without clauses that ask or order something. */
+/** Returns the first part of a sentence that can be repeated: no question, no order; undefined when there is none. */
 function firstWhole(bare: string): Statement | undefined {
   const ends = endsIn(bare);
   const isAskedLater = SUBORDINATE.test(bare) && ends.some((end) => isForTheCompanion(restAfter(bare, end)));
   if (bare === '' || isAskedLater) return undefined;
   const cut = beginningOf(bare);
   if (cut !== undefined && !isForTheCompanion(cut)) return statement(cut);
-  // The first clause is a request or addresses the companion; the part after a comma may tell something.
+  // The first clause is a request or addresses the companion; the part after a comma or "but" may tell something.
   const next = ends.find((end) => /^(?:,| but\b)/.test(bare.slice(end)));
   const rest = next === undefined ? '' : restAfter(bare, next);
   return SUBORDINATE.test(rest) ? undefined : firstWhole(rest);
@@ -174,7 +174,7 @@ function hasSubjectAndVerb(text: string): boolean {
   return FINITE.test(text) || read.has('#Noun #Adverb? (#PastTense|#PresentTense)');
 }
 
-/** Returns "you lost a big contract today" for a statement without its subject. */
+/** Returns "I lost a big contract today" for "lost a big contract today"; undefined if no "I" is missing. */
 function withSubject(given: string): string | undefined {
   // "Sat right at the front" has a capital only because the sentence begins there.
   const isCapital = /^\p{Lu}\p{Ll}/u.test(given) && !CAPITALS.test(given);
@@ -192,7 +192,7 @@ function withSubject(given: string): string | undefined {
 /** Returns the positions at which clauses end, first to last. */
 const endsIn = (text: string): number[] => [...text.matchAll(ENDS)].map(({ index }) => index);
 
-/** Returns a sentence, or the first clauses of it that are short enough; undefined when it begins with a question. */
+/** Returns a sentence or its first clauses, if short enough and not for the companion; undefined otherwise. */
 function beginningOf(text: string): string | undefined {
   if (countWords(text) <= LONG && !isForTheCompanion(text)) return text;
   const ends = endsIn(text).filter((end) => isWholeAt(text, end));

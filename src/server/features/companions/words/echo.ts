@@ -13,13 +13,13 @@ export interface Echo {
   it: string | undefined;
   /** The kind of the subject. */
   kind: EchoKind;
-  /** True when the line is about it, and does not only name it. */
+  /** True when the line is about `it`, and does not only name it. */
   isSubject: boolean;
   /** The statement, turned to "you": "your boss yelled at you in front of everyone". */
   mirror: string | undefined;
   /** Words that are not a sentence, turned to "you": "tea with milk first". */
   fragment: string | undefined;
-  /** A line that addresses the companion, in its own words: "your answers read like a horoscope". */
+  /** A line that addresses the companion, in the person's words: "your answers read like a horoscope". */
   toMe: string | undefined;
   /** The time of the statement. */
   when: 'past' | 'now' | 'ahead';
@@ -69,7 +69,7 @@ export const NO_ECHO: Echo = {
   when: 'now',
 };
 
-/** Returns what an answer can repeat of a line; nothing that may not be said, and of a question only its subject. */
+/** Returns what an answer can repeat of a line: nothing if `refusalOf` refuses it, of a question only its subject. */
 export function echoOf(text: string): Echo {
   const level = withApostrophes(text);
   if (refusalOf(level) !== undefined) return NO_ECHO;
@@ -164,7 +164,7 @@ function named(phrase: string, text: string, isAsked: boolean): string | undefin
   )
     return undefined;
   if (words.some((word) => /^(?:you|your)$/i.test(word)) && article === undefined) return undefined;
-  // "One father" is named without the number.
+  // A lone "father", as from "one father", becomes "the father".
   if (words.length === 1 && PERSON.test(noun) && /^\p{Ll}/u.test(noun) && !noun.endsWith('s')) words.unshift('the');
   if (words[0]?.endsWith('ing') === true && words.length > 1) return undefined;
   // A name keeps its capital; a line in capitals becomes lower case.

@@ -1,7 +1,7 @@
 import type { Rng } from '#server/platform/clock.ts';
 import { sentencesOf, withoutQuestion } from './words.ts';
 
-/** Shorter pieces ("Fair enough.") may repeat: readers do not notice, and they identify a line poorly. */
+/** Pieces with fewer characters ("Fair enough.") may repeat: readers do not notice, and they identify no line. */
 const TELLING = 14;
 
 interface Given {
@@ -13,7 +13,7 @@ interface Given {
   canAsk: boolean;
 }
 
-/** Picks a character's line: new in this room if possible, no unknown facts, and no question after a question. */
+/** Picks lines: new in this room if possible, with a value for each placeholder, with questions only if `canAsk`. */
 export class Lines {
   readonly #given: Given;
   readonly #said: string;
@@ -23,12 +23,12 @@ export class Lines {
     this.#said = given.mine.join('\n');
   }
 
-  /** Returns the same lines with other values of the placeholders. */
+  /** Returns a copy with these values of placeholders added or replaced. */
   with(words: Given['words']): Lines {
     return new Lines({ ...this.#given, words: { ...this.#given.words, ...words } });
   }
 
-  /** Returns a line of the first pool that has an unused one; else the line used longest ago. */
+  /** Returns an unused line of the first pool that has one, else the line used longest ago; '' if none is usable. */
   pick(...pools: (readonly string[])[]): string {
     for (const pool of pools) {
       const fresh = this.#usable(pool).filter(({ isNew }) => isNew);
@@ -78,7 +78,7 @@ export class Lines {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns whether a distinctive part of the line occurs in a message, whatever its facts were. */
+/** Returns whether a text has a distinctive part of the template, whatever the values of its placeholders were. */
 function isSaidIn(said: string, template: string): boolean {
   const parts = sentencesOf(template).flatMap((sentence) => sentence.split(/\{\w+\}/));
   const telling = parts.map((part) => part.trim()).filter((part) => part.length >= TELLING);

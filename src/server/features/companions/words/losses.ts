@@ -8,15 +8,15 @@ const MONTH = 'january|february|march|april|may|june|july|august|september|octob
 const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|some|many|\\d{1,3})';
 /** When, how or of what a person died. */
 const CIRCUMSTANCE = `(?:on (?:${DAY}|christmas|easter|thanksgiving|new year|the \\d|(?:my|her|his|our) birthday|${MONTH})|in (?:the )?(?:${MONTH}|spring|summer|autumn|fall|winter|night|morning|hospital|hospice|war|accident|crash|fire|\\d{4}|(?:his|her|their) sleep)|in an? (?:\\w+ )?(?:accident|crash|fire)|last (?:week|weekend|month|year|night|spring|summer|autumn|fall|winter|${DAY}|${MONTH})|this (?:week|weekend|month|year|morning|spring|summer|autumn|fall|winter)|${COUNT} (?:\\w+ )?(?:days?|weeks?|months?|years?) ago|at (?:home|the age|\\d)|yesterday|today|tonight|recently|suddenly|peacefully|quietly|unexpectedly|from (?!the\\b)|of (?!${COUNT}\\b)|when (?:i|we|he|she|they) (?:was|were)|while i|before i|during|because of|due to)`;
-/** The phrase ends here, or continues with such a circumstance, unlike "I lost my sister's keys". */
+/** Matches where the phrase ends or goes on with a circumstance, unlike in "I lost my sister's keys". */
 const DONE = `(?=\\s*(?:[.,;:…)(—–-]|$)|\\s+${CIRCUMSTANCE})`;
 
 const WHO = `(${FAMILY}|${SPECIES}|${PARTNER})`;
-/** Tried last, so that "yesterday" is not taken as a name. */
+/** An optional name. It is lazy (`??`), so that "yesterday" is not taken as a name. */
 const NAMED = "( [\\p{L}][\\p{L}'-]+)??";
 const HAS = '(?: (?:just|recently|suddenly|finally|has|have|had))*';
 const MINE = '(?<!\\b(?:not|never) )\\b(?:my|our)';
-/** Figures of speech like "died of laughter". */
+/** Excludes figures of speech like "died of laughter". */
 const IN_JEST =
   '(?! (?:laughing|down|inside|of (?:laughter|boredom|embarrassment|shame)|on me|when (?:he|she|they) saw)\\b)';
 
@@ -54,7 +54,7 @@ const PARTED = new RegExp(
 const FIRED =
   /\bi(?: just| recently| have|'ve|ve)* lost my job\b|\bi(?: just| recently)* (?:got|was|been) (?:fired|laid off|let go)(?! (?:up|at|of)\b)|\bthey (?:just )?(?:fired|sacked) me\b|\bthey (?:just )?laid (?:me off|off me)\b|\bi(?:'m| am|m) (?:being|getting) laid off\b/i;
 
-/** Returns the loss in a sentence; the text may be as written, or in the form of `plain`. */
+/** Returns the loss in a sentence, if it has one; the text may be as written, or in the form of `plain`. */
 export function lossIn(sentence: string): Loss | undefined {
   const died = NO_DEATH.test(sentence) ? undefined : (DIED.exec(sentence) ?? undefined);
   const lost = FOUND_AGAIN.test(sentence) ? undefined : (BURIED.exec(sentence) ?? undefined);

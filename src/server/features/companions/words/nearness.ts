@@ -6,12 +6,13 @@ import { plain } from './words.ts';
 
 /** The lowest cosine at which a character's line has the same subject as the person's; chosen by reading pairs. */
 const NEAR = 0.34;
-/** An anecdote without a question has to be nearer. */
+/** An anecdote that the person did not ask for has to be nearer. */
 export const VERY_NEAR = 0.5;
 
 /**
  * Returns the lines that a character could say about itself here and that are near in meaning, with the similarity;
- * undefined without a model of meaning. Only lines of the topic are compared, and a character's lines are encoded once.
+ * undefined without a model of meaning. Only lines on the topic and about the character are compared; the encoder keeps
+ * the vectors of recent texts.
  */
 export async function linesNear(
   encoder: Encoder,

@@ -2,7 +2,7 @@ import nlp from 'compromise';
 
 type Parsed = ReturnType<typeof nlp>;
 
-/** Several readers ask about the same few texts of a line, and parsing is slow. */
+/** Several functions parse the same few texts of a line, and parsing is slow. */
 const MOST_KEPT = 32;
 const kept = new Map<string, Parsed>();
 

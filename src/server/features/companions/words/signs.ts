@@ -1,6 +1,6 @@
 import { lossIn } from './losses.ts';
 
-/** The purposes that a line may have; the first that applies wins. */
+/** The purposes that a line may have, the most important first. */
 export const intents = [
   'areYouReal',
   'flirt',

@@ -24,7 +24,7 @@ const TURNED: Readonly<Record<string, string>> = {
   ourselves: 'yourselves',
 };
 
-/** Verbs that address the companion when a line names both people: "you can offer me a view". */
+/** Words that mean the companion when a statement is about both people: "your view" becomes "my view". */
 const TO_ME: Readonly<Record<string, string>> = {
   "you're": 'I’m',
   "you've": 'I’ve',
@@ -46,7 +46,7 @@ export const CAPITALS = new RegExp(
   'iu',
 );
 
-/** Words with repeated letters: "ITTTT", "sooo"; not numerals and addresses. */
+/** A letter that is repeated: "ITTTT", "sooo". `turned` keeps the letters of Roman numerals and of "www". */
 const DRAWN_OUT = /(\p{L})\1{2,}/giu;
 
 /** Returns a statement with "I" and "you" exchanged: "my boss yelled at me" becomes "your boss yelled at you". */
@@ -78,7 +78,7 @@ const isAnyone = (words: readonly string[], at: number): boolean =>
   // "He never said thank you."
   (/^thank$/i.test(words[at - 2] ?? '') && /^(?:say|said|says|saying|a|no|one|without)$/i.test(words[at - 4] ?? ''));
 
-/** `follows` is the next word, used when "you" is the companion. */
+/** `follows` is the next word if "you" means the companion, and undefined otherwise. */
 function turnedWord(word: string, follows: string | undefined): string {
   const [, core = '', rest = ''] = /^(.*?)([,)]*)$/.exec(word) ?? [];
   const key = core.toLowerCase();
@@ -98,7 +98,7 @@ function turnedWord(word: string, follows: string | undefined): string {
 
 const BETWEEN = '(?:just|only|never|always|still|also|really|already|\\p{L}+ly)';
 
-/** Makes the verb agree after the exchange: "you was" becomes "you were", and "me are" becomes "I am". */
+/** Makes the verb agree after the exchange: "you was" becomes "you were", and "I are" becomes "I am". */
 function agreed(text: string): string {
   const were = (verb: string): string => ({ was: 'were', am: 'are', 'wasn’t': 'weren’t' })[verb.toLowerCase()] ?? verb;
   return (

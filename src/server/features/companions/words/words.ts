@@ -60,7 +60,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   favorite: 'favourite',
 };
 
-/** Returns the text as signs are written: lower case, no apostrophes, repeated letters and common typos corrected, single spaces. */
+/** Returns a text in the form that `signs` match: lower case, no punctuation, short forms and typos replaced. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -81,7 +81,7 @@ function mended(word: string): string {
   return KEY_WORDS.find((key) => isOneSlipAway(calm, key)) ?? calm;
 }
 
-/** Returns whether two words differ by one letter added, missing, changed or swapped; the first must be equal. */
+/** Returns whether two words with the same first letter differ by one letter added, missing, changed or swapped. */
 function isOneSlipAway(word: string, key: string): boolean {
   if (word === key || word[0] !== key[0] || Math.abs(word.length - key.length) > 1) return false;
   // A plural or another form of the same word is no typo.
