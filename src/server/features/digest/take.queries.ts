@@ -6,15 +6,15 @@ import { standing, type Wish } from './digest.queries.ts';
 /** The sums of one kind in a digest; of all kinds together if the kind is null. */
 export interface Sum {
   kind: ActivityKind | null;
-  /** The number of different people, and the last two of them. */
+  /** The number of different people, and the last two of them; `latest` is empty for all kinds together. */
   people: number;
   latest: number[];
   posts: number;
 }
 
 /**
- * Puts the entries that a person has neither seen nor received into a digest, and returns its sums. An entry is in one
- * digest only; a comment sent as a mention is never sent again as a comment, whatever is switched off.
+ * Puts a person's entries after `since`, if unseen and in no digest yet, into a digest, and returns its sums. An entry
+ * is in one digest only; a comment sent as a mention is never sent again as a comment, whatever is switched off.
  */
 export async function takeDigest(
   db: Db,
@@ -47,7 +47,7 @@ export async function takeDigest(
   return rows;
 }
 
-/** Returns the entries of an undelivered digest, so that a later digest can have them. */
+/** Takes the entries out of an undelivered digest, so that a later digest can have them. */
 export async function untell(db: Db, receiverId: number, digestId: string): Promise<void> {
   await sql`UPDATE activity SET told_in = NULL WHERE receiver_id = ${receiverId} AND told_in = ${digestId}`.execute(db);
 }

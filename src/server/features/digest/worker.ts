@@ -15,11 +15,11 @@ type Worker = LeaseWorker<ClaimKey, Claim>;
 
 /** Older entries are only in the list: a device that subscribes today gets no notice of last month. */
 const FRESH_MS = 86_400_000;
-/** A person with activity within this time is using the product; the digest is checked again after the other time. */
+/** A person with activity within `ACTIVE_MS` is using the product: their digest waits for `LOOK_AGAIN_MS`. */
 const ACTIVE_MS = 60_000;
 const LOOK_AGAIN_MS = 5 * 60_000;
 
-/** Sends each person one digest of other people's actions, outside their quiet hours. */
+/** Starts the worker that sends people digests of other people's actions, outside their quiet hours. */
 export function startDigests(deps: Wants): Worker {
   const { db, clock } = deps;
   const worker: Worker = new LeaseWorker(deps, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** Returns false when the person gave flowers after `since`; of two concurrent gifts only one counts. */
+/** Stores a gift; returns false if the person gave this receiver one after `since`. Of two at once only one counts. */
 export async function putFlowers(
   trx: Trx,
   { userId, receiverId, now, since }: { userId: number; receiverId: number; now: Date; since: Date },
@@ -19,7 +19,7 @@ export async function countFlowers(trx: Trx, userId: number): Promise<void> {
     ON CONFLICT (user_id) DO UPDATE SET flowers = flower_count.flowers + 1`.execute(trx);
 }
 
-/** Returns how many gifts of flowers a person was given. */
+/** Returns how many counted gifts of flowers a person has received. */
 export async function flowersOf(db: Db, userId: number): Promise<number> {
   const row = await db.selectFrom('flower_count').select('flowers').where('user_id', '=', userId).executeTakeFirst();
   return row?.flowers ?? 0;

@@ -7,7 +7,7 @@ import { countFlowers, flowersOf, putFlowers } from './flowers.queries.ts';
 
 export { flowersOf } from './flowers.queries.ts';
 
-/** Counts one gift an hour per pair; throws `not_found` for a person that the giver may not see. */
+/** Gives flowers; per giver and receiver, one gift an hour counts. Throws `not_found` for a hidden receiver. */
 export async function giveFlowers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, receiverId }: { userId: number; receiverId: number },

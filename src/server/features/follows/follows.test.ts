@@ -34,7 +34,7 @@ const block = ({ token }: TestMember, { id }: TestMember) =>
 const suspend = ({ id }: TestMember, at: Date | null) =>
   sql`UPDATE account SET suspended_at = ${at} WHERE id = ${id}`.execute(server.deps.db);
 
-/** Returns a whole list, page by page. */
+/** Returns the ids of a whole list, which it reads page by page. */
 async function all(route: typeof listFollowers, viewer: TestMember, of: TestMember): Promise<number[]> {
   const ids: number[] = [];
   let cursor: string | null = null;
@@ -48,7 +48,7 @@ async function all(route: typeof listFollowers, viewer: TestMember, of: TestMemb
   return ids;
 }
 
-/** Returns the kept counts that differ from the rows. */
+/** Returns the accounts whose stored counts differ from their rows of follows. */
 async function strayed(): Promise<unknown[]> {
   const { rows } = await sql`
     SELECT account.id, counted.followers, counted.following, real.followers AS f, real.following AS g FROM account

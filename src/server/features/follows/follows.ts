@@ -25,7 +25,7 @@ interface Edge {
   followeeId: number;
 }
 
-/** Throws `not_found` for a person the caller may not see, `follows_full` at the limit. A repeat changes nothing. */
+/** Throws `not_found` if the caller may not see the person, `follows_full` at the limit. A repeat changes nothing. */
 export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, edge: Edge): Promise<Followed> {
   const { db, clock, newId } = deps;
   if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });
@@ -50,7 +50,7 @@ async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: D
   return true;
 }
 
-/** Works for a hidden person too; the answer does not say whether they exist. */
+/** Ends a follow, of a hidden person too: the `not_found` that it then throws does not say whether they exist. */
 export async function unfollowPerson({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<Followed> {
   await endFollow(db, { userId, followeeId });
   await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
@@ -71,12 +71,12 @@ interface Wish {
 }
 type Page = z.output<typeof listFollowers.response>;
 
-/** Returns who follows a person, as far as the viewer sees them; throws `not_found` where they do not see the person. */
+/** Returns a page of a person's followers that the viewer sees; throws `not_found` if they do not see the person. */
 export function followers(deps: Reading, wish: Wish): Promise<Page> {
   return pageOf(deps, wish, followersOf);
 }
 
-/** Returns the people a person follows, in the same way. */
+/** Returns a page of the people that a person follows, in the same way. */
 export function followees(deps: Reading, wish: Wish): Promise<Page> {
   return pageOf(deps, wish, followeesOf);
 }

@@ -24,7 +24,7 @@ export async function insertGift(trx: Trx, gift: Insertable<GiftTable>): Promise
   await trx.insertInto('gift').values(gift).execute();
 }
 
-/** Returns the room of a gift that a person received. */
+/** Returns the room of a gift that a person received; undefined for any other gift. */
 export async function roomOfGift(
   db: Db,
   { id, receiverId }: { id: string; receiverId: number },
@@ -53,7 +53,7 @@ export async function markUnwrapped(
 const columns = sql`gift.id, gift.room_id, gift.type, gift.sent_at, gift.unwrapped_at`;
 const isBefore = (before: string | undefined) => (before === undefined ? sql`true` : sql`gift.id < ${before}::uuid`);
 
-/** A wrapped gift, by the alias of its row, still has its message; a sender takes a gift back by deleting its message. */
+/** True in SQL for an unwrapped gift, and for a wrapped one whose message was neither deleted nor hidden. */
 export function isGiftThere(gift: string): RawBuilder<boolean> {
   const of = (column: string): RawBuilder<unknown> => sql.ref(`${gift}.${column}`);
   return sql<boolean>`(${of('unwrapped_at')} IS NOT NULL OR EXISTS (

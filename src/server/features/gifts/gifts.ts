@@ -13,7 +13,7 @@ import { insertGift } from './gifts.queries.ts';
 
 export { isGiftThere } from './gifts.queries.ts';
 
-/** Returns a person's gifts per day; null means no limit. */
+/** Returns how many gifts a person may give a day; null means no limit. */
 const mostOf = async (db: Db, userId: number, now: Date): Promise<number | null> =>
   (await isPremium(db, userId, now)) ? null : DAILY_GIFTS;
 
@@ -30,7 +30,7 @@ export interface GiftWish {
   receiverId: number;
   typeId: string;
   note: string;
-  /** Undefined stands for the pair's room, which is opened if needed. */
+  /** Undefined means the pair's room, which is opened if needed. */
   roomId: string | undefined;
   clientId: string;
   isSure: boolean;
@@ -39,8 +39,8 @@ export interface GiftWish {
 type Giving = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints' | 'rooms'>;
 
 /**
- * Gives a gift: its line, its row and the count of the day are written together or not at all. Throws `not_found` for a
- * receiver that the giver does not see or who is not in the room, and the errors of sending a message.
+ * Gives a gift: its line, its row and the count of the day are written together or not at all. Throws `not_found`
+ * unless both are in the room, `gifts_used` at the day's limit, and the errors of opening a room or sending a message.
  */
 export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Message; duplicate: boolean }> {
   const type = giftTypeOf(wish.typeId);

@@ -25,7 +25,7 @@ interface Wish {
   before: string | undefined;
 }
 
-/** Returns the rows of a page, and where the next one begins. */
+/** Returns the rows of a page, and the id of its last row if another page follows. */
 function pageOf<T extends { id: string }>(rows: readonly T[]): { page: T[]; next: string | null } {
   const page = rows.slice(0, PAGE);
   return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
@@ -63,7 +63,7 @@ export async function sentGifts(
   return { gifts, next };
 }
 
-/** Returns a person's shelf as a viewer sees it; throws `not_found` for a person that they do not see. */
+/** Returns a person's shelf as a viewer sees it; throws `not_found` if the viewer does not see the person. */
 export async function shelfFor(
   { db, clock }: Reading,
   { userId, viewerId, before }: Wish & { viewerId: number },

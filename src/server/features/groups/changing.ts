@@ -11,7 +11,7 @@ import { require, within, type Actor, type Held } from './within.ts';
 
 type Changes = z.output<typeof changeRoute.body>;
 
-/** Makes the given changes, with one line of the log for each. */
+/** Makes the given changes. Each new value gets a line of the log; description and gradient share one. */
 export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Promise<void> {
   const { newId } = deps;
   const { roomId, userId: by } = actor;
@@ -56,7 +56,7 @@ type Said = Extract<
   | 'slowed'
 >;
 
-/** Returns whether a change shows words or a picture of the person to all members, which only who may write can do. */
+/** Returns whether the changes show the person's words or picture to all members: this needs the right to write. */
 function speaks({ name, description, rules, announcement, pictureId }: Changes): boolean {
   return [name, description, rules, announcement, pictureId].some(Boolean);
 }

@@ -21,7 +21,7 @@ export async function updateGroup(trx: Trx, roomId: string, changes: Partial<Gro
   await trx.updateTable('room_group').set(changes).where('room_id', '=', roomId).execute();
 }
 
-/** Returns groups that were disbanded before a moment. */
+/** Returns the rooms of at most `most` groups that were disbanded before a moment, the earliest first. */
 export async function disbandedBefore(db: Db, before: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('room_group')

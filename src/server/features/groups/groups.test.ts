@@ -225,7 +225,7 @@ describe('What a member may write', () => {
         ?.last_seq;
     const before = Number(await head());
     await call(server.app, contract.changeMember, { token: ana.token, params, body: { mute: null } });
-    // A repeat says nothing more.
+    // A repeat adds no line to the log.
     await call(server.app, contract.changeMember, { token: ana.token, params, body: { mute: null } });
     expect(Number(await head())).toBe(before + 1);
     expect((await say(server, roomId, ben)).status).toBe(200);

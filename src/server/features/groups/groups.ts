@@ -36,7 +36,7 @@ export interface Kind {
   roomType: ManyType;
   /** The most members. */
   most: number;
-  /** The seconds between two messages of a member, until the owner changes them. */
+  /** The seconds between two messages of a member, until an admin or the owner changes them. */
   slowSeconds: number;
   /** Writes the feature's own rows, in the transaction that makes the group. */
   put: (trx: Trx, made: { roomId: string; now: Date }) => Promise<void>;
@@ -90,7 +90,7 @@ interface OpenRoom {
   now: Date;
 }
 
-/** Creates a group without an owner that anybody may join; false when it exists already. */
+/** Creates a group without an owner that anybody may join; returns false when it exists already. */
 export async function openForAll(trx: Trx, { roomId, roomType, most, slowSeconds, now, ...words }: OpenRoom) {
   if (!(await insertOpenMany(trx, { roomId, roomType, slowSeconds, now }))) return false;
   await insertGroup(trx, { room_id: roomId, ...words, max_members: most });
@@ -153,7 +153,7 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
   };
 }
 
-/** Returns the author of a group's announcement; null where the viewer may not see that person. */
+/** Returns the author of a group's announcement; null without one, or when the viewer may not see that person. */
 async function speakerIn(
   db: Db,
   { room_id: roomId, announced_by: id }: GroupRow,

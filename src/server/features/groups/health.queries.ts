@@ -3,7 +3,7 @@ import { isNaming } from '#server/features/people/people.ts';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Only the newest lines of a busy room are read, so that the query costs the same for each room. */
+/** Only this many newest lines of a room are read, so that the query costs no more in a busy room. */
 const LINES = 2000;
 /** A line within this time after somebody's line counts as an answer to it. */
 const ANSWER = '10 minutes';
@@ -34,8 +34,8 @@ export async function voicesOf(
 }
 
 /**
- * Returns the members of the last 14 days who wrote and got no answer, the newest first: nobody wrote soon after one of
- * their lines, quoted it, reacted to it, or named them. People who wrote just now are left out.
+ * Returns the members who joined in the last 14 days, wrote at least ten minutes ago and got no answer, the newest
+ * first: no other person wrote within ten minutes of a line of theirs, quoted one, reacted to one, or named them.
  */
 export async function unansweredIn(db: Db, { roomId, viewerId, now }: Wish): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`

@@ -28,7 +28,7 @@ const pass = (ms: number): void => server.clock.advance(ms);
 const read = ({ token }: Person) => call(server.app, groupHealth, { token, params: { roomId } });
 const health = async () => (await read(people[0])).body;
 const waiting = async (): Promise<number[]> => (await health()).unanswered.map(({ id }) => id);
-/** Backdates all lines of a type by `ms`, because a person who really waited that long would be signed out. */
+/** Dates all lines of a type `ms` back from now, because a person who really waited that long would be signed out. */
 const date = (type: string, ms: number) => {
   const at = new Date(server.clock.now().getTime() - ms);
   return sql`UPDATE room_event SET created_at = ${at} WHERE room_id = ${roomId} AND type = ${type}`.execute(

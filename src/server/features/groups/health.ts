@@ -16,7 +16,7 @@ import { require, type Actor } from './within.ts';
 
 type Health = z.output<typeof groupHealth.response>;
 
-/** Returns the statistics of a group; throws `not_found` for no member, and `forbidden` for all but the owner. */
+/** Returns a group's statistics; throws `not_found` for a non-member, `forbidden` for a member who is not the owner. */
 export async function healthOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Health> {
   const { roomId, userId: viewerId } = actor;
   const own = await memberIn(db, roomId, viewerId);

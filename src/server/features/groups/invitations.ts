@@ -116,7 +116,7 @@ export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept
       : declineInvitation(trx, { ...actor, now }));
     if (!isWaiting) throw new AppError('not_found');
     if (answer === 'decline') return;
-    // A ban deletes earlier invitations; an invitation by the owner after the ban lifts it.
+    // A ban deletes earlier invitations, so only the owner can have invited a banned person; accepting lifts the ban.
     await letIn(deps, trx, { roomId, userId, now });
   });
   if (answer === 'accept') announceMember(deps, actor);

@@ -8,7 +8,7 @@ export async function linkOf(db: Db, roomId: string): Promise<LinkRow | undefine
   return db.selectFrom('group_link').selectAll().where('room_id', '=', roomId).executeTakeFirst();
 }
 
-/** Returns the room that a code opens at a moment. */
+/** Returns the room that a code, given by its hash, opens at a moment; undefined when it opens none. */
 export async function roomBehind(db: Db, hash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('group_link')

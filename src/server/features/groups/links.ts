@@ -118,8 +118,8 @@ export interface Entered {
 }
 
 /**
- * Makes a person a member, or asks to join for them. Throws `not_found` for a banned person, and unless `isOpen`
- * (called once for each person) confirms that they may enter.
+ * Makes a person a member, or asks to join for them if the group requires approval. Throws `not_found` for a banned
+ * person, and unless `isOpen` confirms that they may enter; `isOpen` is not called for members and repeated requests.
  */
 export async function enter(
   deps: Deps,
@@ -135,7 +135,7 @@ export async function enter(
     if (place !== undefined && place.left_seq === null) return 'before';
     if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
     const asker = { roomId, userId };
-    // An open invitation replaces the approval: joining by the link accepts it.
+    // An open invitation replaces the approval: entering accepts it.
     const asks = group.asks_first && !(await isInvited(trx, asker));
     if (asks && (await requestOf(trx, asker)) !== undefined) {
       await setWithdrawn(trx, asker, false);
@@ -154,7 +154,7 @@ export async function enter(
   return { roomId, isMember: came !== 'asks' };
 }
 
-/** Withdraws a request to join by a link. A declined request only looks withdrawn, and a new one gets no answer. */
+/** Withdraws a request to join by a link. A declined one stays, and is only shown to its maker as withdrawn. */
 export async function withdraw(deps: Deps, { userId, code }: Caller): Promise<void> {
   const { db, clock } = deps;
   const roomId = await roomBehind(db, hashOf(code), clock.now());

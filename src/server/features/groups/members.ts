@@ -25,7 +25,7 @@ interface Deed extends Actor {
   otherId: number;
 }
 
-/** Returns the membership of another person who is or was a member; throws `owner_stays` for the owner. */
+/** Returns the membership of a present or former member; throws `not_found` without it, `owner_stays` for the owner. */
 async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Place> {
   if (userId === otherId) throw new AppError('invalid', { message: 'That is you.' });
   const place = await memberIn(trx, roomId, otherId);
@@ -34,7 +34,7 @@ async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Pla
   return place;
 }
 
-/** Returns the membership of another member that the actor may act on. */
+/** Returns the membership of a present member, as `placeOf` does; throws `not_found` for a former one. */
 async function other(trx: Trx, deed: Deed): Promise<Place> {
   const place = await placeOf(trx, deed);
   if (place.left_seq !== null) throw new AppError('not_found');
@@ -92,7 +92,7 @@ export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void>
   });
 }
 
-/** Leaves a group, even a disbanded one; returns whether any member is left. */
+/** Leaves a group, even a disbanded one; returns false if the owner was its last member, which disbands the group. */
 export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
   const { roomId } = actor;
   const isThere = await within(deps, { ...actor, evenDisbanded: true }, async (trx, { now }) => {

@@ -9,10 +9,10 @@ import { groupOf } from './groups.queries.ts';
 import { hasPicture, seesPicture, setPictureHidden } from './picture.queries.ts';
 import type { Actor } from './within.ts';
 
-/** The kind of place of a group's picture; the place is the room. */
+/** The kind under which the media store keeps pictures of groups; their place is the room. */
 export const GROUP_PICTURE = 'group';
 
-/** Names a link in a request for the picture by its holder. */
+/** Returns the name of a link in the address of a picture, by which the holder of the link may see the picture. */
 export const throughLink = (hash: Buffer): string => `link ${hash.toString('base64url')}`;
 
 function hashIn(through: string | undefined): Buffer | null {

@@ -54,7 +54,7 @@ export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdraw
     .execute();
 }
 
-/** Deletes a person's request, even a declined one, because they are a member now. */
+/** Deletes a person's request, even a declined one: they became a member or were banned. */
 export async function deleteRequest(trx: Trx, { roomId, userId }: Key): Promise<void> {
   await trx.deleteFrom('group_request').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
 }

@@ -11,7 +11,7 @@ import { takeInvitation } from './invitations.queries.ts';
 import { askersOf, declineRequest, deleteRequest, takeRequest } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
-/** Returns the requests to join; throws `not_found` for no member, and `forbidden` for a member without that right. */
+/** Returns the people who ask to join; throws `not_found` for a non-member, `forbidden` for a member below admin. */
 export async function requestsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<PersonCard[]> {
   const { roomId, userId: viewerId } = actor;
   const own = await memberIn(db, roomId, viewerId);
@@ -32,7 +32,7 @@ export async function answerRequest(
   const asker = { roomId, userId: otherId };
   await within(deps, actor, async (trx, { own, now }) => {
     require(own, 'admin');
-    // The request of a person who has been hidden meanwhile is skipped.
+    // A person who is hidden from the actor by now counts as one without a request.
     if (!(await askersOf(trx, { roomId, viewerId })).includes(otherId)) throw new AppError('not_found');
     if (answer === 'decline') {
       await declineRequest(trx, { ...asker, now });
@@ -45,7 +45,7 @@ export async function answerRequest(
   await tellLeaders(deps, roomId);
 }
 
-/** Returns the most members of a group. */
+/** Returns how many members a group may have. */
 export function placesOf(
   { groupMembers }: Pick<Deps['config'], 'groupMembers'>,
   group: Pick<GroupRow, 'max_members'> | undefined,
@@ -53,7 +53,7 @@ export function placesOf(
   return group?.max_members ?? groupMembers;
 }
 
-/** Makes a person a member of a locked group; throws `group_full`. */
+/** Makes a person a member of a locked group, which lifts a ban; throws `group_full`. */
 export async function letIn(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
   trx: Trx,

@@ -31,8 +31,8 @@ export function require(own: Place, least: Role): void {
 }
 
 /**
- * Changes a group under its lock, which the message writer takes too, and announces it. Throws `not_found` for a
- * person who is no member at that moment, and `blocked` once the group is disbanded.
+ * Runs `work` under the lock of a group, which the message writer takes too, and announces the room after the commit.
+ * Throws `not_found` for a person who is no member then, and `blocked` for a disbanded group unless `evenDisbanded`.
  */
 export async function within<T>(
   deps: Pick<Deps, 'db' | 'clock' | 'hints'>,

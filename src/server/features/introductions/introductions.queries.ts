@@ -34,7 +34,7 @@ export async function deleteEnded(
     .execute();
 }
 
-/** Locks an introduction that has not ended, for one of its two people. */
+/** Locks and returns an introduction of the person to another; undefined when it has ended or was withdrawn. */
 export async function lockFor(
   trx: Trx,
   { id, userId, after }: { id: string; userId: number; after: Date },
@@ -72,7 +72,7 @@ export async function setRoom(
     .execute();
 }
 
-/** Returns the open introductions of a person, the latest first. */
+/** Returns the introductions that made no room yet and that a person did not decline, the latest first. */
 export async function waitingFor(
   db: Db,
   { userId, after, most }: { userId: number; after: Date; most: number },
@@ -103,7 +103,7 @@ export async function madeBy(
     .execute();
 }
 
-/** Withdraws an introduction of the caller that made no room yet; returns the people that it asked. */
+/** Withdraws an introduction of the caller that made no room yet; returns the people that it asked, or undefined. */
 export async function setWithdrawn(
   trx: Trx,
   { id, byId, now }: { id: string; byId: number; now: Date },

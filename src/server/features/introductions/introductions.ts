@@ -55,7 +55,7 @@ export async function introduce(
   return { id };
 }
 
-/** Throws `not_found` unless the caller sees the person and talks with them. */
+/** Throws `not_found` unless each is a real person that the caller sees and talks with. */
 async function mustKnow(db: Db, { userId, now }: { userId: number; now: Date }, people: number[]): Promise<void> {
   const cards = await cardsFor(db, people, { viewerId: userId, now });
   for (const person of people) {
@@ -80,7 +80,7 @@ interface Made {
   endsAt: string;
 }
 
-/** Returns a person's open introductions, and those that they made. */
+/** Returns the open introductions that ask a person, and those that the person made. */
 export async function introductionsFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -114,7 +114,7 @@ export async function introductionsFor(
   return { received, made: made.filter((one) => one.people.length === 2) };
 }
 
-/** Stores a person's answer; the second yes makes the room of the three. Returns the room. */
+/** Stores a person's answer; the second yes makes the room of the three. Returns that room, or null without one. */
 export async function answerIntroduction(
   deps: Deps,
   { id, userId }: { id: string; userId: number },
@@ -152,7 +152,7 @@ async function openRoom(
   { now, newId }: { now: Date; newId: Deps['newId'] },
 ): Promise<string> {
   const { id, by_id: byId, user_low: low, user_high: high } = row;
-  // The introducer owns the room and names it, as with any group.
+  // The introducer owns the room, so its initial name is in the introducer's language.
   const { t } = await speakerFor(trx, byId);
   const words = {
     name: t('introductions.room', 'An introduction'),

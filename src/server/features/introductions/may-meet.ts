@@ -9,8 +9,8 @@ type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
 export const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
 
 /**
- * Returns whether a third person may introduce two people now: all see each other, neither of the two refuses messages
- * from strangers, and the two do not talk with each other already. The result does not reveal which rule fails.
+ * Returns whether a third person may introduce two people now: each of the two sees the others, welcomes messages of
+ * the other and may write, and they do not talk with each other already. The result does not reveal which rule fails.
  */
 export async function mayMeet(
   db: Db,

@@ -103,8 +103,8 @@ async function like(trx: Trx, { clock }: Deps, own: Own): Promise<void> {
 }
 
 /**
- * After a hello of their own, a like or a message, a person can only unmatch. So a pass ends no talk of the two, not even
- * one that is older than the match.
+ * Passes a match. A person who liked it or wrote in its room can only unmatch, so that a pass ends no conversation of
+ * the two, not even one that is older than the match.
  */
 async function pass(trx: Trx, deps: Deps, own: Own): Promise<void> {
   if (own.match.state === 'passed') return;
@@ -119,7 +119,7 @@ function announce(deps: Deps, match: MatchRow): void {
   announceMatch(deps, [match.user_low, match.user_high]);
 }
 
-/** Returns the caller's match with a person they may see; throws `not_found` for anything else. */
+/** Returns the caller's match, locked, if they may see the other person; throws `not_found` otherwise. */
 async function ownMatch(
   trx: Trx,
   { clock }: Deps,

@@ -39,7 +39,7 @@ const findEternal = async ({ token }: TestMember) => {
   return body;
 };
 
-/** Adds copies of the person `one`, who cannot sign in. */
+/** Adds copies of a person to matching; a copy cannot sign in. */
 async function copies({ id }: TestMember, count: number): Promise<void> {
   const { db } = server.deps;
   await sql`INSERT INTO account (id, handle, birthday, gender, mbti_type, created_at)
@@ -138,7 +138,7 @@ describe('a search among people and demo members', () => {
   });
 });
 
-/** Returns the names that a person sees on each screen that shows unknown people. */
+/** Returns, for each screen of unknown people, whether a person meets demo members on it, or a count. */
 async function metBy({ token }: TestMember): Promise<Record<string, unknown>> {
   const asked = { token, query: {} };
   const demos = (all: { isDemo: boolean }[]): boolean[] =>

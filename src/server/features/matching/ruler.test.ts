@@ -66,7 +66,7 @@ describe('what a searcher sees of another', () => {
     expect(all.find(({ path }) => path === '.eternal.match.nearness')?.value).toBe('same_state');
     expect(all.find(({ path }) => path === '.empty.noNewMatches')?.value).toBe(true);
     const keys = /zip|postal|birth|born|zodiac|lat(itude)?$|lng|longitude|coord|miles|km$|distance|email|phone|radius/i;
-    // The console's texts, and the wish that a search returns, name the searcher's radius and no distance.
+    // These name the searcher's own radius, or the radius to try next, and no distance between two people.
     const isOwn = /^\.console\.debugSteps\.\d+\.details\.|^\.empty\.empty\.widen\.locationRadius$/;
     const named = all.filter(({ path }) => keys.test(path.split('.').at(-1) ?? '') && !isOwn.test(path));
     expect(named).toEqual([]);
@@ -96,7 +96,7 @@ describe('moving one’s ZIP', () => {
   });
 
   it('A moved ZIP does not reveal by counts in which ZIP of a city a person lives', async () => {
-    // The searcher's own wishes exclude the other person, so that a search uses up nothing and notifies no one.
+    // The other person wants only men, so they never match the searcher: a search uses up and announces nothing.
     const wish = { locationRadius: 'nearby' };
     const searcher = await matchable({ profile: { zipCode: '94610' }, wish });
     await matchable({ profile: { zipCode: '94607' }, wish: { genderPreferences: ['men'] } });

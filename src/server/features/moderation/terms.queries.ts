@@ -6,7 +6,7 @@ interface Old {
   most: number;
 }
 
-/** The case with this alias was closed before a moment, and has not been opened again. */
+/** The condition that the case `one` was closed before a moment, and has not been opened again. */
 const closedBefore = (before: Date): RawBuilder<boolean> =>
   sql<boolean>`one.state = 'closed' AND one.closed_at <= ${before}`;
 

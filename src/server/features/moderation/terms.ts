@@ -11,12 +11,12 @@ import {
 } from './terms.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Longer than the six months for an appeal. */
+/** How long the words in a case are kept: longer than the six months for an appeal. */
 const WORDS_MS = 190 * DAY_MS;
-/** How long an earlier decision counts when a person breaks the rules again. */
+/** How long reports and decisions are kept: a decision counts when the person breaks the rules again. */
 const RECORD_MS = 3 * 365 * DAY_MS;
 
-/** Registers how long cases are kept. Their events, which contain no words of members, stay in `moderation_event`. */
+/** Registers how long the data of cases is kept. Events contain no words of members and stay in `moderation_event`. */
 export function sayTerms({ db, media, retention }: Pick<Deps, 'db' | 'media' | 'retention'>): void {
   const closed = 'after the case was closed';
   const reports = { table: 'moderation_report', after: closed } as const;

@@ -15,7 +15,7 @@ export interface ClaimKey {
 
 export interface Claim extends ClaimKey, Lease {
   kind: PushDueTable['kind'];
-  /** The devices that have not got the push yet; null before the first try. */
+  /** The devices that still have to get the push; null for all devices. */
   only_devices: string[] | null;
 }
 
@@ -64,7 +64,7 @@ const isMuted = (now: Date) => sql`coalesce(member.muted_until > ${now}, false)`
 const passes = sql`(member.mentions_pass AND room.user_low IS NULL)`;
 const named = isNaming(sql`(event.payload ->> 'content')`, sql`account.handle`);
 
-/** Returns the cases of claims that can still be sent: a live account, a member, an open room. */
+/** Returns the cases that can still be sent: to an active member of an open room that is no request to the member. */
 export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT due.user_id, due.room_id, account.time_zone, notification_settings.settings, presence.last_active_at,

@@ -5,8 +5,8 @@ export const GATHER_SECONDS = 3;
 
 /**
  * Notes who gets a push about new messages: inserts one row for each room and member with a subscribed device, or moves
- * an existing row forward. While nobody has subscribed, only the first condition is evaluated. Members are looked up
- * one by one, by key, because the planner would plan a join for tables of another size.
+ * an existing row forward. While nobody has subscribed, only the `EXISTS` is evaluated. Members are looked up
+ * one by one, by key, because the planner misjudges the sizes of the tables in a join.
  */
 export const noteMessages: MessageStep = {
   name: 'noted_for_push',

@@ -19,7 +19,7 @@ const DROP: Verdict = { does: 'drop' };
 
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): Verdict {
   const since = kind === 'message' ? row.said_at : row.found_at;
-  // There is nothing new: the lines were read, cleared or blocked meanwhile, or the room is muted.
+  // There is nothing new: for example, the lines were read, deleted or blocked meanwhile, or the room is muted.
   if (since === null) return DROP;
   const news = kind === 'message' ? messageKind(row) : 'soul_match';
   const settings = row.settings ?? defaultNotificationSettings;

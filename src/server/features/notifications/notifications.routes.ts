@@ -57,7 +57,7 @@ export function notifications(server: Server): void {
   });
 
   sessions.onRevoked((userId, ended) => {
-    // If this fails, the sender still finds that the session has ended.
+    // If this fails, `sendToDevices` still leaves out devices whose session has ended.
     deleteSubscriptionsOfEnded(db, userId, ended?.deviceId).catch((error: unknown) => {
       log.error({ err: error }, 'push subscriptions of an ended session');
     });

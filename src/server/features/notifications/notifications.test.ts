@@ -104,7 +104,7 @@ describe('a device', () => {
     ['loses its address every time gives up after three tries', { times: 3, code: '23505', status: 500, tries: 3 }],
     ['meets another failure is not tried again', { times: 1, code: '22000', status: 500, tries: 1 }],
   ])('A device that %s', async (_name, { times, code, status, tries }) => {
-    // A trigger lets another person take the address between two statements, which a single connection cannot do.
+    // The trigger fails as if another person took the address between two statements, which one connection cannot do.
     const { db } = database;
     await sql`CREATE SEQUENCE try`.execute(db);
     await sql`CREATE TABLE loss AS SELECT ${times}::int AS times, ${code}::text AS code`.execute(db);

@@ -67,7 +67,7 @@ export async function subscribe(
       });
       return;
     } catch (error) {
-      // Two people subscribed the same browser at the same moment; the second try takes the address.
+      // Two people subscribed the same browser at the same moment; the next try takes the address.
       if (attempt >= 3 || !isUniqueViolation(error)) throw error;
     }
   }
@@ -78,7 +78,7 @@ interface Letter {
   payload: PushPayload;
   priority: Priority;
   topic: string;
-  /** The devices to send to; all without it. */
+  /** The devices to send to; all of them when it is null or absent. */
   onlyDevices?: string[] | null;
 }
 

@@ -157,7 +157,7 @@ describe('a message', () => {
 });
 
 describe('nothing is sent', () => {
-  /** Waits for the single claim to be dropped at its first check; a failed try would be claimed again. */
+  /** Waits until the single claim is done, at its first check, and returns what was sent; a failure is tried again. */
   const whatIsSent = async (): Promise<string[]> => {
     expect(await due()).toHaveLength(1);
     let looks = 0;

@@ -36,7 +36,7 @@ export function startPushWorker(deps: Wants): Worker {
       const cases = new Map((await casesOf(db, claims, now)).map((row) => [keyOf(row), row]));
       return async (claim) => {
         const row = cases.get(keyOf(claim));
-        // The person, the room or the membership is gone.
+        // The person, the room or the membership is gone, or does not permit a push any more; see `casesOf`.
         if (row === undefined) return { upTo: claim.seq };
         const verdict = judge(claim, row, now);
         if (verdict.does === 'wait') return { again: verdict.at, isTry: false };

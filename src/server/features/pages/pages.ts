@@ -6,13 +6,13 @@ import { addressKey } from '#server/platform/limits.ts';
 import type { Head, Page, PageOf } from '#server/platform/page.ts';
 import { fixedHeads, GENERAL, IMAGE } from './pages.words.ts';
 
-/** The limit for pages that query the database; beyond it they get the general head. */
+/** The limit per client address for pages that query the database; beyond it, they get the general head. */
 const LIMIT = { max: 120, windowSeconds: 60 };
 
 /**
- * Returns the head of a page for its address, with the data that a visitor may see; a member's data comes through
- * the API. An address without its own head (a member's page, or an unknown one) is left to the app and gets the
- * general head, status 200 and `noindex`, so that only the web has the list of pages.
+ * Returns the function that makes a page's head by its path, with the data that a visitor may see; a member's data
+ * comes through the API. A path without its own head (a member's page, or an unknown one) is left to the app and gets
+ * the general head, status 200 and `noindex`, so that only the web has the list of pages.
  */
 export function createPageOf({ db, limits }: Pick<Deps, 'db' | 'limits'>): PageOf {
   const isAsked = async (ip: string): Promise<boolean> => (await limits.take('pages', addressKey(ip), LIMIT)).allowed;
@@ -36,7 +36,7 @@ const unlisted = (head: Pick<Head, 'title' | 'description' | 'type'> & Partial<H
   head: { image: IMAGE, ...head },
 });
 
-/** Returns the general head for an invite that is switched off, belongs to a suspended person, or does not exist. */
+/** Returns an invite's page; 404 and the general head if it is switched off, unknown, or a visitor may not see it. */
 function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
   // A companion has no invite page.
   if (found === undefined || found.isSeedUser) return { status: 404, head: GENERAL };
@@ -52,7 +52,7 @@ function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
   });
 }
 
-/** Returns the general head for a post that a visitor may not read; a post is never indexed by search engines. */
+/** Returns a post's page, which search engines do not index; the general head if a visitor may not read the post. */
 function post(found: Awaited<ReturnType<typeof publicPostPreview>>): Page {
   if (found === undefined) return nothingToSay;
   return unlisted({

@@ -26,7 +26,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<void> 
   await db.insertInto('account').values(account).execute();
 }
 
-/** False when the id or the handle is taken. */
+/** Returns false when the id, the handle, the address or the number is taken. */
 export async function insertAccountIfFree(db: Db, account: NewAccount): Promise<boolean> {
   const made = await db
     .insertInto('account')
@@ -42,7 +42,7 @@ export async function changeAccounts(db: Db, ids: readonly number[], changes: Ac
   return changeAnyOfAccounts(db, ids, changes);
 }
 
-/** The same, including the columns that matching reads. */
+/** Does the same as `changeAccounts`, for all columns, including those that matching reads. */
 export async function changeAnyOfAccounts(db: Db, ids: readonly number[], changes: AnyAccountChanges): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db
@@ -61,7 +61,7 @@ export async function deleteAccounts(db: Db, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-/** Condition: the person may write to others, which requires a birthday as the statement of full age. */
+/** Condition: the person may write to others: a member with a birthday, which states full age, or an AI character. */
 export function mayWrite(userId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account WHERE account.id = ${userId}
     AND (account.birthday IS NOT NULL OR account.is_seed_user))`;
@@ -82,7 +82,7 @@ export function showReading(a: RawBuilder<unknown>, b: RawBuilder<unknown>): Raw
 
 /**
  * Returns whether a first message of `senderId` goes directly to the person's chats. A match opens its own room, so
- * it is not checked here. An invented member accepts messages from everybody.
+ * it is not checked here. A demo member accepts messages from everybody.
  */
 export async function welcomes(db: Db, { userId, senderId }: { userId: number; senderId: number }): Promise<boolean> {
   const { rows } = await sql<{ welcomes: boolean }>`

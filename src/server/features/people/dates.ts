@@ -24,7 +24,7 @@ export function parseBirthday(text: string): CalendarDate | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso ? iso : undefined;
 }
 
-/** Whole years lived on the day `today`; someone born on 29 February turns older on 1 March in common years. */
+/** Returns the full years lived on `today`; in common years, a birthday on February 29 counts from March 1. */
 export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -13,10 +13,10 @@ export interface Narrowed {
   since?: Date | undefined;
 }
 
-/** The number of people in the first read, and the growth factor of the further reads. */
+/** The number of people in the first read of everybody, and the growth factor of each further read. */
 const LOOK = 60;
 const WIDER = 8;
-/** The number of following people that are checked one by one, before a query uses an index or all of `presence`. */
+/** The number of next people by id that are checked one by one, before a query searches everybody. */
 const NEXT = 1_000;
 /** Spare rows, because the viewer may not find some people. */
 const SPARE = 8;
@@ -70,7 +70,7 @@ async function lookAt(
   return rows;
 }
 
-/** The next people of the directory by id, without a name filter. */
+/** The next people of the directory by id, before any filter. */
 function nextAfter(after: number, count: number): RawBuilder<unknown> {
   return sql`(SELECT next.* FROM account next WHERE next.profile_completed AND NOT next.is_seed_user AND next.id > ${after}
     ORDER BY next.id LIMIT ${count})`;

@@ -78,13 +78,13 @@ const replaced = (held: Images, type: ImageType): string[] => [...idIn(held[type
 
 type Asked = z.output<typeof uploadImage.query>;
 
-/** Reads the picture of a form; its address or its fields tell which picture it is. */
+/** Reads the picture of a form; the query of the request or the fields of the form say which picture it is. */
 async function received(
   { media, newId }: TakeNeeds,
   request: FastifyRequest,
   { userId, ...asked }: Asked & { userId: number },
 ): Promise<{ id: string; type: ImageType }> {
-  // If the address has all fields, a repeat gets its response before the body is read.
+  // If the query has all fields, a repeat gets its response before the body is read.
   if (asked.clientId !== undefined && asked.type !== undefined) {
     const { id } = await media.take(request, { userId, clientId: asked.clientId });
     return { id, type: asked.type };

@@ -97,7 +97,7 @@ export interface CaseRow extends ClaimKey {
   is_cancelled: boolean;
 }
 
-/** Returns the cases that may still be sent: a live account that may see the plan, its maker and the pair's other. */
+/** Returns the cases of active members who may see the plan, its maker and, in a direct room, the other person. */
 export async function casesOf(
   db: Db,
   claims: readonly Pick<Claim, 'user_id' | 'room_id' | 'plan_id'>[],

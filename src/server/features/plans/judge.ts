@@ -14,8 +14,8 @@ interface Telling {
 }
 
 /**
- * Decides on news of a plan: it waits until the quiet hours end, and is dropped once the plan has begun. A mute of the
- * room does not stop it, because a mute is about messages, and the person answered Going or Maybe.
+ * Decides on news of a plan. It waits while the person has quiet hours, and is dropped once the plan has begun, and for
+ * a person who answered No or switched such news off. A mute of the room does not stop it: a mute is for messages.
  */
 export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speaker }: Telling): Verdict {
   const settings = row.settings ?? defaultNotificationSettings;

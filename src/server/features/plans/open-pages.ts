@@ -5,7 +5,7 @@ import { wordsOf } from './judge.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {
-    /** The ids of the plan and its room, the person, and the kind of news. */
+    /** The ids of the person, the room and the plan, and the kind of news, with spaces between them. */
     plan: string;
   }
 }

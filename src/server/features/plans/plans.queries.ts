@@ -66,7 +66,7 @@ export async function putAnswer(
   `.execute(trx);
 }
 
-/** Stores a person's private note on a plan; returns false without an answer of theirs. */
+/** Stores a person's private note on a plan; returns false if they have not answered yes or maybe. */
 export async function putMet(
   db: Db,
   { roomId, seq, userId, hasMet }: Said & { hasMet: boolean | null },

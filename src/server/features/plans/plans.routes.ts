@@ -7,7 +7,7 @@ import { answerPlan, cancelPlan, changePlan, makePlan } from './plans.ts';
 import { deletePlan } from './plans.queries.ts';
 import { startReminders } from './reminders.ts';
 
-/** Answers and notes on a meeting are deleted a year after the plan began. */
+/** How long answers and notes on a meeting are kept after the plan began. */
 const KEPT_MS = 365 * 86_400_000;
 
 export function plans(server: Server): void {

@@ -70,7 +70,7 @@ function planOf({ title, place, ...time }: Wanted, now: Date): Stored {
   return { title, place, zone: time.zone, startsAt: momentOf(time, now).toISOString() };
 }
 
-/** Returns the plan of a message; throws when there is none, or it is over or canceled. */
+/** Returns the plan of a message; throws when there is none, or when it is hidden, over or canceled. */
 function openPlan({ message: { payload }, place: { now } }: HeldMessage): Stored {
   const { plan, hidden } = payload;
   if (plan === undefined) throw new AppError('not_found');
@@ -80,14 +80,14 @@ function openPlan({ message: { payload }, place: { now } }: HeldMessage): Stored
   return plan;
 }
 
-/** Throws unless the caller made the plan or is an admin of the group. */
+/** Throws unless the caller made the plan, or is the owner or an admin of the group. */
 async function mustOwn(trx: Trx, { userId, roomId }: MessageWish, { message }: HeldMessage): Promise<void> {
   if (message.sender_id === userId) return;
   const own = await memberIn(trx, roomId, userId);
   if (own === undefined || own.role === 'member') throw new AppError('forbidden');
 }
 
-/** Changes a plan. People who come are notified of another time or place. */
+/** Changes a plan, and notifies the others who said yes or maybe. The same words again change nothing. */
 export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<Message> {
   const content = await guard(deps, { ...wish, id: wish.messageId }, wanted);
   const isChanged = { now: false };
@@ -114,7 +114,7 @@ export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted):
 
 const sayingOf = ({ title, startsAt, zone, place }: Stored): string[] => [title, startsAt, zone, place];
 
-/** Cancels a plan. */
+/** Cancels a plan, and notifies the others who said yes or maybe. A second call changes nothing. */
 export async function cancelPlan(deps: Deps, wish: MessageWish): Promise<Message> {
   return changeMessage(deps, wish, async (trx, held) => {
     const { place, message } = held;
@@ -134,7 +134,7 @@ interface News {
   kind: 'changed' | 'cancelled';
 }
 
-/** Announces a change of a plan in the room, and notifies the people who said yes or maybe. */
+/** Writes a line about the change into the room, and notes the news for the others who said yes or maybe. */
 async function tell(trx: Trx, { newId }: Pick<Deps, 'newId'>, { wish, held, kind }: News): Promise<void> {
   const { roomId, seq, now } = held.place;
   const { userId: by, messageId: id } = wish;
@@ -142,7 +142,7 @@ async function tell(trx: Trx, { newId }: Pick<Deps, 'newId'>, { wish, held, kind
   await noteNews(trx, { id, roomId, seq, by, kind, now });
 }
 
-/** Stores a person's answer to a plan. */
+/** Stores a person's answer to a plan, with a line in the log; the same answer again changes nothing. */
 export async function answerPlan(deps: Deps, wish: MessageWish, answer: PlanAnswer): Promise<Message> {
   const { userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {

@@ -9,7 +9,7 @@ import { tellPages } from './open-pages.ts';
 
 type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'hints'>;
 
-/** The interval of the search for due reminders, and the most plans per search. */
+/** The interval of the search for due reminders, and the most plans in one statement of it. */
 const SWEEP_MS = 30_000;
 const SWEPT = 200;
 
@@ -68,7 +68,7 @@ async function send(deps: Wants, claim: Claim, { title, body }: Extract<Verdict,
   const letter = { userId, payload: { type: 'plan' as const, ...news }, priority, topic: planId.replaceAll('-', '') };
   const outcomes = [...(await sendToDevices(deps, letter)).values()].map(({ outcome }) => outcome);
   const isLater = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'later');
-  // A second try would make a second sound on devices that got the first.
+  // Only if no device got it: a second try would make a second sound on the devices that got the first.
   const again = isLater ? nextTry(claim.tries, { now: deps.clock.now() }) : undefined;
   return again === undefined ? { upTo: claim.seq } : { again, isTry: true };
 }

@@ -26,7 +26,7 @@ export function nextReminder(startsAt: Date, now: Date): Date | null {
   return times.find((at) => at > now) ?? null;
 }
 
-/** Returns a moment as text: "Fri, May 24, 7:00 PM", with the zone if one is given. */
+/** Returns a moment as text: "Fri, May 24, 7:00 PM", with `isZoneNamed` also the year and the name of the zone. */
 export function momentInWords(
   at: Date,
   timeZone: string,

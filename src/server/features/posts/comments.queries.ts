@@ -39,7 +39,7 @@ export async function commentsUnder(
   return rows;
 }
 
-/** Returns a comment that the viewer may see, if they may read its post. */
+/** Returns a comment if the viewer may see it and its author. The caller checks whether they may read its post. */
 export async function commentAt(
   db: Db,
   { postId, id }: CommentAt,
@@ -53,7 +53,7 @@ export async function commentAt(
   return rows[0];
 }
 
-/** Deletes a comment of the person, or one on a post of theirs; false if there is no such comment. */
+/** Deletes a comment that the person wrote, or any if they wrote the post; returns false if there is none such. */
 export async function deleteCommentBy(
   trx: Trx,
   { postId, id, userId, isPostsAuthor }: CommentAt & { userId: number; isPostsAuthor: boolean },

@@ -47,7 +47,7 @@ export async function commentFor(db: Db, at: CommentAt, viewerId: number | null)
   return row === undefined ? undefined : (await present(db, [row], viewerId))[0];
 }
 
-/** Writes a comment, once, on a post that its author may read. */
+/** Writes a comment on a post that the person may read. A repeated call returns the first call's comment. */
 export async function addComment(
   deps: Deps,
   { id: postId, userId, once }: { id: string; userId: number; once: Once },
@@ -73,8 +73,9 @@ export async function addComment(
 }
 
 /**
- * Deletes a comment of the person, or one on their post. A repeat changes nothing. Their own comment goes also from a post
- * that they may not read now; any other there is `not_found`.
+ * Deletes the person's own comment, even on a post that they may no longer read, or any comment on their own post. A
+ * repeat changes nothing. Throws `forbidden` for a comment that they see but may not delete, and `not_found` if nothing
+ * was deleted and they may not read the post.
  */
 export async function deleteComment(deps: Deps, { postId, id }: CommentAt, userId: number): Promise<void> {
   await inTransaction(deps.db, async (trx) => {

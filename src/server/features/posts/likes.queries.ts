@@ -32,7 +32,7 @@ export async function deleteLikesOf(trx: Trx, postId: string): Promise<void> {
   await trx.deleteFrom('post_like').where('post_id', '=', postId).execute();
 }
 
-/** Adds a difference to a counter of a post. */
+/** Adds the given differences, which may be negative, to the counters of a post. */
 export async function count(
   trx: Trx,
   postId: string,
@@ -43,7 +43,7 @@ export async function count(
   `.execute(trx);
 }
 
-/** Returns the given posts that a person has liked. */
+/** Returns the ids of those of the given posts that a person has liked. */
 export async function likedAmong(db: Db, userId: number, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -55,7 +55,7 @@ export async function likedAmong(db: Db, userId: number, ids: readonly string[])
   return new Set(rows.map(({ post_id: id }) => id));
 }
 
-/** Subtracts a leaving person's likes and comments from the counters of posts; the rows go with the account. */
+/** Subtracts a person's likes and comments from the counters of posts, before the account and its rows are deleted. */
 export async function uncountPerson(trx: Trx, userId: number): Promise<void> {
   await sql`
     UPDATE post SET like_count = post.like_count - theirs.likes, comment_count = post.comment_count - theirs.comments
@@ -70,7 +70,7 @@ export async function uncountPerson(trx: Trx, userId: number): Promise<void> {
   `.execute(trx);
 }
 
-/** Returns the posts that a person liked, the last liked first, if the viewer may read them. */
+/** Returns the posts that a person liked and the viewer may read, the last liked first. */
 export async function likedPosts(
   db: Db,
   { userId, viewerId, after, limit }: { userId: number; viewerId: number; after: Place | undefined; limit: number },

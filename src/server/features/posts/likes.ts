@@ -7,8 +7,8 @@ import { postGone } from './present.ts';
 import { holdPost, lockPost } from './writing.queries.ts';
 
 /**
- * Sets or removes a person's like of a post; returns the number of likes. A repeat changes nothing. A like goes also from
- * a post that the person may not read now.
+ * Sets or removes a person's like of a post; returns the new number of likes. A repeat changes nothing. A like can also
+ * be removed from a post that the person may no longer read; the number is then 0.
  */
 export async function setLike(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
@@ -22,7 +22,7 @@ export async function setLike(
     const row = await holdPost(trx, postId, userId);
     if (row === undefined) {
       if (isLiked || !(await takeBack(trx, { postId, userId }))) throw postGone();
-      // Nothing is said of a post that they may not read.
+      // The real number stays hidden from a person who may not read the post.
       return { likes: 0, isLiked };
     }
     const isChanged = isLiked

@@ -21,7 +21,10 @@ interface Since {
   most: number;
 }
 
-/** Counts the public posts of others since `since`, like `publicPosts`, and those of demo members among them. */
+/**
+ * Counts the posts after `since`, up to `most`, that `publicPosts` would return and the viewer did not write. `demos`
+ * is the number of them that demo members wrote.
+ */
 export async function newPublicPosts(
   db: Db,
   { viewerId, company, since, most }: Since & { company: Company },
@@ -36,7 +39,7 @@ export async function newPublicPosts(
   return rows[0] ?? { posts: 0, demos: 0 };
 }
 
-/** Counts the posts for the viewer's pack since `since`, using the index of packs for each followee. */
+/** Counts the posts after `since` by the people that the viewer follows, up to `most`, with `post_pack` for each. */
 export async function newPackPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
   const { rows } = await sql<{ posts: number }>`
     SELECT count(*)::int AS posts FROM (

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
 import { postById, type PostRow } from './posts.queries.ts';
 
-/** The kind of place of a post's picture; the place is the post's id. */
+/** The kind under which posts claim uploads; the `place` of a claimed upload is the post's id. */
 export const POST_PICTURE = 'post';
 
 type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'alt' | 'gif'>;
@@ -25,7 +25,7 @@ export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   });
 }
 
-/** Returns the id of the post with this picture. */
+/** Returns the id of the post that has this picture; undefined if there is none that the picture's owner may read. */
 export async function postWith(db: Db, { id, ownerId, place }: Placed): Promise<string | undefined> {
   return has(await postById(db, place, ownerId), id) ? place : undefined;
 }
@@ -47,7 +47,10 @@ export async function gifOf({ gifs }: Pick<Deps, 'gifs'>, { gif, imageUrl }: Wan
   return found;
 }
 
-/** Stores a picture from the request's body like an upload; returns the picture for the post. */
+/**
+ * Returns the picture for a post: the upload that the request names, or a new upload of the bytes in the request;
+ * undefined if the request has no picture.
+ */
 export async function takePicture(
   { media, newId }: Pick<Deps, 'media' | 'newId'>,
   userId: number,
@@ -73,7 +76,7 @@ export async function claimPicture(
   return { ...picture, alt };
 }
 
-/** Returns the picture file of a public post for anybody; throws `not_found` for every other post. */
+/** Returns the picture of a post for a visitor; throws `not_found` if they may not read the post or it has none. */
 export async function publicPicture(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { id, width }: { id: string; width: PictureWidth },

@@ -17,7 +17,7 @@ import type { PostTable } from '#server/platform/database/tables.ts';
 
 export type PostRow = Selectable<PostTable>;
 
-/** The last post of the page before. */
+/** The time and id of the entry after which a page or a count begins. */
 export interface Place {
   at: Date;
   id: string;
@@ -41,7 +41,7 @@ const isAfter = (place: Place | undefined): RawBuilder<boolean> =>
 export const ofAuthor = (id: string, holds: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`((SELECT ${holds} FROM account author WHERE author.id = ${sql.ref(id)}) IS TRUE)`;
 
-/** Returns the newest public posts after `place`, by authors that the viewer (null: a visitor) may find. */
+/** Returns a page of public posts, newest first, by authors that the viewer (null: a visitor) may find. */
 export async function publicPosts(
   db: Db,
   { viewerId, company, after, limit }: Slice & { viewerId: number | null; company: Company },
@@ -55,7 +55,10 @@ export async function publicPosts(
   return rows;
 }
 
-/** Returns the newest posts with the tag of the challenge (by `post_challenge`): of people the viewer may find or follows. */
+/**
+ * Returns a page of posts with the challenge's tag, newest first: those that the viewer may read, by people that they
+ * may find or follow. The condition on the text matches the index `post_challenge`.
+ */
 export async function challengePosts(
   db: Db,
   { viewerId, company, after, limit }: PackSlice & { company: Company },
@@ -76,17 +79,17 @@ type PackSlice = Slice & { viewerId: number };
 const newestFirst = sql`created_at DESC, id DESC`;
 const PLACE = sql`post.created_at, post.id`;
 
-/** The viewer's own newest posts, for any audience. */
+/** The places of the viewer's own newest posts, whatever their audience. */
 const ownPlaces = ({ viewerId, after, limit }: PackSlice): RawBuilder<Place> => sql<Place>`(
   SELECT ${PLACE} FROM post
   WHERE post.user_id = ${viewerId} AND ${ownUndeleted(viewerId, 'post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${limit}
 )`;
 
 /**
- * Returns the newest posts of the people that the viewer follows, and their own. The newest `limit` posts can only be
- * by the `limit` authors with the newest post each (after `place`): each followee is probed for one post, and those
- * authors for `limit` posts each. The probes read only the index `post_pack`. OFFSET 0 limits the check of visibility
- * to the first posts, and the rows are fetched only for the page.
+ * Returns a page of posts by the viewer and the people they follow, newest first. A page of `limit` posts can only come
+ * from the `limit` followees with the newest posts. So each followee is probed for one post, and these followees for
+ * `limit` posts each. The probes read only the index `post_pack`. OFFSET 0 makes PostgreSQL sort the followees first,
+ * so that it checks the visibility of the first ones only. The rows are fetched only for the page.
  */
 export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> {
   const { viewerId, after, limit } = slice;
@@ -94,7 +97,7 @@ export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> 
     SELECT ${PLACE} FROM post
     WHERE post.user_id = ${sql.ref(author)} AND ${isForPack('post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${most}
   )`;
-  // Every row is found by a key, so one plan is good for all, and planning would take as long as the page.
+  // Every row is found by a key, so one plan fits all viewers. Planning each time would take as long as the read.
   const { rows } = await sql<PostRow>`${sql.raw(KEPT)}
     SELECT post.* FROM (
       (SELECT found.created_at, found.id FROM (
@@ -111,7 +114,7 @@ export async function packByProbe(db: Db, slice: PackSlice): Promise<PostRow[]> 
   return rows;
 }
 
-/** The same for a person who follows very many people: reads the newest posts of all authors and filters them. */
+/** Returns the same page for a person who follows very many people: filters the newest posts of all authors. */
 export async function packByRecency(db: Db, slice: PackSlice): Promise<PostRow[]> {
   const { viewerId, after, limit } = slice;
   const { rows } = await sql<PostRow>`
@@ -126,7 +129,7 @@ export async function packByRecency(db: Db, slice: PackSlice): Promise<PostRow[]
   return rows;
 }
 
-/** Returns the newest posts of one author after `place`, if the viewer (null: a visitor) may read them. */
+/** Returns a page of one author's posts that the viewer (null: a visitor) may read, newest first. */
 export async function postsOf(
   db: Db,
   { userId, viewerId, after, limit }: Slice & { userId: number; viewerId: number | null },
@@ -150,7 +153,7 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
-/** Returns the given people who belong to a post’s audience, even of a deleted post. */
+/** Returns which of the given people may see a post’s author and are in its audience, even if the post is deleted. */
 export async function peopleFor(db: Db, id: string, userIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT viewer.id FROM unnest(${userIds}::bigint[]) AS viewer (id)

@@ -19,10 +19,10 @@ interface Page {
   posts: Post[];
 }
 
-/** How long a deleted post counts towards the limits of its author; its text is gone. */
+/** How long the emptied row of a deleted post is kept, so that deleting does not reset its author's posts per hour. */
 const EMPTY_MS = 86_400_000;
 
-/** Any visitor may see it now, but it may be hidden at any moment. */
+/** The headers of a public post's picture. It is cached briefly, because the post may be hidden at any moment. */
 const AS_PICTURE = {
   'cache-control': 'private, max-age=300',
   'content-type': 'image/webp',
@@ -65,7 +65,7 @@ function serveFeeds(server: Server): void {
   const watch = watchPosts(deps);
   const open = watchOpenPosts(deps);
   const cards = watchCards(deps);
-  /** After this, the cards of a member's page are updated when their posts change. */
+  /** Returns the page, and registers a member to get events when its posts change. */
   const sentTo = async <P extends Page>(userId: number | undefined, page: Promise<P>): Promise<P> => {
     const sent = await page;
     if (userId !== undefined) cards.shows(userId, sent.posts);
@@ -149,7 +149,7 @@ function serveRemarks(server: Server): void {
   });
 }
 
-/** Older clients send the author's id. */
+/** Throws `forbidden` for another person's id; older clients send the caller's own. */
 function mustBeOwn(given: number | undefined, userId: number): void {
   if (given !== undefined && given !== userId) throw new AppError('forbidden');
 }

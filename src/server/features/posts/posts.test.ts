@@ -45,7 +45,7 @@ async function write(
 
 const clear = async (): Promise<unknown> => test.deps.db.deleteFrom('post').execute();
 
-/** Returns the ids of the whole feed, page by page. */
+/** Reads the whole feed page by page and returns the ids of its posts. */
 async function feed(limit: number, token?: string): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;

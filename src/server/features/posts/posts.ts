@@ -42,7 +42,7 @@ interface Asked<V> {
   limit: number;
 }
 
-/** For a person who follows more people, the pack is read from the newest posts of all. */
+/** The most followees that are probed one by one. For more, the pack is read by filtering everybody's newest posts. */
 const PROBED_MAX = 1000;
 
 type Needs = Pick<Deps, 'db' | 'community'>;
@@ -53,7 +53,7 @@ export async function feedPage(deps: Needs, asked: Asked<ViewerId>): Promise<Pag
   return openPage(deps, asked, (slice) => publicPosts(deps.db, { viewerId, ...slice }));
 }
 
-/** Returns a page of the posts of people that the viewer follows. */
+/** Returns a page of the posts of the viewer and of the people that they follow. */
 export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
   const isProbed = (await followCountsOf(db, viewerId)).following <= PROBED_MAX;
   const read = isProbed ? packByProbe : packByRecency;
@@ -87,7 +87,7 @@ export async function pageBy(
   return pageOf(db, asked, (slice) => postsOf(db, { userId, viewerId, ...slice }));
 }
 
-/** Returns a page of the posts that a person likes, the last liked first; undefined if the person hides them. */
+/** Returns a page of a person's liked posts, the last liked first; undefined if the viewer may not see that list. */
 export async function likedPage(
   db: Db,
   { userId, now, viewerId, cursor, limit }: Asked<number> & { userId: number; now: Date },
@@ -106,7 +106,7 @@ async function pageOf(db: Db, asked: Asked<ViewerId>, read: (slice: Slice) => Pr
   return (await lookAt(db, asked, read)).page;
 }
 
-/** Returns a page of posts by people that the viewer need not know. */
+/** Returns a page of posts by anybody that the viewer may find; without demo members if they have a community. */
 async function openPage(
   deps: Needs,
   asked: Asked<ViewerId>,
@@ -117,7 +117,7 @@ async function openPage(
   return (await inCompany(deps, { viewerId, read: look, hasDemo: ({ hasDemo }) => hasDemo })).page;
 }
 
-/** Reads a page, and whether a demo member wrote a post of it or the next one. */
+/** Returns a page, and whether a demo member wrote one of its posts or the post after it. */
 async function lookAt(
   db: Db,
   { viewerId, cursor, limit }: Asked<ViewerId>,
@@ -136,7 +136,7 @@ async function lookAt(
   };
 }
 
-/** Returns a profile's counts of posts that the viewer may read. Undefined for a person the viewer may not see. */
+/** Returns a profile's numbers: readable posts, follows and flowers; undefined for a person the viewer may not see. */
 export async function statsOf(
   db: Db,
   userId: number,

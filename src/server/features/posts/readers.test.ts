@@ -42,13 +42,13 @@ const readable = (viewerId: number | null, author?: number): string[] =>
     .filter((post) => mayRead(graph.sight(viewerId, post.author), post.row))
     .map(({ id }) => id);
 
-/** Compares as sets; `reader` names the tested function. */
+/** Expects the same entries in any order; `reader` names the tested function. */
 function agree(reader: string, found: readonly (string | number)[], truth: readonly (string | number)[]): void {
   const inOrder = (all: readonly (string | number)[]): string[] => all.map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });
 }
 
-/** Everybody likes and comments on every post, even unreadable ones: the readers have to filter them out. */
+/** Makes everybody like and comment on every post, even an unreadable one, so that the readers have to filter. */
 async function storeRemarks(): Promise<void> {
   await sql`INSERT INTO post_like (post_id, user_id, liked_at)
     SELECT post.id, account.id, ${graph.now} FROM post, account`.execute(db);
@@ -62,7 +62,7 @@ async function storeRemarks(): Promise<void> {
   );
 }
 
-/** Gives every post a picture (one file for all), and its author an entry for each like. */
+/** Gives every post a picture (one file for all), and its author an activity entry for each like by others. */
 async function storePictures(): Promise<void> {
   await sql`DELETE FROM upload`.execute(db);
   const userId = graph.people[0]?.id ?? 0;
@@ -115,7 +115,7 @@ async function readersOf(viewerId: number | null): Promise<void> {
   }
 }
 
-/** A person whose screen shows a post hears of its deletion if they may read the post. */
+/** Checks that the people who get an event for a changed or deleted post are those who may read it undeleted. */
 async function readersOfCards(): Promise<void> {
   for (const { id, author, row } of graph.posts) {
     const whole = { ...row, deleted_at: null, hidden_at: null };
@@ -174,7 +174,7 @@ async function readersOfMember(viewerId: number): Promise<void> {
   );
 }
 
-/** People who may write can comment where they can read. */
+/** Checks that a person who may write can like and comment on exactly the posts that they may read. */
 async function writersOf(viewerId: number): Promise<void> {
   const mayWrite = await mustHoldPen(test.deps, viewerId).then(
     () => true,

@@ -9,8 +9,9 @@ const GATHER_MS = 500;
 const MOST = { posts: 1000, readers: 200 };
 
 /**
- * Updates the cards of a post after a change. A client that got a page of posts gets an event for each editable post
- * whose words changed or that is gone, on any instance, if it is for them, and reads the post again by its id.
+ * Makes clients update their card of a post after its words changed, or it was deleted, hidden or shown again, on any
+ * instance. The event goes to people who read the post while it was editable and who belong to its audience; their
+ * clients read the post again by its id.
  */
 export function watchCards(
   { db, hints, timers, clock, hub, log }: Pick<Deps, 'db' | 'hints' | 'timers' | 'clock' | 'hub' | 'log'>,

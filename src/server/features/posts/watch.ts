@@ -14,8 +14,8 @@ declare module '#server/platform/realtime/hints.ts' {
 const GATHER_MS = 2000;
 
 /**
- * Makes the screens with a feed count new posts after a post on any instance. A reader gets one event for the
- * next post only: a screen that is still open counts again and is registered again; the others are dropped.
+ * After a new post on any instance, makes the screens that show a feed count new posts. A reader gets an event for the
+ * next post only: a screen that is still open then counts again, and the count registers its reader again.
  */
 export function watchPosts(deps: Pick<Deps, 'hints' | 'timers'>): { reads: (userId: number) => void } {
   let readers = new Set<number>();
@@ -43,7 +43,6 @@ export function announcePost({ hints }: Pick<Deps, 'hints'>): void {
 const GATHER_OPEN_MS = 500;
 /** The time for a post that had an event just before: each event makes every reader reload it. */
 const GATHER_BUSY_MS = 4000;
-/** An id of a post. */
 const ID = /^[0-9a-f-]{36}$/;
 
 /** The most posts that are watched, and the most readers of each that get an event: the newest ones. */

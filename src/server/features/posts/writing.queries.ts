@@ -18,7 +18,7 @@ export interface Pen {
   can_write: boolean;
 }
 
-/** Returns whether a person may write at a moment. */
+/** Returns what may stop a person from writing at a moment; undefined if there is no account. */
 export async function penOf(db: Db, userId: number, now: Date): Promise<Pen | undefined> {
   const { rows } = await sql<Pen>`
     SELECT ${isSilenced(sql`account.id`, sql`${now}::timestamptz`)} AS is_silenced, ${awaitsAge(sql`account.id`)} AS waits_for_age,
@@ -28,7 +28,7 @@ export async function penOf(db: Db, userId: number, now: Date): Promise<Pen | un
   return rows[0];
 }
 
-/** Locks a person, so that their posts are written one at a time, until the transaction ends. */
+/** Locks a person's account row until the transaction ends, so that their posts are written one at a time. */
 export async function holdAuthor(trx: Trx, userId: number): Promise<void> {
   await sql`SELECT FROM account WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }
@@ -63,7 +63,7 @@ export async function holdPost(trx: Trx, id: string, readerId: number): Promise<
   return rows[0];
 }
 
-/** Locks a post whether or not somebody may read it, for a person who takes back their own words or like. */
+/** Locks a post without a check of who may read it, for a person who takes back their own comment or like. */
 export async function lockPost(trx: Trx, id: string): Promise<void> {
   await sql`SELECT FROM post WHERE post.id = ${id} FOR NO KEY UPDATE`.execute(trx);
 }

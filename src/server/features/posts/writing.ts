@@ -17,7 +17,7 @@ import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, wri
 
 type NewPost = z.output<typeof createRoute.body>;
 
-/** Up to this age an account is new, with this many posts per hour. */
+/** An account is new up to this age; until then, it may write at most `NEWCOMERS_POSTS` posts per hour. */
 const NEW_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
 const NEWCOMERS_POSTS = 3;
@@ -36,7 +36,7 @@ export async function mustHoldPen({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
   if (!pen.can_write) throw new AppError('profile_incomplete');
 }
 
-/** Writes a post, once. */
+/** Writes a post. A repeated call returns the first call's post. */
 export async function createPost(
   deps: Deps,
   { userId, once }: { userId: number; once: Once },

@@ -66,7 +66,7 @@ export interface Stale {
   is_leaving: boolean;
 }
 
-/** Returns some customers whose last look-up is older than a moment, in the order of their ids. */
+/** Returns a batch of customers in order of id: those never looked up, or last looked up before a moment. */
 export async function staleCustomers(
   db: Db,
   { before, now, after, most }: { before: Date; now: Date; after: string; most: number },
@@ -80,7 +80,7 @@ export async function staleCustomers(
   return rows;
 }
 
-/** Returns the email address of a person's account. */
+/** Returns a person's email address; null if they have none or there is no account. */
 export async function emailOf(db: Db, userId: number): Promise<string | null> {
   const row = await db.selectFrom('account').select('email').where('id', '=', userId).executeTakeFirst();
   return row?.email ?? null;

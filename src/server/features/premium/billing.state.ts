@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { subscriptionOf, type SubscriptionRow } from './billing.queries.ts';
 import { isEntitled as isPremium } from './premium.queries.ts';
 
-/** Returns a person's premium by the last look-up. */
+/** Returns whether a person has premium from any source, and their subscription as of the last look-up. */
 export async function premiumFor(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
   userId: number,

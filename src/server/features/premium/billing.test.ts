@@ -37,7 +37,7 @@ describe('buying', () => {
     expect((await scene.state(ana)).subscription).toMatchObject({ plan: 'quarterly', endsAt: null, graceUntil: null });
     const months = Date.parse((await scene.state(ana)).subscription?.renewsAt ?? '') - scene.test.clock.now().getTime();
     expect(Math.round(months / (DAY_SECONDS * 1000))).toBeGreaterThanOrEqual(89);
-    // A new member without any event yet.
+    // For a second member, the events are lost, so that only the look-up can find the payment.
     ana = await newMember(scene.test);
     await scene.buy(ana);
     scene.waiting.length = 0;
@@ -73,7 +73,7 @@ describe('buying', () => {
     expect(pages.map(({ status, problem }) => [status, problem?.code])).toEqual(pages.map(() => [200, undefined]));
     for (const { body } of pages) await scene.press(body.url, 'pay');
     expect(scene.paidBy(await scene.customerOf(ana)).length).toBeLessThanOrEqual(1);
-    // The two windows may have closed each other's page; a new page can still be paid.
+    // The windows may have closed each other's pages; a new page can still be paid.
     const { status, body } = await scene.checkout(ana);
     if (status === 200) await scene.press(body.url, 'pay');
     expect(scene.paidBy(await scene.customerOf(ana))).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('the webhook', () => {
         if (rng() < 0.5) await scene.test.deps.jobs.drain();
         if (rng() < 0.3) await oddLook();
       }
-      // Loses the pending events; the nightly run comes an hour after the last look-up.
+      // Switches all mishaps off and drops the pending events. The nightly run comes an hour after the last look-up.
       for (const mishap of scene.sandbox.way.on) scene.sandbox.way.turn(mishap);
       scene.waiting.length = 0;
       await later(1 / 24);

@@ -20,7 +20,7 @@ export function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
 
 const backTo = ({ config }: Pick<Deps, 'config'>): URL => new URL('/subscription', config.publicUrl);
 
-/** Opens the page for the payment of a plan. A person with a subscription is not charged twice. */
+/** Returns the address of a payment page for a plan; throws `already_premium` for a person with a subscription. */
 export async function checkout(deps: Deps, { userId, plan }: { userId: number; plan: PlanId }): Promise<string> {
   const payments = paymentsOf(deps);
   const { db } = deps;
@@ -32,7 +32,7 @@ export async function checkout(deps: Deps, { userId, plan }: { userId: number; p
   }
   if (row === undefined) throw new AppError('unauthenticated');
   const page = await payments.openCheckout({ customerId: row.customer_id, userId, plan, back: backTo(deps) });
-  // No earlier page can be paid any more. A payment of a moment ago in another window may not be known here yet.
+  // Opening this page closed all earlier ones. The look-up finds a payment that was just made on one of them.
   await look(deps, row.customer_id);
   const known = await subscriptionOf(db, userId);
   if (known !== undefined && shown(known, deps.clock.now()) !== null) throw new AppError('already_premium');
@@ -52,9 +52,9 @@ export async function lookFor(deps: Deps, userId: number): Promise<void> {
 }
 
 /**
- * Reads all data of a customer from the payment service, and writes the row and the person's entitlement together. No
- * transaction waits for the response: of two concurrent look-ups, the result of the earlier one is dropped once the
- * later one has written, and a change between them has its own event.
+ * Looks up a customer at the payment service, and writes the subscription and the person's entitlement in one
+ * transaction, which begins after the response. Of two concurrent look-ups, the one that began first is dropped if the
+ * other has already written. A change that neither has seen causes its own event.
  */
 export async function look(deps: Deps, customerId: string): Promise<void> {
   const payments = paymentsOf(deps);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const lookAgain = () => call(scene.test.app, contract.lookAgain, { token: ana.token });
-/** Returns the subscription of a person who has paid, once the product knows it. */
+/** Buys a plan for Ana, delivers the events and returns her customer id. */
 async function subscribed(plan?: contract.PlanId): Promise<string> {
   await scene.buy(ana, plan);
   await scene.deliver();

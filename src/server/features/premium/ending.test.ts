@@ -63,7 +63,7 @@ describe('ending', () => {
     if (one !== undefined) scene.sandbox.books.change(one, { cancel_at_period_end: false, cancel_at: day });
     await scene.deliver();
     expect((await scene.state(ana)).subscription?.endsAt).toBe(new Date(day * 1000).toISOString());
-    // Withdrawing the cancellation removes both ends.
+    // Withdrawing the cancellation also removes an end that is a date.
     expect((await scene.cancel(ana, false)).body.subscription?.endsAt).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('ending', () => {
   it('Cancelling ends each of two subscriptions, and taking it back goes on with the one that is shown', async () => {
     const customer = await scene.customerOf(ana);
     const { books } = scene.sandbox;
-    // The operator added a second one in the service's own pages.
+    // The operator added a second subscription in the service's own pages.
     const session = books.open({ customer, price: 'price_annual', success_url: '', cancel_url: '' }, '');
     ana = await scene.later(ana, 1);
     books.settle(session, 'pay');

@@ -27,7 +27,7 @@ export interface Group {
 export interface Funnel {
   groups: Map<End, Group>;
   best: Found | undefined;
-  /** `all`: the people that a search can find; `apart`: without the viewer and minors. Undefined after a timeout. */
+  /** `all` counts everybody except demo members; `apart` leaves out the viewer and minors. Undefined if cut short. */
   everybody: { all: number; apart: number } | undefined;
 }
 
@@ -37,8 +37,9 @@ interface Wish {
 }
 
 /**
- * Counts the step at which each candidate of a viewer's search fails, in one snapshot. Returns undefined when a timeout
- * leaves no result. An index finds the people near the viewer; the whole country and the total are one scan each.
+ * Counts the candidates of a viewer's search by the step at which they fail, in one snapshot. Returns undefined when a
+ * timeout leaves no result. An index finds the people near the viewer; the whole country and the total take one scan
+ * each.
  */
 export async function funnelOf(db: Db, search: Search, { withIds, timeoutMs }: Wish): Promise<Funnel | undefined> {
   const isWhole = withIds || search.viewer.radius === radiusOf('anywhere');
@@ -94,7 +95,7 @@ function isNobody(viewer: Profile, today: number): RawBuilder<unknown> {
   return sql`(user_id = ${viewer.userId} OR born > ${today - YOUNGEST * 10_000})`;
 }
 
-/** The conditions of the search in its order; expensive ones come last and apply to few. */
+/** Returns, in SQL, the step at which a row fails, in the order of the search: expensive steps last, for few rows. */
 function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> {
   const me = viewer.userId;
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
@@ -114,7 +115,7 @@ function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> 
     ELSE 'scored' END`;
 }
 
-/** Returns the number of descriptors from a person's newest quiz. */
+/** Returns the number of descriptors from a person's newest completed quiz; 0 without one. */
 export async function traitsOf(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ traits: number }>`
     SELECT coalesce(jsonb_array_length(results), 0) AS traits FROM quiz_session

@@ -11,14 +11,14 @@ interface Telling {
   gender: string;
   age: number;
   offersADay: number;
-  /** True to show numbers in multiples of five, and no ids. */
+  /** True to show numbers in multiples of five; the funnel then has no ids. */
   isCoarse: boolean;
 }
 
 interface Words {
   name: string;
   description: string;
-  /** The property that most people who failed here share: "Most …". */
+  /** Ends the sentence "Most of them …", about the people who failed at this step. */
   narrow: string;
   details: (telling: Telling) => Details;
 }
@@ -86,7 +86,7 @@ export function stepsOf({ groups, everybody }: Funnel, telling: Telling): Step[]
   const steps: Step[] = [];
   const first = everybody === undefined ? ends.indexOf('place') : 0;
   if (everybody) steps.push(everyone(everybody.all, idsFrom(groups, 0)));
-  // Without the total, the first known number is that of people in the place.
+  // Without the total, the first known number is that of the people near the viewer.
   let left = everybody?.all ?? sumFrom(groups, first);
   for (const [index, end] of ends.entries()) {
     if (index < first) continue;

@@ -83,14 +83,14 @@ const UNCOUNTED = 'Counting everybody took too long and was cut short, so the st
 
 type Steps = MatchDebug['debugSteps'];
 
-/** Returns the step with the smallest share of output, when that is less than half. */
+/** Returns the name of the step that lets the smallest share through; null when each lets at least half through. */
 function narrowestOf(steps: Steps): string | null {
   const narrow = steps.filter((step) => step.reason !== null);
   const share = (step: Steps[number]): number => step.passed / step.candidates;
   return narrow.toSorted((a, b) => share(a) - share(b))[0]?.name ?? null;
 }
 
-/** Hides the best score when so few people remain that it could reveal one person's. */
+/** Returns the best score; null without one, and in a coarse count when the few people left could be identified. */
 function bestOf({ best }: Funnel, steps: Steps, isCoarse: boolean): MatchDebug['summary']['best'] {
   if (best === undefined || (isCoarse && steps.at(-1)?.passed === 0)) return null;
   return { score: Math.floor(best.score / UNITS_A_POINT), id: isCoarse ? null : best.userId };

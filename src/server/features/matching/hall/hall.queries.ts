@@ -8,9 +8,9 @@ import { scoringFor } from '#server/features/matching/score/score.ts';
 import { base, fits, interestScore, type Search } from '#server/features/matching/search/search.queries.ts';
 
 export interface Candidate extends ProfileRow {
-  /** The score that ranks, in points of 100. */
+  /** The score that ranks, from 0 to 100 points. */
   score: number;
-  /** The card of their open match, when they have one. */
+  /** The card of the viewer's open match with them; null without one. */
   card: MatchData | null;
 }
 
@@ -29,7 +29,7 @@ function nearnessInHall({ city, state }: Profile, around: number[]): RawBuilder<
     WHEN state = ${state} THEN 3 ELSE 4 END`;
 }
 
-/** Returns the people in `ids` who fit both ways, without a block at any time, a recent pass or an unmatch. */
+/** Returns the people in `ids` who fit both ways; not those with a block at any time, a recent pass or an unmatch. */
 export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): Promise<Candidate[]> {
   const { viewer, now, around } = search;
   const nearness = nearnessInHall(viewer, around);

@@ -28,17 +28,17 @@ interface HallView {
 
 /** What a viewer may know about a person in the hall. */
 export interface HallCandidate {
-  /** The score that ranks, in points of 100. */
+  /** The score that ranks, from 0 to 100 points. */
   score: number;
   /** The sum that a match of the two shows or would show. */
   sum: Sum;
-  /** The card of their open match, when they have one. */
+  /** The card of the viewer's open match with them; null without one. */
   card: MatchData | null;
 }
 
 /**
  * Returns the people in `ids` that the viewer could be matched with, by id: every hard filter passes in both
- * directions, neither blocked the other, and there is no recent pass or unmatch. Empty if the viewer cannot be matched.
+ * directions, neither ever blocked the other, and there is no recent pass or unmatch. Empty for an unmatchable viewer.
  */
 export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): Promise<Map<number, HallCandidate>> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
@@ -73,7 +73,7 @@ export async function hallReasons(db: Db, { viewerId, otherId, now }: Look): Pro
   return reasonsOf(halves);
 }
 
-/** Returns whether enough people, anywhere, fit a viewer for them to see no demo members. */
+/** Returns whether the people who fit a viewer, anywhere, are enough to leave out demo members. */
 export async function hasCommunity(db: Db, viewerId: number, now: Date): Promise<boolean> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
   return viewer !== undefined && fitsCommunity(db, { viewer, today: dayEverywhere(now) });
@@ -118,7 +118,7 @@ async function likeAgain(
   { matchId, userId, now }: { matchId: string; userId: number; now: Date },
 ): Promise<{ matchId: string; roomId: string }> {
   const match = await lockMatch(trx, matchId, userId);
-  // The match was passed or ended after it was read; the next try finds that.
+  // The match was passed or ended after it was read; the next try reads its new state.
   if (match === undefined || (match.state !== 'offered' && match.state !== 'connected')) throw new TakenMeanwhile();
   const like = match.user_low === userId ? 'liked_low' : 'liked_high';
   await changeMatch(trx, match, { state: 'connected', [like]: true, changed_at: now });

@@ -47,7 +47,7 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   };
 }
 
-/** Returns the week's Eternal Match, and from when one can be found: this week's Monday, or the next one's if used. */
+/** Returns the week's Eternal Match, and from when one can be found: this Monday, or next Monday if it is used up. */
 async function eternalOf(db: Db, { userId, zone, now }: Moment): Promise<MatchDay['eternal']> {
   const { week, resetsAt } = quotaWeek(zone, now);
   const taken = await eternalOfWeek(db, userId, week);
@@ -65,7 +65,7 @@ export async function presentMatch(
   return row === undefined ? null : ((await presentMatches(db, [row], view))[0] ?? null);
 }
 
-/** Returns the matches with people the viewer may see. */
+/** Returns the open matches among `rows` with people the viewer may see. */
 export async function presentMatches(
   db: Db,
   rows: ShownRow[],

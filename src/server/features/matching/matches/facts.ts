@@ -6,7 +6,7 @@ import { refreshMatchProfile } from '#server/features/matching/profile/refresh.t
 import { halvesOf } from './make.ts';
 import { changeMatch, lockOpenCards } from './matches.queries.ts';
 
-/** Excludes the columns that decide who sees a person: `changeStandingFacts` changes them, and announces it. */
+/** Excludes the columns that decide who sees a person: `changeStanding` of accounts changes and announces these. */
 export type FactChanges = AnyAccountChanges & { [F in keyof StandingChange]?: never };
 export type StandingFacts = StandingChange & Pick<AnyAccountChanges, 'writing_paused_until' | 'takes_lines'>;
 
@@ -18,7 +18,7 @@ export async function changeMatchFacts(trx: Trx, userIds: readonly number[], cha
   return changeFacts(trx, userIds, changes);
 }
 
-/** The same for the standing of an account. Only the feature accounts calls it: see its `changeStanding`. */
+/** Does the same for the standing of an account. Only `changeStanding` of the feature accounts calls it. */
 export async function changeStandingFacts(trx: Trx, userId: number, changes: StandingFacts): Promise<number[]> {
   return changeFacts(trx, [userId], changes);
 }
@@ -34,7 +34,7 @@ async function changeFacts(trx: Trx, userIds: readonly number[], changes: AnyAcc
   return [...touched];
 }
 
-/** Fills in the open parts of a person's match cards that both people have answered by now. */
+/** Fills in open parts of a person's match cards that both have answered by now; returns both people of each card. */
 async function fillCards(trx: Trx, userId: number): Promise<number[]> {
   const touched: number[] = [];
   for (const match of await lockOpenCards(trx, userId)) {

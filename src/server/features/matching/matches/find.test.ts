@@ -34,7 +34,7 @@ const searches = [
   },
 ];
 
-/** A premium member. */
+/** Returns a premium member, who may run both kinds of search. */
 async function seeker(): Promise<TestMember> {
   const member = await newMatchable(server);
   await setPremium(server.deps.db, member.id, { isOn: true, source: 'developer', now: server.clock.now() });

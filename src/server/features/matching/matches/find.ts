@@ -22,8 +22,8 @@ type Outcome =
   | { kind: 'nobody'; empty: EmptyResult };
 
 /**
- * Runs one search. It uses up a daily match only when it finds somebody, in the transaction that makes the match and
- * its room. Searches of one person wait for each other; a search whose found person another search takes runs again.
+ * Runs one search. It uses up a daily match only when it finds a person, in the transaction that makes the match and
+ * its room. Searches of one person wait for each other; a search runs again if another takes the found person first.
  */
 export async function findNewMatch(deps: Deps, userId: number, once: Once): Promise<SearchResult> {
   const search = await searcher(deps, userId, once);
@@ -56,7 +56,7 @@ export interface Searcher extends Moment {
   skipped: number[];
 }
 
-/** Throws when the person lacks something that a search needs. */
+/** Returns the input of a search; throws when the person lacks something that a search needs. */
 export async function searcher(deps: Deps, userId: number, once: Once): Promise<Searcher> {
   const account = await accountOf(deps.db, userId);
   if (account === undefined) throw new AppError('not_found');

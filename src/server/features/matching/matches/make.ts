@@ -15,13 +15,13 @@ import { nearnessByCity } from '#server/features/matching/profile/nearness.ts';
 import { pointsOf, SCORE_VERSION } from '#server/features/matching/score/score.ts';
 import { claimPair } from './matches.queries.ts';
 
-/** How often a search runs again after another search took the found person. */
+/** The most tries of one search, which runs again when another search took the found person. */
 const MOST_TRIES = 20;
 
-/** Thrown when another search took the person. It rolls back the try, so that no lock is held during the next one. */
+/** Thrown when the found person cannot be matched after all. It rolls back the try, so that its locks end first. */
 export class TakenMeanwhile extends Error {}
 
-/** Runs `attempt` in new transactions until it no longer conflicts with another search. */
+/** Runs `once` in new transactions until no `TakenMeanwhile` is thrown; throws `unavailable` after `MOST_TRIES`. */
 export async function untilSettled<T>(db: Db, once: (trx: Trx) => Promise<T>): Promise<T> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     try {
@@ -52,7 +52,7 @@ export async function unlessBroken<T>(
   }
 }
 
-/** Errors of a connection or a lock do not come from a broken row, and an AppError is intended. */
+/** Returns whether an error comes from stored data: not from a connection or a lock, and not thrown on purpose. */
 function isOfData(error: unknown): boolean {
   if (error instanceof AppError || error instanceof TakenMeanwhile || !(error instanceof Error)) return false;
   return !('code' in error) || /^2[23]/.test(String(error.code));
@@ -61,7 +61,7 @@ function isOfData(error: unknown): boolean {
 /** The most searchers who may be offered a person on one of the person's days. */
 export const OFFERS_A_DAY = 3;
 
-/** Counts one more offer of a person on their own day; throws `TakenMeanwhile` at the limit. */
+/** Counts one more offer of a person on their own day; throws `TakenMeanwhile` at the limit or if they are gone. */
 export async function takeExposure(trx: Trx, userId: number, now: Date): Promise<void> {
   const zone = await zoneOf(trx, userId);
   const wish = zone && { userId, kind: 'exposure' as const, period: quotaDay(zone, now).day, most: OFFERS_A_DAY };

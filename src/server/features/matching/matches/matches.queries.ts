@@ -25,12 +25,12 @@ export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean
   return made.length > 0;
 }
 
-/** A match, whether its two people talk, and whether the person said hello, with a like or with a message. */
+/** A match, whether its two people talk, and whether the viewer has greeted the other with a like or a message. */
 export type ShownRow = MatchRow & { is_talking: boolean; is_greeted: boolean };
 
 /**
- * True where a room has a message since it was last closed, as a pass closes it; `by` limits the messages. Looks from
- * the newest line back, to the first that decides.
+ * True in SQL if a room has a message since it was last closed, by a pass for example; the condition `by` limits the
+ * messages. It reads from the newest line back, to the first that decides.
  */
 const hasMessage = (room: RawBuilder<unknown>, by = sql``) => sql<boolean>`coalesce((SELECT event.type = 'message'
   FROM room_event event WHERE event.room_id = ${room}
@@ -67,7 +67,7 @@ export async function matchById(db: Db, matchId: string, userId: number): Promis
     .executeTakeFirst();
 }
 
-/** Returns the same match, locked until the transaction ends. */
+/** Returns the match with this id if the person is one of the two, locked until the transaction ends. */
 export async function lockMatch(trx: Trx, matchId: string, userId: number): Promise<MatchRow | undefined> {
   return trx
     .selectFrom('soul_match')

@@ -17,12 +17,12 @@ export async function accountOf(db: Db, userId: number): Promise<AccountPart | u
   return db.selectFrom('account').select(accountPart).where('id', '=', userId).executeTakeFirst();
 }
 
-/** Returns the same row under a lock, so that of two refreshes the later one writes last. */
+/** Reads the row as `accountOf` does and locks it, so that two refreshes of one person run one after the other. */
 export async function lockAccount(trx: Db, userId: number): Promise<AccountPart | undefined> {
   return trx.selectFrom('account').select(accountPart).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Returns the axes of a person's newest quiz. */
+/** Returns the axes of the quiz that a person completed last; undefined without one. */
 export async function axesOf(db: Db, userId: number): Promise<Axes | undefined> {
   const { rows } = await sql<Axes>`
     SELECT energy, perception, judgement, lifestyle FROM quiz_session
@@ -74,8 +74,8 @@ export async function profilesOf(db: Db, userIds: number[]): Promise<ProfileRow[
 }
 
 /**
- * Allows one search per person at a time. A search is short: JIT compilation and parallel workers, which the planner
- * starts for queries it takes to be long, would cost more than they save.
+ * Allows one search per person at a time. Returns false for a person without preferences. It also turns off JIT
+ * compilation and parallel workers for the transaction: a search is so short that they cost more than they save.
  */
 export async function lockSearcher(trx: Trx, userId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -19,7 +19,7 @@ export async function placesOf(db: Db, place: Place): Promise<Record<'zip' | 'ci
   };
 }
 
-/** Returns the ids of the inhabited cities that share a county with a person's city. */
+/** Returns the ids of the cities in `match_place` that share a county with a person's city. */
 export async function placesAround(db: Db, { zip }: Profile): Promise<number[]> {
   const place = placeOf(zipOf(zip));
   if (place === undefined) return [];

@@ -72,6 +72,6 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
 
 function followsAge({ agePreference, followsAge: asked, ...ages }: Wish, age: number | undefined): boolean {
   if (agePreference === undefined || agePreference === 'no_preference') return false;
-  // Without ages, a request means every age, but with a preset it means the ages of the preset.
+  // A request without ages has the default of every age; if it names a preset, it means the ages of the preset.
   return asked ?? (isPresetOf(ages, agePreference, age) || isPresetOf(ages, 'no_preference'));
 }

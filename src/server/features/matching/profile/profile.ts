@@ -8,12 +8,12 @@ export type DayNumber = number;
 
 export const dayNumber = (isoDate: string): DayNumber => Number(isoDate.replaceAll('-', ''));
 
-/** Full years lived on a day; someone born on 29 February turns older on 1 March in common years. */
+/** Returns the full years lived on a day; in common years, a birthday on February 29 counts from March 1. */
 export const ageOn = (born: DayNumber, today: DayNumber): number => Math.floor((today - born) / 10_000);
 
 /**
  * A person in the form the search reads: small integers with the meanings given here and in the table `match_profile`.
- * All but `userId` fit 31 bits, so that SQL and a plain loop agree bit for bit.
+ * All numbers but `userId` and the words of `interests` fit 31 bits, so that SQL and a plain loop agree bit for bit.
  */
 export interface Profile {
   userId: number;
@@ -25,12 +25,12 @@ export interface Profile {
   gender: number;
   /** The wanted genders, as the same bits. */
   wants: number;
-  /** The wanted ages; for a preset around the person's own age, the differences in years, such as -3 and 3. */
+  /** The wanted ages. For a preset around the person's own age, these are differences in years, such as -3 and 3. */
   minAge: number;
   maxAge: number;
   /** 1 friendship, 2 romance, 3 either. */
   intent: number;
-  /** Index in `radiuses`: the farthest nearness that they accept. */
+  /** Index in `radiuses`: the greatest distance (see `distance`) that the person accepts. */
   radius: number;
   zip: number;
   city: number;
@@ -63,7 +63,7 @@ export const MOODS = Array.from({ length: 1 << vibeKeys.length }, (_, mask) => m
 );
 export const VIBES = MOODS.length * ENERGIES;
 
-/** A cell's four steps are its digits in base 3: 0 leans I, S, T, J; 2 leans E, N, F, P; 1 is what the report calls close. */
+/** Returns four digits in base 3, one for each axis: 0 is I, S, T or J; 2 is E, N, F or P; 1 is near the middle. */
 export function cellOf(axes: Record<Pillar, number>): number {
   return pillars.reduce((cell, pillar) => cell * 3 + stepOf(axes[pillar]), 0);
 }
@@ -77,7 +77,7 @@ export function talkOf(chosen: Pick<Preferences, 'communicationStyle' | 'connect
   return maskOf(chosen.communicationStyle, styles) * depths.length + depths.indexOf(chosen.connectionDepth);
 }
 
-/** Returns the number of a mood and an energy band: above 75, above 50, above 25, the rest, or unknown (null). */
+/** Returns the number of a mood and an energy band: 3 above 75, 2 above 50, 1 above 25, 0 below, 4 for null. */
 export function vibeOf(vibes: readonly string[], energy: number | null): number {
   return (
     MOODS.indexOf(maskOf(vibes.slice(0, 2), vibeKeys)) * ENERGIES + (energy === null ? ENERGIES - 1 : bandOf(energy))
@@ -92,7 +92,7 @@ function bandOf(energy: number): number {
 
 export const GENDER_BITS = genders.map((_, index) => 1 << index);
 
-/** The vibes of a profile's `vibe`, as a mask. */
+/** Returns the mood of a profile's `vibe`: a mask of `vibeKeys`. */
 export const moodOf = (vibe: number): number => MOODS[Math.floor(vibe / ENERGIES)] ?? 0;
 
 export function genderOf(gender: (typeof genders)[number]): number {
@@ -104,7 +104,7 @@ export function wantsOf(chosen: Preferences['genderPreferences']): number {
   return chosen.includes('everyone') ? 0b1111 : maskOf(chosen, genders);
 }
 
-/** "Both" and "open" fit every intent; friendship alone never fits romance alone. */
+/** Returns a mask: "both" and "open" fit every intent; friendship alone never fits romance alone. */
 export function intentOf(chosen: Preferences['connectionIntent']): number {
   const meanings: Record<(typeof intents)[number], number> = { friendship: 1, romantic: 2, both: 3, open: 3 };
   return chosen.reduce((mask, intent) => mask | meanings[intent], 0);

@@ -35,7 +35,7 @@ import { placesOf } from './nearness.ts';
 /** An upper age of 99 means no limit, because the slider ends there. */
 const ANY_AGE = 150;
 
-/** Returns what a person still lacks for a match. */
+/** Returns what a person still lacks for a match; nothing for an account that does not exist. */
 export async function needsOf(db: Db, userId: number): Promise<MatchNeed[]> {
   const account = await accountOf(db, userId);
   const [axes, preference] = [await axesOf(db, userId), await preferenceOf(db, userId)];
@@ -109,7 +109,7 @@ function agesOf({ agePreference, followsAge, minAge, maxAge }: Preferences): Pic
   return { min_age: -years, max_age: years };
 }
 
-/** Returns stored preferences in the contract's form, with the ages of the day of saving; saving validated them. */
+/** Returns stored preferences in the contract's form, as validated; the ages are those of the day of saving. */
 export function wishOf(row: PreferenceRow): Preferences {
   return {
     minAge: row.min_age,

@@ -3,8 +3,8 @@ import { ageOn, agesSought, type DayNumber, type Profile } from '#server/feature
 import { scoreOf } from './score.ts';
 
 /**
- * The hard filters between two people in plain TypeScript. The search in SQL must give the same people and the same
- * score; tests and benchmarks compare the two.
+ * Returns whether two people pass the hard filters in both directions. This module is the search in plain TypeScript:
+ * the search in SQL must give the same people and the same score, and tests and benchmarks compare the two.
  */
 export function fits(viewer: Profile, other: Profile, today: DayNumber): boolean {
   return (
@@ -38,8 +38,8 @@ export function distance(a: Profile, b: Profile): number {
 const COMMUNITY = 50;
 
 /**
- * Returns the people in `everyone` who may be offered: they fit and are not in `seen`. Without such people, demo
- * members who fit and are not in `seen`, but only while fewer than `COMMUNITY` people fit, seen or not.
+ * Returns the real people in `everyone` who fit and are not in `seen`. If there are none, returns the demo members who
+ * fit and are not in `seen`, but none if at least `COMMUNITY` real people fit, seen or not.
  */
 export function offerable(viewer: Profile, everyone: Iterable<Profile>, { today, seen }: Looking): Profile[] {
   const all = [...everyone].filter((other) => fits(viewer, other, today));

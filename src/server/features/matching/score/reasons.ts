@@ -17,7 +17,7 @@ export interface Half {
 
 type CardPart = MatchData['parts'][number];
 
-/** Returns the match card of a pair: sum, parts and the facts behind them, worded for both people. */
+/** Returns the match card of a pair, the same for both: sum, parts with their facts, and a conversation starter. */
 export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; chance: number }): MatchData {
   const [a, b] = pair;
   return {
@@ -27,7 +27,7 @@ export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; 
   };
 }
 
-/** Returns the reasons why a pair fits; it needs no match. */
+/** Returns the reasons why two people fit; they need not have a match. */
 export function reasonsOf(pair: Pair): Card & MatchReasons {
   const [a, b] = pair;
   const parts = partsOf(a.profile, b.profile).map(({ key, known, units }) => {
@@ -36,7 +36,7 @@ export function reasonsOf(pair: Pair): Card & MatchReasons {
   return { ...cardOf(parts), sharedInterests: sharedBy(pair).map(nameOf) };
 }
 
-/** Returns a card with the open parts that both people have answered since filled in; null when there are none. */
+/** Fills in the open parts of a card for which both people have given the data since; null if there are none. */
 export function completed(data: MatchData, pair: Pair): MatchData | null {
   const now = reasonsOf(pair);
   const later = (part: CardPart): CardPart => now.parts.find(({ key, known }) => key === part.key && known) ?? part;

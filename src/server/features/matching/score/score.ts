@@ -13,8 +13,8 @@ import {
 } from '#server/features/matching/profile/profile.ts';
 
 /**
- * The score of a pair is a whole number of units, so that SQL and plain code agree exactly: 100,000 is a perfect pair,
- * and people see a thousandth of it. It is the same in both directions. Raise `SCORE_VERSION` with any change here.
+ * The score of a pair is a whole number of units, so that SQL and plain code agree exactly: 100,000 is a perfect pair.
+ * It is the same in both directions. What people see is in sum.ts. Raise `SCORE_VERSION` with any change here.
  */
 export const SCORE_VERSION = 1;
 
@@ -26,7 +26,7 @@ export const WEIGHTS: Readonly<Record<MatchPart, number>> = {
   communication: matchWeights.communication * UNITS_A_POINT,
 };
 
-/** The fewest units that each part can give once both people have given the data for it. */
+/** Lower bounds of the units that each part gives once both people have given the data for it. */
 export const LEAST: Readonly<Record<MatchPart, number>> = {
   personality: 0,
   interests: 0,
@@ -52,7 +52,7 @@ export interface Scoring {
   interests: readonly number[];
 }
 
-/** Returns the same arrays to all viewers with the same answers: computing them takes longer than a near search. */
+/** Returns cached arrays, the same for equal answers: computing them takes longer than the search of a ZIP code. */
 export function scoringFor({ run, vibe, interestCount }: Profile): Scoring {
   return {
     personality: personalityScores(cellOfRun(run)),
@@ -114,7 +114,7 @@ function personalityScore(a: number, b: number): number {
   return score;
 }
 
-/** A person between two letters counts as half of each: the mean over all pairs of their possible types. */
+/** Returns the mean over all pairs of possible types, in units: a person between two letters counts as both types. */
 function meanCompatibility(a: number, b: number): number {
   let sum = 0;
   let pairs = 0;
@@ -139,7 +139,7 @@ function typesOf(cell: number): MbtiType[] {
   return types as MbtiType[];
 }
 
-/** r(2 − r) for the shared part r, in thousandths: the first shared interests count most. */
+/** Returns 30,000 × r(2 − r) for the shared part r, so the first shared interests count most. */
 function interestScore(shared: number, mine: number, theirs: number): number {
   const isKnown = mine > 0 && theirs > 0;
   const ratio = isKnown ? Math.floor((shared * 2000 + SHRINK.parts) / (mine + theirs + SHRINK.named)) : SHRINK.unknown;
@@ -162,7 +162,7 @@ function vibeScore(a: number, b: number): number {
   return mood + (isSaid ? 4000 - 1000 * Math.abs(mine - theirs) : 2000);
 }
 
-/** A shared communication style gives six tenths, depth four tenths; "balanced" fits both others. */
+/** Shared communication styles give up to six tenths, the depth up to four; "balanced" is near both other depths. */
 function communicationScore(a: number, b: number): number {
   const [one, other] = [Math.floor(a / depths.length), Math.floor(b / depths.length)];
   const shared = bitCount(one & other);

@@ -16,13 +16,13 @@ export interface Sum {
   range: MatchRange;
 }
 
-/** The parts of a pair's score; an open part keeps the neutral units that rank it. */
+/** Returns the parts of a pair's score. A part that is not known has the neutral units with which the pair ranks. */
 export function partsOf(a: Profile, b: Profile): Part[] {
   const units = scoreParts(a, b);
   return matchParts.map((key) => ({ key, known: isKnown[key](a) && isKnown[key](b), units: units[key] }));
 }
 
-/** Returns whether a person has given the data for the part. The quiz is required for matching. */
+/** Returns whether a person has given the data for the part. Matching requires the quiz, so everybody has a type. */
 const isKnown: Readonly<Record<MatchPart, (person: Profile) => boolean>> = {
   personality: () => true,
   interests: ({ interestCount }) => interestCount > 0,
@@ -31,8 +31,8 @@ const isKnown: Readonly<Record<MatchPart, (person: Profile) => boolean>> = {
 };
 
 /**
- * Returns the sum of the known parts, scaled to 100, and the lowest and highest sum that the open parts allow. It is
- * only displayed: the ranking uses the units.
+ * Returns the sum of the known parts, scaled to 100, and the lowest and highest sum that the open parts allow. Screens
+ * show them; the ranking uses the units.
  */
 export function sumOf(parts: readonly Part[]): Sum {
   const known = parts.filter((part) => part.known);

@@ -45,7 +45,7 @@ interface Facts {
 const TODAY = '2026-03-10';
 const now = new Date('2026-03-10T18:00:00Z');
 
-// Decisions 19 and 20, word for word.
+// The hard filters of docs/decisions/006-matching.md in plain words, without the code under test.
 const fullYears = (birthday: string): number =>
   Number(TODAY.slice(0, 4)) - Number(birthday.slice(0, 4)) - (TODAY.slice(5) < birthday.slice(5) ? 1 : 0);
 
@@ -60,7 +60,7 @@ function isWithin(radius: Preferences['locationRadius'], a: Facts, b: Facts): bo
   return radius === 'anywhere' || sameState;
 }
 
-/** Returns the ages of a preset, which are relative to the person's age today. */
+/** Returns the ages that a person wants; those of a preset are stored relative to the person's age today. */
 function rangeOf({ wish, birthday }: Facts): { minAge: number; maxAge: number } {
   const own = fullYears(birthday);
   return wish.followsAge ? { minAge: own - wish.maxAge, maxAge: own + wish.maxAge } : wish;
@@ -83,7 +83,7 @@ function isPair(a: Facts, b: Facts, radiusOfA = a.wish.locationRadius): boolean 
   return a.id !== b.id && likesTheLookOf(a, b) && likesTheLookOf(b, a) && meets && isNear;
 }
 
-// Decision 21, with its weights; in units of a hundred thousandth.
+// The four parts of the score with their weights, in units of a hundred thousandth.
 const shared = <T>(a: readonly T[], b: readonly T[]): number => a.filter((one) => b.includes(one)).length;
 const BORDER = 0.15;
 
@@ -137,7 +137,7 @@ function communication(a: Facts, b: Facts): number {
 
 const score = (a: Facts, b: Facts): number => personality(a, b) + interests(a, b) + vibes(a, b) + communication(a, b);
 
-/** The Eternal score in one direction, in tenths of a unit: 8/10 shared score, 1/10 intent, 1/10 depth. */
+/** The Eternal score in one direction, in tenths of a unit: 8/10 daily score, 1/10 intent, 1/10 depth. */
 function liking(one: Facts, other: Facts): number {
   const wanted = [...kindsOf(one)];
   const offered = wanted.filter((kind) => kindsOf(other).has(kind)).length / wanted.length;
@@ -272,7 +272,7 @@ interface Verdict {
   eternal: number;
 }
 
-/** Returns, for one viewer, the results of the SQL expressions of the searches for every person. */
+/** Evaluates the SQL expressions of both searches for one viewer and every person, and returns them by id. */
 async function verdictsFor(viewer: Profile): Promise<Verdict[]> {
   const search = { viewer, today: dayNumber(TODAY) };
   const ranking = rankingFor(viewer);
@@ -332,7 +332,7 @@ describe('the searches in SQL and the decisions’ own words', () => {
   });
 });
 
-// Decision 22: demo members only if no real person fits. Among 40 people, no one has a community of fifty.
+// Demo members count only if no real person fits. Only 40 of the people are real, so the limit of fifty is not met.
 function peopleFirst(fitting: Facts[]): Facts[] {
   const real = fitting.filter(({ isDemo }) => !isDemo);
   return real.length > 0 ? real : fitting;

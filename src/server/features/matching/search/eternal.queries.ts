@@ -14,7 +14,7 @@ export async function findEternal(db: Db, search: Search): Promise<Found | undef
   return best === undefined ? bestDemo(db, opened, ranking) : { ...best, isDemo: false };
 }
 
-/** The two directions differ only in intent, so the upper bound of a run is its depth with full intents. */
+/** The two directions differ only in intent, so a run's upper bound is the score with full intents both ways. */
 export function rankingFor(viewer: Profile): Ranking {
   const talk = talkOfRun(viewer.run);
   const depth = Array.from({ length: TALKS }, (_, other) => depthPart(talk, other));
@@ -29,12 +29,12 @@ export function rankingFor(viewer: Profile): Ranking {
   };
 }
 
-/** The product of two directions needs more than 31 bits; their mean does not. */
+/** The product of the two scores needs more than 31 bits, so it is a bigint; their mean fits again. */
 function harmonicMean(a: RawBuilder<unknown>, b: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(2 * ${a}::bigint * ${b} / (${a} + ${b}))::int`;
 }
 
-/** Returns the Eternal Match of a week; `open_id` is set while it is open. */
+/** Returns undefined if a week has no Eternal Match; `open_id` is its id while it is open, and null after that. */
 export async function eternalOfWeek(
   db: Db,
   userId: number,

@@ -3,12 +3,7 @@ import { highest, offerable } from '#server/features/matching/score/eligible.ts'
 import { bitCount, radiusOf, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
 import { scoreOf, talkOfRun } from '#server/features/matching/score/score.ts';
 
-/**
- * The score of an Eternal Match in plain code; the search in SQL must give the same person and number. Each of the
- * two has a score for the other, in tenths of a unit (see score.ts): eight tenths are the shared score, one tenth
- * the share of their own intents that the other has, and one tenth the nearness of their depths. The
- * pair's score is the harmonic mean, so that it is high only if both scores are.
- */
+/** The weight of the daily score, which the two share, in tenths; see `eternalScore`. */
 export const SHARED_PARTS = 8;
 /** One tenth of a perfect score, in tenths of a unit. */
 export const TENTH = 100_000;
@@ -21,7 +16,7 @@ export function intentPart(wanted: number, offered: number): number {
 /** Deep, balanced, casual: the same depth counts in full, one step apart half, two steps nothing. */
 const SCALE: readonly (typeof depths)[number][] = ['deep', 'balanced', 'casual'];
 
-/** The points of two talks; see `talkOf`. */
+/** Returns how near the depths of two talks (see `talkOf`) are, in tenths of a unit. */
 export function depthPart(a: number, b: number): number {
   const placeOf = (talk: number): number => SCALE.indexOf(depths[talk % depths.length] ?? 'balanced');
   return TENTH - (TENTH / 2) * Math.abs(placeOf(a) - placeOf(b));
@@ -39,6 +34,12 @@ function harmonicMean(a: number, b: number): number {
   return a + b === 0 ? 0 : Math.floor((2 * a * b) / (a + b));
 }
 
+/**
+ * Returns the score of an Eternal Match in plain code; the search in SQL must give the same person and number. Each of
+ * the two has a score for the other, in tenths of a unit (see score.ts): eight tenths are the daily score, one tenth
+ * the share of their own intents that the other has, and one tenth the nearness of their depths. The pair's score is
+ * the harmonic mean, so that it is high only if both scores are.
+ */
 export function eternalScore(a: Profile, b: Profile): number {
   return harmonicMean(directedScore(a, b), directedScore(b, a));
 }
@@ -48,7 +49,7 @@ export function openedToTheCountry(viewer: Profile): Profile {
   return { ...viewer, radius: radiusOf('anywhere') };
 }
 
-/** Returns the best of those who may be offered: the highest score, and of equal scores the lowest id. */
+/** Returns the best of those in the country who may be offered, by `eternalScore`; of equal scores the lowest id. */
 export function bestEternal(
   viewer: Profile,
   everyone: Iterable<Profile>,

@@ -29,7 +29,7 @@ export interface Search {
   today: DayNumber;
   /** The time of the search; the limit of offers counts the other person's own day at this time. */
   now: Date;
-  /** The most searchers who may be offered a person on one of the person's days. */
+  /** How many searchers at most may be offered the same person on one day of that person. */
   offersADay: number;
   /** People that this search leaves out because their data cannot be read. */
   skipped?: readonly number[];
@@ -49,8 +49,8 @@ export async function findBest(db: Db, search: Search): Promise<Found | undefine
 
 /**
  * Returns the best person for a viewer: the highest score among all who fit in both directions and may be offered, then
- * the lowest id. One statement that works in steps. A near place is one step. "anywhere" takes the runs (people alike
- * in personality and talk) from the most promising down, and stops when the next cannot contain the winner.
+ * the lowest id. One statement works in steps. A near place is one step. For "anywhere" the steps are groups of runs
+ * (people alike in personality and talk), the most promising first, until the next cannot contain the winner.
  */
 export async function bestPerson(db: Db, search: Search): Promise<Found | undefined> {
   const { rows } = await searchStatement(search).execute(db);
@@ -61,7 +61,7 @@ export async function bestPerson(db: Db, search: Search): Promise<Found | undefi
 /** A viewer with this many fitting people, seen or not, has a community and gets no demo members. */
 export const COMMUNITY = 50;
 
-/** Returns the best demo member for a viewer, with the same filters and score; none for a viewer with a community. */
+/** Returns the best demo member by the ranking, with the same filters; undefined for a viewer with a community. */
 export async function bestDemo(db: Db, search: Search, ranking: Ranking = byScore): Promise<Found | undefined> {
   const { rows } = await demoStatement(search, ranking).execute(db);
   const [best] = rows;
@@ -78,7 +78,6 @@ export async function fitsCommunity(db: Db, search: Asked): Promise<boolean> {
 
 const ANYWHERE = radiusOf('anywhere');
 
-/** The ranking of a search. */
 export interface Ranking {
   /** Returns the rank from the pair's score; it never falls when the score rises. */
   score: (shared: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -93,7 +92,7 @@ type Ranked = Omit<Found, 'isDemo'>;
 function searchStatement(search: Search): RawBuilder<Ranked> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
   const near = { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score };
-  // Searching a near place is fast; planning the statement each time would take longer than running it.
+  // The connection keeps the plan: near a place, planning each time would take longer than running the statement.
   return sql<Ranked>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
 }
 
@@ -145,11 +144,14 @@ interface Steps {
   people: RawBuilder<unknown>;
   /** The upper bound of the score in a step and every later one. */
   reach: number[];
-  /** Skips the comparison of interests for people who cannot win even with the best overlap. */
+  /** The condition that a person can win with the best overlap; for others interests are not compared. */
   canWin: RawBuilder<unknown>;
 }
 
-/** The people in the viewer's place. A city may lie in several counties, so a search of a county includes the rest of the viewer's city. */
+/**
+ * The real people in the viewer's ZIP, city, county or state, by the viewer's radius. A city may lie in several
+ * counties, so a search of a county includes the rest of the viewer's city.
+ */
 export function peopleNear(viewer: Profile): Steps {
   const places = [
     sql`(SELECT * FROM match_profile WHERE NOT is_demo AND zip = ${viewer.zip})`,
@@ -168,7 +170,7 @@ const inOneStep = (people: RawBuilder<unknown>): Steps => ({
   canWin: sql`true`,
 });
 
-/** The number of runs per step. Few runs end the search soon after the winner; each step costs about 50 µs. */
+/** The number of runs per step. Fewer runs end the search sooner after the winner, but each step costs about 50 µs. */
 const RUNS_A_STEP = 96;
 
 function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
@@ -189,14 +191,14 @@ function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
 /** Everybody but demo members. */
 export const everyone = sql`(SELECT * FROM match_profile WHERE NOT is_demo)`;
 
-/** The people within the viewer's radius. */
+/** The real people within the viewer's radius. */
 export function peopleWithin(viewer: Profile): RawBuilder<unknown> {
   return viewer.radius === ANYWHERE ? everyone : peopleNear(viewer).people;
 }
 
 type Asked = Pick<Search, 'viewer' | 'today'>;
 
-/** The hard filters in both directions: gender, age, intent and distance. Cheap and selective ones come first. */
+/** All hard filters but the viewer's radius, which `people` applies. Cheap and selective ones come first. */
 export function fits(search: Asked, nearness = distanceFrom(search.viewer)): RawBuilder<unknown> {
   const { gender, age, intent, theirs } = conditionsOf(search, nearness);
   return sql`${gender} AND ${age} AND ${isSomebodyElse(search)} AND ${intent} AND ${theirs}`;
@@ -244,7 +246,7 @@ export function distanceFrom(viewer: Profile): RawBuilder<unknown> {
 
 const lists = new WeakMap<readonly number[], string>();
 
-/** Returns the numbers as a PostgreSQL array literal. The driver would quote each number for each statement. */
+/** Returns a PostgreSQL array literal, cached by the array: the driver would quote each number for each statement. */
 function listOf(numbers: readonly number[]): string {
   const list = lists.get(numbers) ?? `{${numbers.join(',')}}`;
   lists.set(numbers, list);
@@ -253,7 +255,7 @@ function listOf(numbers: readonly number[]): string {
 
 const ints = (numbers: readonly number[]): RawBuilder<unknown> => sql`(${listOf(numbers)}::int[])`;
 
-/** The score of personality, communication and vibe, found by two look-ups before interests are compared. */
+/** The score of personality, communication and vibe: three look-ups, before interests are compared. */
 export function base(scoring: Scoring): RawBuilder<unknown> {
   return sql`(${ints(scoring.personality)}[run / ${TALKS} + 1] + ${ints(scoring.communication)}[run % ${TALKS} + 1]
     + ${ints(scoring.vibes)}[vibe + 1])`;
@@ -275,8 +277,9 @@ export function bitsOf(words: Uint32Array): string {
 }
 
 /**
- * The person was not offered before (or long ago), neither ever blocked the other, and today's limit of offers is not
- * reached. Checked for one person after the other, best first, so that people who cannot win cost nothing.
+ * The condition that the two never met, or passed and the rest is over; that neither ever blocked the other; that the
+ * person is not skipped; and that the limit of offers for the person's day is not reached. A search checks one person
+ * after the other, best first, so that people who cannot win cost nothing.
  */
 export function mayBeOffered({ viewer, now, offersADay, skipped = [] }: Search): RawBuilder<unknown> {
   const me = viewer.userId;

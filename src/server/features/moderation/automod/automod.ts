@@ -20,8 +20,9 @@ export interface ReportSignal extends Reporter {
 }
 
 /**
- * Why a notice from outside hides nothing automatically: its contact or address was wrong before, a moderator rejected
- * an earlier notice about this thing, or notices hide so much of one person that they may be an attack.
+ * Why a notice from outside hides nothing automatically: most earlier notices of its contact or address were wrong, a
+ * moderator rejected an earlier notice about this thing, or notices hide so much of one person that they may be an
+ * attack.
  */
 export type HeldBack = 'record' | 'decided' | 'author';
 
@@ -34,19 +35,19 @@ interface NoticeSignal {
 interface Reported {
   reports: readonly ReportSignal[];
   notices?: readonly NoticeSignal[];
-  /** True when it contains a picture that a moderator removed elsewhere, or one that looks the same. */
+  /** True when the thing contains a picture that a moderator removed elsewhere, or one that looks the same. */
   isCopy?: boolean;
   /** True when this kind of thing can be hidden. */
   canHide: boolean;
-  /** True when a moderator has decided on it before: then only a moderator hides it. */
+  /** True when a moderator has decided on the thing before: then reports and copies no longer hide it. */
   isKnown: boolean;
 }
 
 /**
  * Judges a case by its reports. Reports alone can at most hide one thing until a moderator looks, and only reports of
  * reporters with a good record: neither one person nor many new accounts can silence anybody. A signed notice of a
- * grave thing hides the thing too, because the law sets a limit of hours, and so does a picture that a moderator
- * removed elsewhere.
+ * grave thing that is not held back hides the thing too, because the law sets a limit of hours, and so does a picture
+ * that a moderator removed elsewhere.
  */
 export function judgeReports({ reports, notices = [], isCopy = false, canHide, isKnown }: Reported): Verdict {
   const trusted = independent(reports.filter(isTrustworthy));
@@ -88,7 +89,7 @@ const HELD_BACK: Readonly<Record<HeldBack, string>> = {
   author: 'It hid nothing by itself: much of the same person is hidden by notices already.',
 };
 
-/** The sentence for 0, 1 and more reporters. */
+/** The sentences for 0 reporters and for 1. */
 const FOUND = ['Nobody reported it: the machine read it in what they wrote.', '1 person reported it.'];
 
 /** A report of self-harm asks for help, so it never counts towards hiding. */
@@ -98,7 +99,7 @@ function isTrustworthy({ category, ageDays, agreed, disagreed }: ReportSignal): 
   return category !== 'self_harm' && ageDays >= minDays && judged >= minJudged && agreed / judged >= minAgreed;
 }
 
-/** Returns the reports that share no person, device or address with an earlier one. An unknown address is shared. */
+/** Returns reports that share no person, device or address; a report with an unknown address is left out. */
 function independent(reports: readonly ReportSignal[]): ReportSignal[] {
   const found: ReportSignal[] = [];
   for (const report of reports) {
@@ -132,7 +133,7 @@ export interface MessageSignals {
   sinceLastSeconds: number;
 }
 
-/** Judges a message; `held` says why it is not sent yet. Words alone hold it once, for the sender to reconsider. */
+/** Judges a message; `held` says why it is not sent yet. Harsh words alone hold it until its sender confirms it. */
 export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held } {
   const { newDays } = tuning.messages;
   const { isOpener, ageDays } = signals;

@@ -1,12 +1,12 @@
 /** The numbers for the automatic judgement of reports and messages. */
 export const tuning = {
   reporters: {
-    /** Up to this age of an account, in days, its reports count little and hide nothing. */
+    /** The reports of an account younger than this, in days, have the weight `newWeight`. */
     newDays: 7,
     newWeight: 0.25,
     /** The ages of an account, in days, at each of which its reports gain one point. */
     ageSteps: [7, 30, 180, 365],
-    /** Discourse's accuracy bonus: none up to this number of judged reports, then by the distance from this share. */
+    /** Discourse's accuracy bonus: 0 up to this number of judged reports, then by the distance from `accuracyAxis`. */
     judgedForBonus: 5,
     accuracyAxis: 0.7,
     accuracyFactor: 5,
@@ -23,7 +23,7 @@ export const tuning = {
     minAgreed: 0.7,
   },
   notices: {
-    /** Notices of a sender who was `wrong` times wrong in `recordDays`, and mostly wrong, never hide by themselves. */
+    /** Notices hide nothing if their sender had at least `wrong` wrong ones in `recordDays`, and fewer right ones. */
     recordDays: 180,
     wrong: 2,
     /** The most things of one person that unread notices hide; further ones wait for a moderator. */
@@ -32,14 +32,14 @@ export const tuning = {
     namesDays: 365,
   },
   messages: {
-    /** Up to this age of an account, in days, a member sends no links and starts only a few conversations a day. */
+    /** A member younger than this, in days, sends no links, pictures or voice notes, and starts few chats a day. */
     newDays: 7,
     newConversationsADay: 10,
-    /** The people who may get the same opener at once; after them, the wait in seconds, which doubles each time. */
+    /** How many people may get the same opener at once; after them, the wait in seconds doubles each time. */
     sameOpeners: 3,
     firstWaitSeconds: 600,
     longestWaitSeconds: 86_400,
-    /** The days in which openers are counted. Openers shorter than this, in characters, are too common to count. */
+    /** The days in which openers are counted. Those with fewer than `shortest` characters are too common to count. */
     withinDays: 7,
     shortest: 15,
   },

@@ -11,7 +11,7 @@ export interface Reporter {
 
 /**
  * Returns how much one report adds to its case's score, by Discourse's rules: 1, one more for each step of age, and the
- * accuracy bonus. A report from a device or an address that already reported the same thing adds nothing.
+ * accuracy bonus (new accounts: `newWeight`), plus the category's bonus; 0 if its device or address reported before.
  */
 export function weightOf(reporter: Reporter, category: ReportCategory, isShared: boolean): number {
   const { newDays, newWeight, ageSteps, leastWeight } = tuning.reporters;
@@ -22,7 +22,10 @@ export function weightOf(reporter: Reporter, category: ReportCategory, isShared:
   return Math.max(leastWeight, 1 + age + accuracyBonus(reporter)) + bonus;
 }
 
-/** Discourse's `user_accuracy_bonus`: the distance of the share of right reports from 0.7, scaled to ±1, times log4(n) × 5. */
+/**
+ * Discourse's `user_accuracy_bonus`: the distance of the share of right reports from 0.7, scaled to ±1, times
+ * log4(n) × 5; 0 up to five judged reports.
+ */
 export function accuracyBonus({ agreed, disagreed }: Pick<Reporter, 'agreed' | 'disagreed'>): number {
   const { judgedForBonus, accuracyAxis, accuracyFactor } = tuning.reporters;
   const judged = agreed + disagreed;

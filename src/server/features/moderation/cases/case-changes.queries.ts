@@ -13,8 +13,8 @@ export async function setTaken(trx: Trx, { id, takenBy }: { id: string; takenBy:
 }
 
 /**
- * Moves a case to the state that its open items require: an appeal, a ban that needs a second moderator, a report, or
- * none. Call it after every change.
+ * Moves a case to the state that its open items require: an appeal, a ban that needs a second moderator, or a report;
+ * without any, the case is closed. Call it after every change.
  */
 export async function settleCase(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
   await sql`

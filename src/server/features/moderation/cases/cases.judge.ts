@@ -22,21 +22,21 @@ const DAY_MS = 24 * HOUR_MS;
 /** The order of the keys is the order of work. */
 const classes = Object.keys(caseClasses) as CaseClass[];
 
-/** Self-harm is in `rest`, where its bonus puts it first: the person needs help, and nothing has to be hidden. */
+/** Returns the class of the same name, else `rest`. Self-harm comes first in `rest`, because the person needs help. */
 export function classOf(category: ReportCategory): CaseClass {
   return classes.find((one) => one === category) ?? 'rest';
 }
 
 export interface Signal {
   subject: Subject;
-  /** The author of the subject; null for Wyn. */
+  /** The author of the subject; null for Wyn, and for a notice about a thing that was not found. */
   authorId: number | null;
-  /** Null for an automatic report. */
+  /** Null for an automatic report, and for a notice from outside. */
   reporterId: number | null;
   category: ReportCategory;
   note: string;
   evidence: EvidenceLine[];
-  /** True when the evidence was said in private; the kind of the subject does not tell that. */
+  /** True when the evidence was said in private although the kind of the subject does not show it. */
   isPrivate?: boolean;
   /** True for a finding that a person is under age: its line joins this round's automatic report about them. */
   isFinding?: boolean;
@@ -45,7 +45,7 @@ export interface Signal {
   /** Keyed hashes; null when unknown. */
   device: Uint8Array | null;
   address: Uint8Array | null;
-  /** The notice, when the signal is one from a person without an account; `device` then identifies their contact. */
+  /** Present when the signal is a notice from a person without an account; `device` is then the hash of the contact. */
   notice?: { id: string; heldBack: HeldBack | null };
   now: Date;
 }
@@ -54,7 +54,7 @@ export interface Signal {
 export interface Added {
   caseId: string;
   reportId: string;
-  /** False when the same reporter already reported it in this round. */
+  /** False when the same source has already reported the subject in this round; see `isSameSource`. */
   isNew: boolean;
   verdict: Verdict;
   /** Call this after the commit. */
@@ -65,7 +65,10 @@ export const NOTHING: Verdict = { result: 'allow', reasons: [] };
 
 export const dueAt = (one: CaseClass, from: Date): Date => new Date(from.getTime() + caseClasses[one] * HOUR_MS);
 
-/** An automatic signal and a notice from outside weigh as much as a report of an established member. */
+/**
+ * Returns the weight of a signal. An automatic signal or a notice weighs as much as a report of a 30-day-old account; a
+ * notice of a sender whose notices were mostly wrong, as much as that of a new account.
+ */
 export async function weigh(trx: Trx, before: readonly ReportRow[], signal: Signal): Promise<number> {
   const { reporterId, category, now, notice } = signal;
   const [device, address] = [hex(signal.device), hex(signal.address)];
@@ -128,7 +131,7 @@ export async function rejudge(
   return { verdict, after: all(afters) };
 }
 
-/** While an appeal waits, its target time counts, unless a report made meanwhile is due earlier. */
+/** Returns the target time. While an appeal waits, its time stays, unless a report that counts is due earlier. */
 function dueOf(
   row: CaseRow,
   { worst, signal, isAgain, counts }: { worst: CaseClass } & Pick<Rejudged, 'signal' | 'isAgain' | 'counts'>,

@@ -19,16 +19,16 @@ interface NewCase {
   id: string;
   kind: SubjectKind;
   subjectId: string;
-  /** Null for Wyn. */
+  /** Null for Wyn, and for a notice about a thing that was not found. */
   authorId: number | null;
   class: CaseClass;
   dueAt: Date;
   now: Date;
 }
 
-/** Returns the subject's only case, locked, and makes it when it has none. */
+/** Returns the subject's only case, locked; creates it if the subject has none. */
 export async function claimCase(trx: Trx, one: NewCase): Promise<CaseRow> {
-  // The update changes nothing: it locks and returns the existing row, also one of a concurrent transaction.
+  // The update changes nothing: it locks and returns the existing row, even if a concurrent transaction made it.
   const { rows } = await sql<CaseRow>`
     INSERT INTO moderation_case (id, subject_kind, subject_id, author_id, class, state, opened_at, due_at)
     VALUES (${one.id}, ${one.kind}, ${one.subjectId}, ${one.authorId}, ${one.class}, 'open', ${one.now}, ${one.dueAt})
@@ -71,7 +71,7 @@ interface CaseEvent {
   caseId: string;
   id: string;
   kind: string;
-  /** Null for an automatic event. */
+  /** Null for an automatic event, and for a notice from outside. */
   actorId: number | null;
   /** Never contains a member's words. */
   detail: Record<string, unknown>;

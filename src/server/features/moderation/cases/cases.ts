@@ -62,8 +62,8 @@ interface Joining {
 }
 
 /**
- * Adds a finding to the automatic report about its person, so that their case waits for a moderator, also after the
- * answer to an appeal. A finding has no picture to hold, and all automatic reports about people are of its class.
+ * Adds a finding to the automatic report about its person. The report, and so the case, waits for an answer again. A
+ * finding has no picture to hold, and all automatic reports about people are of its class.
  */
 async function addFinding({ newId }: Pick<Deps, 'newId'>, trx: Trx, { row, reportId, signal }: Joining): Promise<void> {
   const { evidence, category, isPrivate = false, reporterId: actorId, now } = signal;
@@ -75,13 +75,16 @@ async function addFinding({ newId }: Pick<Deps, 'newId'>, trx: Trx, { row, repor
   await settleCase(trx, { id: row.id, now });
 }
 
-/** A member reports a thing at most once in a round. So do the automatic judgement and a contact from outside. */
+/** A member, the automatic judgement and a contact from outside each report a thing at most once in a round. */
 function isSameSource(one: ReportRow, { reporterId, notice, device }: Signal): boolean {
   if (notice !== undefined) return one.notice_id !== null && one.device === hex(device);
   return one.notice_id === null && one.reporter_id === reporterId;
 }
 
-/** A report by a person whose last report of this thing was wrong has no weight: a few could keep it on top. */
+/**
+ * Returns whether a signal counts. A report does not if its reporter's last one of the thing was wrong, because a few
+ * people could keep the thing on top; a report of self-harm always counts.
+ */
 async function countsFor(
   trx: Trx,
   { caseId, round, signal }: { caseId: string; round: number; signal: Signal },

@@ -8,7 +8,7 @@ interface NewReport {
   caseId: string;
   id: string;
   round: number;
-  /** Null for an automatic report. */
+  /** Null for an automatic report, and for a notice from outside. */
   reporterId: number | null;
   category: ReportCategory;
   note: string;
@@ -17,12 +17,12 @@ interface NewReport {
   weight: number;
   device: Uint8Array | null;
   address: Uint8Array | null;
-  /** The notice, when the report is one. */
+  /** Present when the report is a notice. */
   notice?: { id: string; heldBack: HeldBack | null } | undefined;
   now: Date;
 }
 
-/** Returns false when this reporter has reported it in this round already. */
+/** Returns false, and stores nothing, when the reporter has reported the case in this round already. */
 export async function insertReport(trx: Trx, report: NewReport): Promise<boolean> {
   const made = await trx
     .insertInto('moderation_report')
@@ -56,7 +56,8 @@ interface MoreEvidence {
 }
 
 /**
- * Adds evidence to a report, which then waits for an answer again. A full report loses the oldest line after its first.
+ * Adds evidence to a report, which then waits for an answer again. A full report loses its second line, the oldest
+ * after the one that opened it.
  */
 export async function appendEvidence(trx: Trx, { caseId, id, evidence, isPrivate }: MoreEvidence): Promise<void> {
   await sql`
@@ -77,7 +78,7 @@ export interface ReportRow {
   address: string | null;
   notice_id: string | null;
   held_back: HeldBack | null;
-  /** Null when the account is gone. */
+  /** Null without a reporter, and when the reporter's account is gone. */
   member_since: Date | null;
   agreed: number;
   disagreed: number;
@@ -116,7 +117,7 @@ export async function wasWrong(
   return rows[0]?.is_wrong === true;
 }
 
-/** Returns the data of a reporter. */
+/** Returns the record of a reporter by which reports are weighed; undefined when the account is gone. */
 export async function reporterOf(
   trx: Trx,
   userId: number,
@@ -143,7 +144,7 @@ export interface OwnReportRow {
   answers: { text: string; at: string }[];
 }
 
-/** Returns a person's reports made before a moment, newest first. */
+/** Returns a person's reports, newest first; with `before`, only those made earlier. */
 export async function reportsBy(
   db: Db,
   { userId, before, limit }: { userId: number; before: Date | undefined; limit: number },

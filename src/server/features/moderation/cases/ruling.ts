@@ -46,8 +46,9 @@ export interface Act {
 }
 
 /**
- * Locks the case and its person, and records the write: a repeat under its key does nothing. Throws
- * `case_changed` when the case changed after the caller read it, and `not_found` for the case's own person.
+ * Locks the case and its person, and records the write under its key, so that a repeat does nothing. Throws
+ * `case_changed` when the case changed after the caller read it, `not_found` for an unknown case and for the case's
+ * own person, and `forbidden` for a case of another moderator.
  */
 export async function openRuling(
   { deps, trx }: Pick<Ruling, 'deps' | 'trx'>,

@@ -6,7 +6,7 @@ const APPEAL_MONTHS = 6;
 export const hasDecided = ({ moderator_id: first, second_id: second }: DecisionRow, id: number): boolean =>
   first === id || second === id;
 
-/** Returns which moderator reads an appeal, or has read it. */
+/** Returns whether the deciding moderator or another one answers an appeal; `first` if only a machine decided. */
 export function readerOf(decided: DecisionRow, moderators: readonly number[]): AppealReader {
   const { moderator_id: first, second_id: second, appeal_moderator_id: answered, user_id: about } = decided;
   if (first === null && second === null) return 'first';
@@ -51,7 +51,7 @@ export function present(
   };
 }
 
-/** Returns whether a decision still has an effect; a warning or a restored post has none beyond its notice. */
+/** Returns whether a decision still has an effect; a warning or a restoration has none beyond its notice. */
 function isInForce(row: ToldDecision, now: Date): boolean {
   if (row.withdrawn_at !== null || row.appeal_outcome === 'changed') return false;
   if (row.action === 'hide') return row.is_hidden;

@@ -183,7 +183,7 @@ describe('an appeal', () => {
     const first = await ruledOn({ action: 'suspend' });
     const post = await scene.post(ben);
     const { db, newId, clock } = scene.test.deps;
-    // An earlier report by another person about another thing.
+    // Another case about Ben, in which another moderator suspends him too.
     const caseId = newId();
     await db
       .insertInto('moderation_case')

@@ -40,8 +40,8 @@ export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 }
 
 /**
- * Stores a person's appeal against a decision about them; throws `appeal_closed` for a second or a late one. A repeat
- * after a lost response is no second one.
+ * Stores a person's appeal against a decision about them. Throws `appeal_closed` for a second or a late appeal and for
+ * a decision that cannot be appealed. A repeat after a lost response is not a second appeal.
  */
 export async function appeal(
   deps: Deps,
@@ -77,7 +77,7 @@ export async function appeal(
   return present(made.told, { now, moderators: await workingModerators(deps.db) });
 }
 
-/** Returns whether the caller may answer the appeal. The moderator who decided may do so only without another one. */
+/** Returns whether the caller may answer the appeal. The moderator who decided may only if no other one can. */
 export async function mayAnswer(db: Db, callerId: number, decided: DecisionRow): Promise<boolean> {
   if (!hasDecided(decided, callerId)) return true;
   return readerOf(decided, await workingModerators(db)) === 'same';
@@ -136,7 +136,7 @@ async function settleAppeal(
   return all(afters);
 }
 
-/** Updates the outcomes of the reports to the answer. An automatic hiding is judged by the answer itself. */
+/** Sets the outcomes of the reports by the answer, which is their first judgement after an automatic decision. */
 async function settleReports(
   ruling: Ruling,
   decided: DecisionRow,

@@ -49,7 +49,7 @@ interface Sent {
   message: Message;
 }
 
-/** Sends a picture to a person, in a room where both have said something. */
+/** Sends a picture to a person, in a room where that person has said something. */
 async function sent(picture: Buffer, by?: Person): Promise<Sent> {
   const [author, to] = [by ?? (await scene.person()), await scene.person()];
   const roomId = await scene.room(author, to);

@@ -15,7 +15,7 @@ import { subjects } from '#server/features/moderation/subjects/subjects.ts';
 const SWEEP_JOB = 'picture-copies';
 const sweepData = z.object({ caseId: z.uuid(), class: z.enum(['minor', 'intimate']) });
 
-/** The policies under which nobody may send the picture again. */
+/** The policies under which nobody may send a hidden picture again, with the class of the picture. */
 const grave: Readonly<Record<string, z.infer<typeof sweepData>['class']>> = { children: 'minor', intimate: 'intimate' };
 
 const sourceOf = (caseId: string): string => `case:${caseId}`;
@@ -29,8 +29,8 @@ export function sweepCopies(deps: Deps): void {
 }
 
 /**
- * Lists the pictures of a thing that was hidden for a grave reason, so that they are refused from the
- * commit on, and looks for copies afterwards.
+ * If the policy is a grave one, lists the pictures of the case's subject, so that they are refused from the commit on,
+ * and enqueues the job that looks for copies.
  */
 export async function forbidPictures({ deps, trx, one, callerId }: Ruling, policy: string): Promise<After> {
   const kind = grave[policy];
@@ -55,14 +55,14 @@ const picturesIn = (lines: readonly EvidenceLine[]): string[] =>
 async function hideCopies(deps: Deps, caseId: string, kind: z.infer<typeof sweepData>['class']): Promise<void> {
   for (const id of picturesIn(await firstEvidence(deps.db, caseId))) {
     for await (const copy of deps.media.copiesOf(id)) {
-      // If the decision was withdrawn meanwhile, nothing more is hidden for it.
+      // If the pictures were taken off the list meanwhile, nothing more is hidden.
       if (!(await deps.pictures.lists(sourceOf(caseId)))) return;
       await hideCopy(deps, copy, kind);
     }
   }
 }
 
-/** The lines of others around a picture are not evidence here, and its author is not the reporter. */
+/** Keeps only the subject's own line: the lines around it are not evidence here, and no member reported it. */
 const ownLine = (line: EvidenceLine): EvidenceLine[] => (line.isSubject ? [{ ...line, isReporter: false }] : []);
 
 /** Opens the case of the thing with the copy, and hides the thing until a moderator has looked. */

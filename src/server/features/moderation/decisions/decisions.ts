@@ -38,10 +38,10 @@ type Wish = z.output<typeof decideCase.body>;
 const DAY_MS = 86_400_000;
 /** Actions against a person. */
 const ON_PEOPLE: ReadonlySet<Action> = new Set(['warn', 'no_writing', 'suspend', 'ban']);
-/** The decisions against which a person can appeal to another moderator. */
+/** The decisions against which a person can appeal. */
 export const APPEALABLE: readonly Action[] = ['warn', 'hide', 'no_writing', 'suspend', 'ban'];
 
-/** Decides on a case that has not changed since the caller read it, with all effects, in one transaction. */
+/** Decides on a case, with all effects, in one transaction; a ban that needs a second moderator is only proposed. */
 export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
   const { callerId, caseId } = act;
   refuseUnknownRule(wish.policy);
@@ -62,7 +62,7 @@ export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
   await tellModerators(deps, caseId);
 }
 
-/** Confirms or rejects a proposed ban. The caller's own can be taken back, and confirmed when nobody else is left. */
+/** Confirms or rejects a proposed ban. The proposer can take it back, or confirm it if it needs no second any more. */
 export async function second(
   deps: Deps,
   act: Act,
@@ -125,7 +125,7 @@ export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   return all([...afters, ...told, tellReporters(deps, [...turned, ...reporters])]);
 }
 
-/** Stores a decision, and sends its statement to the person if it is about one. */
+/** Stores a decision, and sends its statement to the person it is about, if any; a dismissal has no statement. */
 async function tell(ruling: Ruling, decided: Decided): Promise<After> {
   const { deps, trx, one, person, now } = ruling;
   const { action, days = null, policy, sentence, moderatorId, secondId } = decided;
@@ -146,7 +146,7 @@ export const tellReporters =
     for (const id of new Set(ids)) askToResync(deps, id, 'reports');
   };
 
-/** Returns whether the subject of a case is hidden from all but its author after a decision. */
+/** Returns whether other people do not see the subject of a case after a decision. */
 function isGoneAfter({ one }: Ruling, action: Action): boolean {
   if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
   return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
@@ -182,7 +182,7 @@ function refuseUnknownRule(policy: string): void {
   if (ruleText(policy) === undefined) throw new AppError('invalid', { fields: { policy: 'Choose a rule.' } });
 }
 
-/** Throws when the action would have no effect. */
+/** Throws when the action is impossible for the case, or would have no effect. */
 export async function refuseImpossible({ trx, one, person }: Ruling, action: Action): Promise<void> {
   const refused = (message: string): AppError => new AppError('invalid', { fields: { action: message } });
   if (person === null && ON_PEOPLE.has(action)) throw refused('There is no member to act on.');
@@ -193,7 +193,7 @@ export async function refuseImpossible({ trx, one, person }: Ruling, action: Act
   if (action === 'restore' && one.hidden_at === null) throw refused('It is not hidden.');
 }
 
-/** Returns the first words of the subject when its author wrote them; a profile needs none. */
+/** Returns the first words of the subject if the case's person wrote them; null otherwise, and for a profile. */
 async function excerptFor({ trx, one, person }: Ruling): Promise<string | null> {
   if (person === null || one.subject_kind === 'person') return null;
   const own = (await firstEvidence(trx, one.id)).find(({ isSubject, isReporter }) => isSubject && !isReporter);

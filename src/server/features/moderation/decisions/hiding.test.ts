@@ -120,7 +120,7 @@ it('Quotes of a hidden message lose its words, also quotes written after it was 
   const { rows } = await sql<{ seq: number; last_seq: number }>`
     SELECT event.seq, room.last_seq FROM room_event event JOIN room ON room.id = event.room_id
     WHERE event.room_id = ${roomId} ORDER BY event.seq`.execute(scene.test.deps.db);
-  // The log has no gap: two messages, a line for each of them, and a message.
+  // The log has no gap: two messages, a line for the change of each, and a third message.
   expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   expect(rows[0]?.last_seq).toBe(5);
   await hide(roomId, message, false);

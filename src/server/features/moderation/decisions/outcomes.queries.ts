@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/database/database.ts';
 
-/** Returns the people who reported in the rounds without an answer. */
+/** Returns the people whose reports of the case wait for an answer. */
 export async function waitingReporters(trx: Trx, caseId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT reporter_id AS id FROM moderation_report
@@ -35,9 +35,9 @@ export async function judgeReports(
 }
 
 /**
- * Changes the outcome of reports from 'acted' to 'not_against_rules' after the decision was withdrawn, and also the
- * records of their reporters. Without `decisionId` it applies to all hidings of the case. Returns the reporters.
- * A report changes once.
+ * Changes the outcome of reports from 'acted' to 'not_against_rules' after their decision was undone, and changes the
+ * records of their reporters. Without `decisionId`, it does so for all hidings of the case. A report changes only
+ * once. Returns the reporters.
  */
 export async function turnReports(
   trx: Trx,

@@ -14,21 +14,21 @@ export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
 /** The most cases of one class in one list, so that a flood of one class does not hide the others. */
 const LISTED = 100;
 
-/** The counts of a case's reports and notices; most cases have no notice. */
+/** The columns that `counting` adds to a case. */
 const reports = sql`counted.reports, counted.notices, counted.noticed_at`;
 const counting = sql`CROSS JOIN LATERAL (
   SELECT count(*) FILTER (WHERE notice_id IS NULL)::int AS reports, count(notice_id)::int AS notices,
     min(created_at) FILTER (WHERE notice_id IS NOT NULL AND outcome = 'waiting') AS noticed_at
   FROM moderation_report report WHERE report.case_id = moderation_case.id) counted`;
 
-/** The case's round has a notice. */
+/** The condition that the case's present round has a notice. */
 const hasNotice = sql`EXISTS (SELECT FROM moderation_report report
   WHERE report.case_id = moderation_case.id AND report.round = moderation_case.round AND report.notice_id IS NOT NULL)`;
 
-/** A moderator does not get their own case. */
+/** The condition that the case is not about the moderator who asks. */
 const notOwn = (callerId: number) => sql`moderation_case.author_id IS DISTINCT FROM ${callerId}`;
 
-/** Returns open cases in the order of work: class, then score, then age. */
+/** Returns cases that are not closed, in the order of work: class, then the highest score, then the oldest. */
 export async function waitingCases(
   db: Db,
   {

@@ -16,7 +16,7 @@ import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCa
 import { insertTalk } from './talk.queries.ts';
 
 const NOTICE_MS = NOTICE_HOURS * 3_600_000;
-/** Kinds said in a small room or only to an AI: when a moderator opens their lines, that is recorded. */
+/** The kinds of subjects from a small room or a talk with an AI: a moderator has to open their lines on the record. */
 const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'group_picture', 'companion_reply', 'wyn_reply']);
 
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
@@ -99,7 +99,7 @@ export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boole
   await tellModerators(deps, caseId);
 }
 
-/** Records that the caller read the lines of a report; from then on the case shows them. */
+/** Records that the caller opened the lines of a report; from then on the case shows the lines to the caller. */
 export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await caseById(trx, caseId);

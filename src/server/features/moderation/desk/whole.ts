@@ -118,7 +118,7 @@ function nameOf(names: Names, id: number | null): string {
   return found === undefined ? 'somebody who left' : `@${found.handle}`;
 }
 
-/** Describes what members did in a case without their names, which a moderator does not need. */
+/** Who caused an event, by its kind, where it was a member: moderators do not need the member's name. */
 const BY_MEMBERS: Readonly<Record<string, string>> = {
   opened: 'a member',
   added: 'a member',

@@ -12,7 +12,7 @@ import { addMinor, saysMinor } from './minors.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Judges posts and comments by the rules for messages in groups. */
+/** Judges posts and comments by the rules for messages in groups, and looks in them for authors who are under age. */
 export function judgeOpenWords(deps: Deps): void {
   deps.openWords.judgeBy(
     (draft, isSure) => holdOf(deps, draft, isSure),

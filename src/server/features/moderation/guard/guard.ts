@@ -13,12 +13,12 @@ import { addMinor, saysMinor } from './minors.ts';
 import { holdSender, recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** The number of started conversations in the cache; the oldest entry is dropped first. */
+/** The most begun conversations that the guard remembers; the oldest entry is dropped first. */
 const KNOWN = 20_000;
 
 /**
- * Returns the guard of messages that members send, which holds nothing in a room with an AI character. In a started
- * conversation it needs no query for an older member.
+ * Returns the guard of messages that members send, which holds nothing in a room with an AI character. An older member's
+ * begun conversation needs only one query.
  */
 export function createGuard(deps: Deps): Guard {
   /** The started conversations of older members; true in a room with an AI character. */
@@ -41,7 +41,7 @@ const ageOf = ({ clock }: Deps, { member_since: since }: Standing): number =>
   (clock.now().getTime() - since.getTime()) / DAY_MS;
 
 interface Known {
-  /** Undefined in a started conversation, for an older member. */
+  /** Undefined for an older member in a begun conversation, and for a person who is not in the room. */
   standing: Standing | undefined;
   isSure: boolean;
 }
@@ -120,7 +120,7 @@ async function begin(
   });
 }
 
-/** Rolls the opener back, because it was not sent. */
+/** Thrown to roll back the transaction of an opener that is not sent. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly held: Held;
@@ -133,7 +133,7 @@ class Refused extends Error {
 
 const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();
 
-/** Returns the listener to sent messages. It gets no refused draft, because such a draft reached nobody. */
+/** Returns the listener that looks in sent messages for authors who are under age. It gets no refused draft. */
 export function createListener(deps: Deps): Listener {
   return async (said) => {
     const words = wordsOf(said);
@@ -144,7 +144,7 @@ export function createListener(deps: Deps): Listener {
   };
 }
 
-/** Opens a case when somebody says that they are under age. The message is still sent; moderators may warn others. */
+/** Opens a case when somebody says that they are under age. Their message has been sent already. */
 async function noteMinor(deps: Deps, { senderId, roomId }: Draft, words: string): Promise<void> {
   if (!(await saysMinor(deps, words))) return;
   const standing = await standingIn(deps.db, senderId, roomId);

@@ -16,15 +16,15 @@ const found: Record<Finding, string> = {
 
 interface Sign {
   userId: number;
-  /** The line that shows it, with its author and text. */
+  /** The line that shows that the person is under age, with its author and text. */
   line: Pick<EvidenceLine, 'key' | 'author' | 'text'>;
   /** True when it was said in private. */
   isPrivate?: boolean;
-  /** True for a finding, whose line is added to what a case of this round already has. */
+  /** True for a finding: its line joins the automatic report of the case's round, if there is one. */
   isFinding?: boolean;
 }
 
-/** Adds evidence that somebody is under age to their case, which comes before all others. */
+/** Adds evidence that somebody is under age to their case, of the class that is worked first. */
 export async function addMinor(
   deps: Deps,
   trx: Trx,
@@ -52,7 +52,7 @@ export async function saysMinor({ safety }: Pick<Deps, 'safety'>, words: string)
   return judgement.level === 'sure' && judgement.safetyCase === 'minor';
 }
 
-/** Opens a top case for other evidence that somebody is under age; returns the function to call after the commit. */
+/** Adds a finding to a person's case; a listed picture also pauses their writing. Call the result after the commit. */
 export async function noteFoundMinor(
   deps: Deps,
   trx: Trx,

@@ -9,11 +9,11 @@ export interface Standing {
   other_id: number | null;
   is_pair: boolean;
   is_companion: boolean;
-  /** True when somebody has written in the pair's room already. */
+  /** True when somebody has written in the room already. */
   is_begun: boolean;
 }
 
-/** Returns the data by which a message in a room is judged; undefined for a person who is no member. */
+/** Returns the data by which a message in a room is judged; undefined for a person who is not in the room. */
 export async function standingIn(db: Db, userId: number, roomId: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     SELECT account.created_at AS member_since, account.display_name AS name, other.display_name AS other_name,
@@ -36,7 +36,7 @@ interface Opener {
   digest: Uint8Array;
 }
 
-/** Returns the number of other rooms to which a person sent the same opener since a moment, and its last time. */
+/** Returns how many other rooms got the same opener from a person since a moment, and when the last one did. */
 export async function sameOpeners(
   db: Db,
   { userId, roomId, digest, since }: Opener & { since: Date },

@@ -152,7 +152,7 @@ export async function isHiddenByPerson(db: Db, caseId: string): Promise<boolean>
 /** Selects automatic decisions of a case that no moderator has reviewed. */
 const held = sql`moderator_id IS NULL AND second_id IS NULL AND withdrawn_at IS NULL AND appeal_outcome IS NULL`;
 
-/** Returns whether the subject is hidden automatically, and no moderator has decided on it. */
+/** Returns whether the subject is hidden automatically, and no moderator has reviewed that. */
 export async function isHeld(db: Db, caseId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM moderation_decision WHERE case_id = ${caseId} AND action = 'hide' AND ${held}
@@ -161,9 +161,9 @@ export async function isHeld(db: Db, caseId: string): Promise<boolean> {
 }
 
 /**
- * Applies a moderator's decision to the automatic ones in the same case. A hiding ends when the subject is shown
- * again or another decision replaces it; otherwise the moderator has confirmed it. A pause from writing ends with
- * this decision; returns whether there was one.
+ * Applies a moderator's decision to the automatic ones in the same case. With `isOver`, an automatic hiding ends: the
+ * subject is shown again, or the moderator's own hiding replaces it. Otherwise the moderator has confirmed it. An
+ * automatic pause from writing always ends. Returns whether there was such a pause.
  */
 export async function reviewHeld(
   trx: Trx,

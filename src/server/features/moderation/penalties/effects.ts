@@ -38,7 +38,7 @@ export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promis
   };
 }
 
-/** Mails a letter to a person who has an address, in their language. */
+/** Mails a letter in the person's language; no-op for demo members, AI characters and people without an address. */
 export async function sendLetter(
   deps: Deps,
   trx: Trx,

@@ -14,7 +14,7 @@ import { all, sendLetter, settlePerson, type After } from './effects.ts';
 interface Hiding {
   caseId: string;
   subject: Subject;
-  /** The author of the subject; null for Wyn. */
+  /** The author of the subject, who gets the statement; null for none. */
   authorId: number | null;
   /** The category of each report. */
   categories: readonly ReportCategory[];
@@ -61,8 +61,8 @@ const FROZEN_DAYS = 7;
 const FRESH_MS = (FROZEN_DAYS - 1) * DAY_MS;
 
 /**
- * Stops a person from writing until a moderator has decided on their case, with a statement, unless such a pause began
- * within a day and no appeal against it was answered. Lock the case before.
+ * Stops a person from writing, with a statement, until a moderator decides on their case, for `FROZEN_DAYS` at most.
+ * Does nothing if such a pause began within a day and no appeal against it was answered. Lock the case before.
  */
 export async function freeze(
   deps: Deps,
@@ -83,7 +83,7 @@ export async function freeze(
   return all([...afters, () => askToResync(deps, userId, 'decisions')]);
 }
 
-/** Returns whether an automatic pause without a moderator's word lasts until a moment at least. */
+/** Returns whether a decision is an unreviewed automatic pause that lasts until the given time or longer. */
 function isFrozenUntil({ action, moderator_id: by, appeal_outcome: answer, until }: DecisionRow, at: number): boolean {
   return action === 'no_writing' && by === null && answer === null && until !== null && until.getTime() >= at;
 }
@@ -93,7 +93,7 @@ function sentenceOf({ notice, isCopy }: Pick<Hiding, 'notice' | 'isCopy'>): stri
   return notice === undefined ? MACHINE_SENTENCE : NOTICE_SENTENCE;
 }
 
-/** Of equally frequent categories, returns the first. */
+/** Returns the most frequent category, the first of equally frequent ones; `other` if there is none. */
 function mostNamed(categories: readonly ReportCategory[]): ReportCategory {
   const counts = Map.groupBy(categories, (one) => one);
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 'other';

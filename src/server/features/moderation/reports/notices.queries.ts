@@ -37,7 +37,7 @@ export async function insertNotice(trx: Trx, one: NewNotice): Promise<void> {
     .execute();
 }
 
-/** Returns how many earlier notices of a contact, or from an address, were right and wrong since a moment. */
+/** Returns how many of the notices that a contact or an address sent since a moment were judged right and wrong. */
 export async function recordOfNotifier(
   trx: Trx,
   { contact, address, since }: { contact: Uint8Array; address: Uint8Array; since: Date },
@@ -63,7 +63,7 @@ export async function isCleared(trx: Trx, { kind, id }: { kind: SubjectKind; id:
   return rows.length > 0;
 }
 
-/** Returns how many things of a person are hidden by unread notices. */
+/** Returns how many hidden things of a person have a notice that waits for an answer. */
 export async function hiddenByNotices(trx: Trx, authorId: number): Promise<number> {
   const { rows } = await sql<{ hidden: number }>`
     SELECT count(*)::int AS hidden FROM moderation_case

@@ -34,8 +34,8 @@ interface From {
 }
 
 /**
- * Accepts a notice from a person without an account: finds the thing, opens or raises its case, hides a grave
- * thing, and notifies its author and the sender, in one transaction.
+ * Accepts a notice from a person without an account: finds the thing, adds the notice to the thing's case, may hide the
+ * thing and notify its author, and mails the sender a receipt, in one transaction. A repeat only returns the receipt.
  */
 export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.input<typeof sendNotice.response>> {
   const now = deps.clock.now();
@@ -76,14 +76,14 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
 
 const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HOURS * HOUR_MS).toISOString();
 
-/** Returns the number of a notice, from a keyed hash; a repeat by the same contact has the same number. */
+/** Returns the receipt of a notice, from a keyed hash: a repeat with the same contact and `clientId` has the same. */
 function receiptOf(deps: Deps, { contact, clientId = deps.newId() }: Wish): string {
   const hash = hashOf(deps, `receipt ${contact.toLowerCase()} ${clientId}`);
   const signs = Array.from(hash.subarray(0, RECEIPT_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns the thing that a text names, as its author sees it. */
+/** Returns the first thing that a text names, as its author sees it; undefined if it names none. */
 async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undefined> {
   for (const path of pathsIn(what, deps.config.publicUrl)) {
     for (const { locate: at, find } of Object.values(subjects)) {
@@ -97,13 +97,13 @@ async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undef
   return undefined;
 }
 
-/** A thing that was not found gets a case of its own: the same words of the same contact are the same thing. */
+/** Returns a subject for a thing that was not found: the same words of the same contact are the same subject. */
 function described(deps: Deps, { what, contact }: Wish): Found {
   const id = idOf(hashOf(deps, `notice ${contact.toLowerCase()} ${what}`));
   return { subject: { kind: 'notice', id }, author: null, excerpt: '', lines: [] };
 }
 
-/** Returns why a notice hides nothing automatically. */
+/** Returns why a notice hides nothing automatically; null if it may hide the thing. */
 async function heldBack(
   trx: Trx,
   { found, from, now }: { found: Found; from: From; now: Date },

@@ -31,7 +31,7 @@ export async function previewOf(
 
 type Wish = z.output<typeof sendReport.body>;
 
-/** Copies the evidence and adds it to the subject's case, in one transaction. */
+/** Copies the evidence and adds it to the subject's case, in one transaction; then blocks the author if asked to. */
 export async function report(
   deps: Deps,
   { caller, ip }: { caller: Caller; ip: string },
@@ -65,7 +65,7 @@ export async function report(
   return { id: added.reportId, isBlocked };
 }
 
-/** Returns false when the person is already hidden from the caller, for example by the caller's block. */
+/** Blocks a person; returns false if the caller cannot, because the person is already hidden from them. */
 async function block(deps: Deps, userId: number, otherId: number): Promise<boolean> {
   try {
     await blockPerson(deps, { userId, otherId });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type EvidenceLine, type ReportCategory } from '#contract/moderation.subjects.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** The most reports that one case shows, the newest. */
+/** The most reports that one case shows. */
 const SHOWN = 20;
 
 export interface EvidenceRow {
@@ -11,12 +11,12 @@ export interface EvidenceRow {
   note: string;
   evidence: EvidenceLine[];
   notice_id: string | null;
-  /** True when it was said in private and the case is of another kind. */
+  /** True when the evidence was said in private although the kind of the case does not show it. */
   is_private: boolean;
   created_at: Date;
 }
 
-/** Returns the newest reports of a case with their evidence, oldest first; notices before all others. */
+/** Returns at most `SHOWN` reports, oldest first. Notices have priority over others, newer reports over older ones. */
 export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
   const newest = await db
     .selectFrom('moderation_report')
@@ -30,7 +30,7 @@ export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]>
   return newest.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the evidence of the first report with content of the person themself. */
+/** Returns the evidence of the first report with content that the reporter did not write; [] without such a report. */
 export async function firstEvidence(db: Db, caseId: string): Promise<EvidenceLine[]> {
   const { rows } = await sql<{ evidence: EvidenceLine[] }>`
     SELECT evidence FROM moderation_report

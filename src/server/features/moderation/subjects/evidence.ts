@@ -7,7 +7,7 @@ import { earlierTexts, pageFor } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** The person who opens the form to report a thing. */
+/** The viewer of the evidence, and the time. */
 export interface Reporting {
   viewerId: number;
   now: Date;
@@ -92,12 +92,12 @@ async function asEvidence(
   return { lines, cards };
 }
 
-/** Returns the text of a message, with the note of a gift. */
+/** Returns the text of a message; for a gift of a known kind, its name and its note instead. */
 export function wordsOf({ content, gift }: Message): string {
   return gift === undefined || gift.giftType === null ? content : `${gift.giftType.name}: ${giftWords(gift)}`;
 }
 
-/** Returns one line of evidence for a person's profile text or post. */
+/** Returns one line of evidence that belongs to the subject and was not written by the reporter. */
 export function lineBy(
   author: string | null,
   line: Pick<EvidenceLine, 'key' | 'text'> & { at?: string },

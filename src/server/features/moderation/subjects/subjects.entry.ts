@@ -8,7 +8,7 @@ import type { Reporting } from './evidence.ts';
 export interface Found {
   /** Its canonical name, so that one thing has one case. */
   subject: Subject;
-  /** The author; null for Wyn. */
+  /** The author; null for Wyn, and for a notice about a thing that was not found. */
   author: { id: number; name: string; isSeedUser: boolean } | null;
   excerpt: string;
   lines: EvidenceLine[];
@@ -20,12 +20,12 @@ export interface Look extends Reporting {
 }
 
 export interface Entry {
-  /** Finds the id and author of a thing by its address, for a person without an account. Absent without addresses. */
+  /** Finds a thing's id and author by the path of its page, for a visitor. Absent for kinds without pages. */
   locate?: (db: Db, path: string, now: Date) => Promise<{ id: string; makerId: number } | undefined>;
-  /** Hides it from all but its author, or with null shows it again; returns the function to call after the commit. */
+  /** Hides it from other people, or with null shows it again; returns the function to call after the commit. */
   hide?: (deps: Deps, trx: Trx, wish: { id: string; at: Date | null }) => Promise<() => void>;
   /** How its pictures are stored, if it has any: the kind of place, and the id of the thing with a picture. */
   pictureKind?: { name: string; idOf: (db: Db, picture: Placed) => Promise<string | undefined> };
-  /** Returns undefined, or throws `not_found`, when the viewer cannot see it. */
+  /** Finds the thing by its id; returns undefined, or throws `not_found`, when the viewer cannot see it. */
   find: (deps: Deps, look: Look, id: string) => Promise<Found | undefined>;
 }

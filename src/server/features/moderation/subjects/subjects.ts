@@ -23,7 +23,7 @@ import { findComment, findPost, hideComment, hidePost, locatePost, postPictures 
 import { excerptOf, lastTalk, lineBy, talkAround, wordsOf } from './evidence.ts';
 import type { Entry, Found, Look } from './subjects.entry.ts';
 
-/** Every kind of content that other members can see. A new kind needs one entry here and one in the contract. */
+/** Every kind of thing that a case can be about. A new kind needs one entry here and one in the contract. */
 export const subjects: Record<SubjectKind, Entry> = {
   person: { find: findPerson, locate: locatePerson },
   profile_picture: {
@@ -90,7 +90,7 @@ async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: D
   return () => announceRoom(deps, message.roomId);
 }
 
-/** The subject of a pair's room is the other person, with a case for each of the two; of another room, its maker. */
+/** The author of a pair's room is the other person, so each of the two has a case; of any other room, see `makerOf`. */
 async function findRoom(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
   if (!roomId.safeParse(given).success) return undefined;
   const id = given.toLowerCase();
