@@ -5,7 +5,10 @@ export interface Address {
   query: URLSearchParams;
 }
 
-/** Parses the target of a request, which may be any text: `//[` is no URL, and `//host/path` has another host. */
+/**
+ * Parses the target of a request, which may be any text. `URL` cannot: it throws for `//[`, and takes the `host` of
+ * `//host/path` for another server.
+ */
 export function addressOf(target: string): Address {
   const [path = '', ...rest] = target.split('?');
   const query = new URLSearchParams(rest.join('?'));

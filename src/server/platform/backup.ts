@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 export const BACKUPS_KEPT = 24;
 
 /**
- * Copies the embedded database to `DATA_DIR/backups` in every hour in which it changed, and keeps the
- * last 24 copies: it never calls fsync, so a power cut can lose its last writes. PostgreSQL needs its own backups.
+ * Copies the embedded database to `DATA_DIR/backups` in every hour in which it changed, and keeps the last 24 copies,
+ * because the database never calls fsync and a power cut can lose its last writes. PostgreSQL needs its own backups.
  */
 export function scheduleBackups({ database, db, config, clock, log }: Deps): { stop: () => Promise<void> } {
   const { dump } = database;

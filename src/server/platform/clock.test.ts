@@ -7,6 +7,6 @@ it('Ids are different UUIDs of version 7 and rise, also beyond one supply of ran
   expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual(ids);
-  // The last 62 bits, except the counter's two, are random in each id.
+  // The last 48 bits have six bits of the counter; the other 42 are random in each id.
   expect(new Set(ids.map((id) => id.slice(24))).size).toBe(ids.length);
 });

@@ -1,4 +1,4 @@
-/** Returns whether a person has a community, for features that must not import matching. */
+/** Lets features ask whether enough people fit a person without importing matching, which sets the answer. */
 export class Community {
   #has = async (_userId: number): Promise<boolean> => false;
 

@@ -75,7 +75,7 @@ export function createDeps({
     onError: (error) => log.warn({ err: error }, 'hints'),
     onMalformed: () => metrics.malformedHints.inc(),
   });
-  // The embedded database has one process; on PostgreSQL other processes announce endings through Redis only.
+  // Only one process uses the embedded database. On PostgreSQL, other processes announce ended sessions through Redis.
   const hearsEndings = (): boolean => database.kind === 'pglite' || hints.isLive();
   const sessions = createSessions({ db, tokens, clock, newId, hearsEndings });
   const outbox = createOutbox({ isLocal: isLoopback(config.publicUrl.hostname), clock, newId, log });

@@ -55,7 +55,7 @@ export interface Deps {
   retention: Retention;
   mailer: Mailer;
   sms: Sms;
-  /** Messages without an adapter, kept on a developer's machine. */
+  /** Takes the mails and texts for which no adapter is configured; keeps them on a developer's machine. */
   outbox: Outbox;
   timers: Timers;
   hub: Hub;

@@ -1,11 +1,11 @@
 import type { Trx } from './database/database.ts';
 
-/** What put a child's safety at risk: a check of the person's age, or a listed picture of theirs. */
+/** Why a case about a minor is opened: a check of the person's age, or a listed picture that they uploaded. */
 export type Finding = 'age' | 'picture';
 
 type NoteMinor = (trx: Trx, userId: number, by: Finding) => Promise<() => Promise<void>>;
 
-/** Tells who may work at the moderators' desk, and passes cases to it, for code that must not import moderation. */
+/** Knows who may use the moderators' desk, and opens cases about minors, for code that must not import moderation. */
 export class Desk {
   #isModerator: ((userId: number) => Promise<boolean>) | undefined = undefined;
   #noteMinor: NoteMinor | undefined = undefined;
@@ -22,7 +22,7 @@ export class Desk {
     this.#noteMinor = note;
   }
 
-  /** Opens a case with top priority for a person; returns the function to call after the commit. */
+  /** Opens a case with top priority about a person; call the returned function after the commit. */
   async noteMinor(trx: Trx, userId: number, by: Finding): Promise<() => Promise<void>> {
     return (await this.#noteMinor?.(trx, userId, by)) ?? (async () => undefined);
   }

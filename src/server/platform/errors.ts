@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** Returns the code that a failed system call ('ENOENT') or a statement ('23505') carries; '' for other errors. */
+/** Returns an error's `code`, such as 'ENOENT' of a system call or '23505' of a statement; '' when it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

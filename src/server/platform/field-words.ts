@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Returns plain words for an invalid field whose schema has no message; undefined for zod's own message. */
+/** Returns plain words for an invalid field whose schema has no message; undefined means that zod's message is used. */
 export function fieldWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue)}.`;
   if (issue.code === 'too_small') {

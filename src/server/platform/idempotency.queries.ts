@@ -21,9 +21,9 @@ interface Try extends Claim {
 }
 
 /**
- * Claims a new key, or one without an answer whose lease has ended at `created_at`, or ends later than a lease that
- * begins now (it then comes from a clock that was ahead). Returns the effect of an earlier try; undefined when the key
- * cannot be claimed.
+ * Claims a new key, or a key with the same fingerprint, no answer and no valid lease at `created_at`. A lease that ends
+ * later than one that begins now is not valid: it was written by a clock that was ahead. Returns the effect of an
+ * earlier try, null for none; undefined when the key cannot be claimed.
  */
 export async function claimKey(db: Db, tried: Try): Promise<{ effect: string | null } | undefined> {
   const { claim, claimed_until, created_at: now, fingerprint } = tried;

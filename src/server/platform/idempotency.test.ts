@@ -37,7 +37,7 @@ const anotherServer = () =>
   );
 const asked = (key: string, input: unknown = 'a') => ({ userId: member.id, key, input });
 
-/** Makes one thing and returns the number made so far; writes record and effect in one transaction, as handlers do. */
+/** Makes one thing unless an earlier try made it, and records it in a transaction. Returns the number made so far. */
 const make = async (once: Once): Promise<unknown> => {
   if (once.effect === undefined) {
     await inTransaction(server.deps.db, (trx) => once.record(trx, 'thing'));

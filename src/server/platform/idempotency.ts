@@ -10,7 +10,7 @@ import { changeClaimed, claimKey, keptUnder, type Claim, type Name } from './ide
 const KEPT_MS = 86_400_000;
 /** After this time a try without an answer counts as lost with its server, and a repeat takes the key over. */
 const LEASE_MS = 30_000;
-/** A repeat waits at most this often and this long for a try on another server, and to the end for one here. */
+/** How often, and at what interval, a repeat looks for another server's answer. For one of this process it waits. */
 const LOOKS = 50;
 const LOOK_MS = 100;
 
@@ -42,14 +42,14 @@ interface Answer {
 
 /**
  * Makes the wrapper of one idempotent route. The first call with a key does the work and stores its answer for a day; a
- * repeat gets that answer, even a refusal. A concurrent repeat waits for the first call. Throws
+ * repeat gets that answer, even a refusal unless it is temporary. A concurrent repeat waits for the first call. Throws
  * `idempotency_conflict` for other input under the same key, and `still_working` when another server takes too long.
  */
 export function createOnce(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'timers'>,
   route: Route,
 ): (call: Keyed, work: (once: Once) => Promise<unknown>) => Promise<unknown> {
-  /** Allows one call per key at a time in this process, so that repeats here wait without queries. */
+  /** The running call of each key: this process runs one at a time, so that repeats here wait without queries. */
   const running = new Map<string, Promise<unknown>>();
   return async ({ userId, key, input }, work) => {
     const name: Name = { user_id: userId, route: `${route.method} ${route.path}`, key };
@@ -128,8 +128,8 @@ function refusalOf({ code, message, fields }: AppError): Refusal {
 }
 
 /**
- * Returns whether a repeat would be refused for the same reason. A temporary refusal (too many calls, an
- * ended session, a fault) is not stored, so that a repeat with the same key tries again.
+ * Returns whether a repeat would be refused for the same reason. A temporary refusal (too many calls, an ended
+ * session, a try that still works, a fault) is not stored, so that a repeat with the same key tries again.
  */
 function isFinal(error: unknown): error is AppError {
   const passing: readonly ErrorCode[] = ['rate_limited', 'unauthenticated', 'still_working'];

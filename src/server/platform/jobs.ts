@@ -13,21 +13,21 @@ export interface Jobs {
   prepare: () => Promise<void>;
   /** Enqueues a job inside the transaction that causes it: both happen or neither does. */
   enqueue: (trx: Trx, name: string, data: object) => Promise<void>;
-  /** Makes this process look for such jobs now instead of at its next poll; call it after the commit. */
+  /** Makes this process look for jobs of this name now, not at its next poll. Call it after the commit. */
   hurry: (name: string) => void;
   /** Starts the workers. */
   start: () => Promise<void>;
-  /** Runs due jobs now, when `start` was not called; a failed job waits for its next try. */
+  /** Runs all due jobs now, in a process that did not call `start`; a failed job waits for its next try. */
   drain: () => Promise<void>;
   /** Stops the workers and waits for running jobs. */
   stop: () => Promise<void>;
 }
 
-/** The time after which a finished or failed job is deleted. */
+/** The time after which a finished job, or one whose retries all failed, is deleted. */
 export const FINISHED_MS = 600_000;
-/** Retries extend over about seven minutes. */
+/** The pauses of the nine retries double from about a second, and extend over 9 to 17 minutes. */
 const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };
-/** Scheduled jobs need the accuracy of a minute only; each poll of a queue costs the database as much as a read. */
+/** Scheduled jobs need no more accuracy than a minute, and each poll of a queue costs the database a query. */
 const SCHEDULED = { pollingIntervalSeconds: 30 };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -42,7 +42,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
     await boss.start();
     for (const name of defined.keys()) {
       await boss.createQueue(name, QUEUE);
-      // pg-boss reads an unknown queue's settings at the first send, which would block beside an open transaction on PGlite.
+      // Makes pg-boss read the queue's settings now: at the first send, PGlite's open transaction would block the read.
       await boss.findJobs(name, { id: NOBODY });
     }
   };
@@ -67,7 +67,7 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
         workers.set(name, worker);
         if (cron !== undefined) await boss.schedule(name, cron);
       }
-      // The database still has schedules of earlier versions, whose jobs have no handler.
+      // The database may have schedules of earlier versions, whose jobs have no handler.
       for (const { name } of await boss.getSchedules()) {
         if (defined.get(name)?.cron === undefined) await boss.unschedule(name);
       }

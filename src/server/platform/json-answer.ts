@@ -1,7 +1,7 @@
 /** The longest response that is read, in bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** The server answered with a status other than success. */
+/** The server answered with a status other than success, or without a body. */
 export class StatusError extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -11,8 +11,8 @@ export class StatusError extends Error {
 }
 
 /**
- * Returns the JSON of a successful response; throws `StatusError` for another. A redirect is refused, as it leads to an
- * unconfigured address.
+ * Returns the JSON of a successful response. Throws `StatusError` for another status, and other errors for a response
+ * that is too long or no JSON. A redirect is refused, because it may lead to an unconfigured address.
  */
 export async function jsonAnswer(address: URL, init: RequestInit): Promise<unknown> {
   const response = await fetch(address, { ...init, redirect: 'manual' });

@@ -3,13 +3,13 @@ import type { Db } from './database/database.ts';
 
 /** A row of leased work. */
 export interface Lease {
-  /** Grows with new work. A worker that settles a lower number leaves the row. */
+  /** Grows with new work. The row stays when a worker settles a lower number. */
   seq: number;
   /** How often the row was claimed, including this time. */
   tries: number;
 }
 
-/** A table of leased work: its key and `seq`, `due_at`, `claimed_until`, `tries`. */
+/** A table of leased work. It has the columns of `key`, and `seq`, `due_at`, `claimed_until` and `tries`. */
 export interface LeaseTable<K extends object> {
   name: string;
   key: readonly { column: keyof K & string; type: 'bigint' | 'uuid' }[];
@@ -17,7 +17,7 @@ export interface LeaseTable<K extends object> {
 
 interface Wish<K> {
   now: Date;
-  /** A due time after this counts as due, and a claim that ends after this as none, because a clock was ahead. */
+  /** A clock that was ahead wrote times after this: such a due time counts as due, and such a claim as ended. */
   beyond: Date;
   until: Date;
   limit: number;
@@ -26,7 +26,7 @@ interface Wish<K> {
   except: readonly K[];
 }
 
-/** Claims rows without a live worker until `until`, the oldest first. Never waits for another claim. */
+/** Claims due rows (or those of `only`) that no live worker has; rows due longest come first. Skips locked rows. */
 export async function claimLeases<K extends object, L extends K & Lease>(
   db: Db,
   table: LeaseTable<K>,
@@ -52,7 +52,7 @@ export async function claimLeases<K extends object, L extends K & Lease>(
   return rows;
 }
 
-/** Extends a claim. Returns the row's present `seq`; undefined when the row is gone. */
+/** Extends a claim to `until`. Returns the row's present `seq`; undefined when the row is gone. */
 export async function renewLease<K extends object>(
   db: Db,
   table: LeaseTable<K>,
@@ -70,13 +70,13 @@ export interface Settlement<K> {
   key: K;
   /** The work is done up to this seq. */
   upTo: number;
-  /** Keeps the row, to be claimed again from `at` on, with the number of tries. */
+  /** Keeps the row, to be claimed again from `at` on, and sets its number of tries. */
   again?: { at: Date; tries: number };
 }
 
 /**
  * Deletes the rows whose work is done and releases the others. A row with newer work is also released, as new work
- * due at `next`. Rows are locked in the order of their key, like everywhere. Returns the released rows.
+ * due at `next`. Locks the rows in the order of their key, against deadlocks. Returns the keys of the released rows.
  */
 export async function settleLeases<K extends object>(
   db: Db,

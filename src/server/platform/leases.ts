@@ -13,13 +13,10 @@ export type { Lease, LeaseTable } from './leases.queries.ts';
 /** A row that was claimed this often without a result is given up. */
 const MOST_TRIES = 5;
 
-/**
- * The longest delay and the longest lease. A time further away was written while a clock was
- * ahead, and counts as due.
- */
+/** The longest delay and the longest lease. A later time was written by a clock that was ahead, and counts as past. */
 const FARTHEST_MS = 2 * 3_600_000;
 
-/** The result of working on a lease: done up to a `seq`, or to be repeated, which counts as a try or not. */
+/** The result of working on a lease: done up to a `seq`, or due again at a time, which counts as a try or not. */
 export type End = { upTo: number } | { again: Date; isTry: boolean };
 
 export interface Work<K extends object, L extends K & Lease> {
@@ -52,7 +49,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
   readonly #stopTicking: () => void;
   readonly #stopping = new AbortController();
   readonly #leases = new Map<string, { lease: L; done: Promise<void> }>();
-  /** Rows requested while their lease was held, by key: they may have new work that the settlement did not include. */
+  /** Rows to claim again after their lease, by key: requested while it was held, or settled with newer work. */
   readonly #askedAgain = new Map<string, K>();
   #settlements: Settlement<K>[] = [];
   #settling: Promise<void> | undefined = undefined;
@@ -70,12 +67,12 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
     return this.#stopping.signal;
   }
 
-  /** Takes these rows now, due or not. */
+  /** Claims these rows now, due or not, up to the worker's limit; the rest waits until it is due. */
   hurry(keys: readonly K[]): void {
     this.#take(keys);
   }
 
-  /** Extends a lease by `leaseMs`. Returns the present `seq` of the work; undefined when none is left. */
+  /** Extends a lease to `leaseMs` from now. Returns the present `seq` of the work; undefined when none is left. */
   renew(key: K): Promise<number | undefined> {
     return renewLease(this.#deps.db, this.#work.table, { key, until: this.#in(this.#work.leaseMs) });
   }
@@ -88,7 +85,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
     await Promise.all([...this.#leases.values()].map(({ done }) => done));
   }
 
-  /** Claims run one after another, so that the worker never holds too many leases. */
+  /** Starts a claim after the one before has ended, so that the worker never holds too many leases. */
   #take(only?: readonly K[]): void {
     this.#taking = this.#taking.then(() => this.#claim(only)).catch((error: unknown) => this.#report(error));
   }
@@ -142,7 +139,7 @@ export class LeaseWorker<K extends object, L extends K & Lease> {
     }
   }
 
-  /** Settles all work that ends in one tick in one statement. */
+  /** Settles with one statement all work that ends in the same turn of the event loop. */
   #settle(settlement: Settlement<K>): Promise<void> {
     this.#settlements.push(settlement);
     this.#settling ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#settleAll());

@@ -7,7 +7,7 @@ export interface Taken {
   retryAfterSeconds: number;
 }
 
-/** Counts calls: `take` spends one of `max` in `windowSeconds` of the bucket `name` and `key`. */
+/** Limits calls. `take` spends one of the `max` calls that the bucket of `name` and `key` has in `windowSeconds`. */
 export interface Limits {
   take: (name: string, key: string, limit: { max: number; windowSeconds: number }) => Promise<Taken>;
 }
@@ -52,7 +52,7 @@ export function createLimits({
   };
 }
 
-/** Returns the network of an address, as a provider assigns it: three numbers of an IPv4 address, or an IPv6 /48. */
+/** Returns the network of an address, as a provider assigns it: an IPv4 /24, or an IPv6 /48. */
 export function networkKey(address: string): string {
   const key = addressKey(address);
   return key.includes(':')

@@ -9,8 +9,8 @@ export interface ModelTurn {
 }
 
 /**
- * Takes a turn with the language model from a person's daily budget, which all AIs of the product share; undefined
- * without a model.
+ * Takes a turn with the language model from a person's daily budget, which all AIs of the product share. Returns
+ * 'spent' when the budget is used up, and undefined without a model or for an unknown person.
  */
 export async function takeModelTurn(
   { llm, db, clock, config }: Pick<Deps, 'llm' | 'db' | 'clock' | 'config'>,
@@ -23,7 +23,7 @@ export async function takeModelTurn(
   return isTaken ? { llm, refund: () => giveBack(db, turn) } : 'spent';
 }
 
-/** Returns whether a person's daily budget for the language model is used up. */
+/** Returns whether a person's daily budget for the language model is used up; true for an unknown person. */
 export async function isModelSpent(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   userId: number,

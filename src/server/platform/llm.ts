@@ -10,7 +10,7 @@ export interface LlmAsk {
   signal?: AbortSignal;
 }
 
-/** A language model that answers in text. Both functions throw LlmError unless the answer is complete. */
+/** A language model that answers in text. Both functions throw LlmError when it fails; a long answer is cut. */
 export interface Llm {
   generate: (ask: LlmAsk) => Promise<string>;
   stream: (ask: LlmAsk) => AsyncGenerator<string, void>;
@@ -21,7 +21,7 @@ export class LlmError extends Error {
   override readonly name = 'LlmError';
 }
 
-/** The timeout in milliseconds, short because a person waits. */
+/** Time limits and a pause, in milliseconds; the limits are short because a person waits. */
 export interface LlmTimes {
   firstToken: number;
   betweenTokens: number;
@@ -33,7 +33,7 @@ export interface LlmTimes {
 const TIMES: LlmTimes = { firstToken: 20_000, betweenTokens: 10_000, total: 60_000, retry: 400 };
 const TRIES = 3;
 const MAX_OUTPUT_TOKENS = 600;
-/** The longest answer in characters, which stops a server that never ends. */
+/** The longest answer in characters; the limit stops a server that never ends. */
 const MAX_CHARACTERS = 8000;
 
 /** Returns the adapter for an OpenAI-compatible endpoint, without tools; undefined when none is configured. */
@@ -96,7 +96,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
         throw asLlmError(error);
       } finally {
         clearTimeout(timer);
-        // The reader stopped early and does not need the rest of the answer.
+        // Ends the request when the reader stopped early; at any other end it is over already.
         over.abort();
       }
     },
@@ -112,7 +112,7 @@ function asLlmError(error: unknown): LlmError {
   return error instanceof LlmError ? error : new LlmError(`the model failed: ${nameOf(error)}`);
 }
 
-/** Returns the failure without the conversation, which the library's errors contain. */
+/** Returns an error's name and HTTP status only, because the library's errors contain the conversation. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` ${error.statusCode}` : '';

@@ -1,9 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * The server's log. It contains ids, codes, durations and routes, but no headers, bodies, query
- * strings, tokens or people's text: callers do not pass these, known names are redacted, and of an error only the parts
- * from `faultOf` are written.
+ * Creates the server's log. It contains ids, codes, durations and routes, but no headers, bodies, query strings, tokens
+ * or people's text: callers do not pass these, known names are redacted, and an error is reduced by `faultOf`.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -22,9 +21,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 interface Fault {
   type: string;
   code?: string;
-  /** The broken constraint, table or column. */
+  /** The table, column and constraint that a statement violated, as far as the driver names them. */
   at?: string;
-  /** The product's function with the failed statement. */
+  /** The name of the product's function whose statement failed. */
   statement?: string;
   message?: string;
   frames: string[];
@@ -45,8 +44,8 @@ const OWN_WORDS = new Set([
 const MOST_FRAMES = 12;
 
 /**
- * Returns an error's kind, code and places in the code. A driver's error contains the parameters of its statement
- * and quotes values in its message, and a parser's error quotes the text, so everything else is left out.
+ * Returns the parts of an error that may be logged. A driver's error contains the parameters of its statement and
+ * quotes values in its message, and a parser's error quotes the text, so only errors of OWN_WORDS keep their message.
  */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
@@ -65,7 +64,7 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
-/** Returns the lines of a stack in the product's code, as `function file:line:column`, without the message. */
+/** Returns a stack as `function file:line:column`: the lines in the product's code, or all when there are none. */
 function framesOf({ stack = '' }: Error): string[] {
   const lines = [
     ...stack.matchAll(/^ {4}at (?:async )?(?:(?!file:)(\S+) .*\()?(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)\)?$/gm),

@@ -56,7 +56,7 @@ function refusal(error: unknown): DeliveryError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const status = typeof responseCode === 'number' ? responseCode : undefined;
   const name = typeof code === 'string' ? code : 'failed';
-  // 5xx about an address or a message is final; a refused sign-in is a configuration error, and the mail waits.
+  // A 5xx about an address or a message is final. A refused sign-in is a configuration error, so a retry may succeed.
   const isFinal = status !== undefined && status >= 500 && name !== 'EAUTH';
   return new DeliveryError(`mail: ${name}${status === undefined ? '' : ` ${status}`}`, { isFinal });
 }

@@ -4,7 +4,7 @@ import { throwIfHeld, type Held } from './rooms.ts';
 export interface OpenDraft {
   userId: number;
   content: string;
-  /** True when it has a picture that nobody has checked. */
+  /** True when it has a picture, or a GIF of an outside service. */
   hasPicture: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { Server } from './serve.ts';
 
 const REPORT_LIMIT = { max: 30, windowSeconds: 60 };
 
-/** Serves the operators' routes: liveness, readiness and metrics. */
+/** Serves the operators' routes: liveness, readiness, metrics, and reports of CSP violations. */
 export function operations({ app, deps }: Server): void {
   app.get('/healthz', async () => ({ ok: true }));
 
@@ -46,15 +46,15 @@ export function operations({ app, deps }: Server): void {
   );
   app.post(CSP_REPORT_PATH, async (request, reply) => {
     const { allowed } = await deps.limits.take('csp-report', addressKey(request.ip), REPORT_LIMIT);
-    // Counts the report without its content, because it quotes page addresses, which are private.
+    // Logs the report without its content, because the content quotes page addresses, which are private.
     if (allowed) deps.log.warn('content security policy violation reported');
     return reply.status(204).send();
   });
 }
 
 /**
- * Returns whether the disk has space for the embedded database's files and some more. A disk that cannot tell its space
- * counts as free: only a full one is a reason to take the server out of service.
+ * Returns whether the disk of the data folder has at least `leastFreeMb` free. A disk whose space is unknown counts as
+ * free: only a full one is a reason to take the server out of service.
  */
 async function hasSpace({ dataDir, leastFreeMb }: Config): Promise<boolean> {
   const disk = await statfs(dataDir).catch(() => undefined);

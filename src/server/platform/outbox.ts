@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, NewId } from './clock.ts';
 
-/** A message without a configured adapter. `subject` and `html` belong to mail. */
+/** A message for which no adapter is configured. `subject` and `html` are null for a text message. */
 export interface OutboxMessage {
   id: string;
   channel: 'mail' | 'sms';
@@ -52,7 +52,7 @@ export function createOutbox({
   };
 }
 
-/** Returns enough of an address to distinguish it from another. */
+/** Hides most of an address, but leaves enough to distinguish it from another one. */
 function masked(to: string): string {
   const at = to.indexOf('@');
   return at < 0 ? `…${to.slice(-4)}` : `${to.slice(0, 1)}…${to.slice(at)}`;

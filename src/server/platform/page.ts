@@ -16,11 +16,11 @@ export interface Page {
   head: Head;
   /** True when visitors get the landing page. */
   isFront?: boolean;
-  /** The shell that the service worker keeps for offline pages; the same for every person and address. */
+  /** True for the shell that the service worker keeps for offline pages: it is the same for each person and address. */
   isShell?: boolean;
 }
 
-/** Returns the head of an address for a visitor. */
+/** Returns the status and the head of the page at an address, as a visitor gets it. */
 export type PageOf = (address: { path: string; query: URLSearchParams; ip: string }) => Promise<Page>;
 
 /** A browser's cookies (src/web/look.ts), which decide only the first paint. */
@@ -43,7 +43,7 @@ interface Site {
   hasDevTools: boolean;
 }
 
-/** Splits index.html once at its placeholders, which are comments, so that the file alone is a valid page. */
+/** Returns the writer of pages. Splits index.html once at its placeholders, comments that keep it a valid page. */
 export function pageWriter(template: string, site: Site): (page: Page, look: Look) => string {
   const [beforeHead, , afterHead] = between(template, 'head');
   const [beforeFront, front, afterFront] = between(afterHead, 'front');
@@ -126,7 +126,7 @@ export function clean(text: string): string {
     .replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }
 
-/** Weak, because the response may be compressed. */
+/** Returns a weak ETag: the response may be compressed. */
 export function etagOf(html: string): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }

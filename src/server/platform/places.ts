@@ -21,7 +21,7 @@ export function placeOf(zip: string): Place | undefined {
   return allPlaces().get(zip);
 }
 
-/** Every ZIP code in use, read once: about 41,000 rows. */
+/** Returns the places of all ZIP codes in use, by code. The file, about 41,000 rows, is read once. */
 export function allPlaces(): ReadonlyMap<string, Place> {
   table ??= new Map(
     readFileSync(FILE, 'utf8')
@@ -54,7 +54,7 @@ function countiesOfCity(place: Place): ReadonlySet<string> {
   return countiesOf.get(cityOf(place)) ?? new Set();
 }
 
-/** Returns whether two cities of one state share a county. It depends only on the cities. */
+/** Returns whether the cities of two places are in one state and share a county. */
 export function shareACounty(a: Place, b: Place): boolean {
   const counties = countiesOfCity(b);
   return a.stateCode === b.stateCode && [...countiesOfCity(a)].some((county) => counties.has(county));

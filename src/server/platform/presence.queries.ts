@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 
-/** The time when a person was seen; `activeAt` if they were active on a device then. */
+/** The time when a person was seen; `activeAt` is the same time if they were active on a device, else null. */
 export interface Sighting {
   userId: number;
   at: Date;

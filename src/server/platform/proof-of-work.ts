@@ -11,17 +11,17 @@ import { insertUse } from './proof-of-work.queries.ts';
 import { deriveKey as deriveSecret } from './seal.ts';
 import { serve, type Server } from './serve.ts';
 
-/** Requires a second of computing before a sign-up: no burden for one person, but for ten thousand sign-ups. */
+/** Requires about a second of computing before a sign-up or a code by phone, which makes thousands of them costly. */
 export interface ProofOfWork {
   /** Returns a challenge for an address; undefined when the server requires none. */
   challenge: (address: string) => Promise<Challenge | undefined>;
-  /** Uses up the work; throws `proof_of_work` unless it is right, in time, unused and of the same address. */
+  /** Uses up the work; throws `proof_of_work` unless it is right, in time, unused and for the same address. */
   take: (work: Work | undefined, address: string) => Promise<void>;
 }
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 const LIFE_MS = 10 * 60_000;
-/** The number of tries of a challenge. The range is narrow, so that nobody waits long by bad luck. */
+/** The number of tries that a challenge takes. The range is narrow, so that bad luck costs no long wait. */
 const TRIES = { least: 60, most: 180 };
 
 export function createProofOfWork(
@@ -34,7 +34,7 @@ export function createProofOfWork(
   const askerOf = (address: string): string =>
     createHmac('sha256', askerSecret).update(addressKey(address)).digest('base64url').slice(0, 22);
 
-  /** The library uses the machine's clock, so the signed data contain the time of the product's clock. */
+  /** Returns whether work is right and in time. Checks `until` here, because the library uses the machine's clock. */
   const isRight = async ({ challenge, solution }: Work, address: string): Promise<boolean> => {
     const { asker, until } = challenge.parameters.data;
     if (until <= clock.now().getTime() || asker !== askerOf(address)) return false;

@@ -1,7 +1,7 @@
 /** The push services of the browsers: Chrome and relatives, Firefox, Edge, Safari. A leading dot is any subdomain. */
 const BROWSER_HOSTS = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Plain characters only, with an unencoded host and port, to compare with the URL parser's result. */
+/** Matches plain characters only; captures the host and port as written, to compare with the URL parser's result. */
 const PLAIN = /^https?:\/\/([a-z0-9.:[\]-]+)\/[!-~]*$/;
 
 /**

@@ -4,7 +4,7 @@ import type { Priority, PushPayload } from '#contract/notifications.ts';
 import type { Config } from '#server/config.ts';
 import { pushAddress } from './push-address.ts';
 
-/** A browser's subscription: its endpoint, and the keys that only this browser can decrypt with (RFC 8291). */
+/** A browser's subscription: its endpoint, and the keys that encrypt a push for this browser alone (RFC 8291). */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -13,7 +13,7 @@ export interface PushTarget {
 
 /**
  * The result of one push. `gone`: the subscription is dead and should be deleted. `later`: the service is busy or
- * unreachable, try again, after `afterMs` when given. `refused`: a retry would fail too.
+ * unreachable; a retry may succeed, after `afterMs` when given. `refused`: a retry would fail too.
  */
 export type Delivery =
   | { outcome: 'delivered' | 'gone' | 'refused' }
@@ -39,7 +39,7 @@ const urgency = { urgent: 'high', high: 'high', normal: 'normal', low: 'low' } a
   webPush.Urgency
 >;
 
-/** Throws when the configured keys are not a valid pair. */
+/** Throws when a configured key or the contact is malformed; it does not notice keys that are no pair. */
 export function createPush(config: Pick<Config, 'vapid' | 'pushHosts' | 'publicUrl' | 'mailFrom'>): Push {
   const { vapid, pushHosts } = config;
   const vapidDetails = vapid && { ...vapid, subject: contactOf(config) };
@@ -75,8 +75,8 @@ export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): 
 }
 
 /**
- * Sends the request, because the library's sender supports https only and reads an unbounded body. Redirects are not
- * followed: they would bypass the list of hosts.
+ * Sends the request without the library's sender, which supports https only and reads an unbounded body. Redirects are
+ * not followed: they would bypass the list of hosts.
  */
 async function post(address: URL, headers: object, body: Buffer | null): Promise<Delivery> {
   const { 'Content-Length': _length, ...rest } = headers as Record<string, string | number>;
@@ -101,7 +101,7 @@ async function post(address: URL, headers: object, body: Buffer | null): Promise
   return { outcome: 'refused' };
 }
 
-/** Returns Retry-After in milliseconds; the rare form with a date is ignored. */
+/** Returns Retry-After in milliseconds, at most MOST_PATIENCE_MS; undefined without one or for one with a date. */
 function patienceOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MOST_PATIENCE_MS) : undefined;

@@ -14,11 +14,11 @@ export interface Quota {
 export interface Taking extends Quota {
   /** The limit per period. */
   most: number;
-  /** The id of the thing it is used for. */
+  /** The id of the thing for which the quota is used. */
   ref?: string;
 }
 
-/** Uses one; returns false when `most` are used, also under concurrent calls. */
+/** Uses one of a quota; returns false when `most` are used, also under concurrent calls. */
 export async function take(db: Db, { userId, kind, period, most, ref }: Taking): Promise<boolean> {
   if (most < 1) return false;
   const { rows } = await sql`
@@ -30,7 +30,7 @@ export async function take(db: Db, { userId, kind, period, most, ref }: Taking):
   return rows.length > 0;
 }
 
-/** Refunds one that was used without a `ref`. */
+/** Refunds one use that was taken without a `ref`. */
 export async function giveBack(db: Db, { userId, kind, period }: Quota): Promise<void> {
   await sql`UPDATE quota SET used = used - 1
     WHERE user_id = ${userId} AND kind = ${kind} AND period = ${period}::date AND used > 0`.execute(db);
@@ -40,7 +40,7 @@ export async function usedOf(db: Db, quota: Quota): Promise<number> {
   return (await usedFor(db, quota)).used;
 }
 
-/** Returns how many were used, and for what, in the order of use. */
+/** Returns how many were used, and the ids of what they were used for, in the order of use. */
 export async function usedFor(db: Db, { userId, kind, period }: Quota): Promise<{ used: number; refs: string[] }> {
   const row = await db
     .selectFrom('quota')
@@ -62,7 +62,7 @@ export async function zoneOf(db: Db, userId: number): Promise<Zoned | undefined>
   return db.selectFrom('account').select(zoneColumns).where('id', '=', userId).executeTakeFirst();
 }
 
-/** The same as the `day` of `quotaDay`, for the table `account` of a statement. */
+/** Returns SQL for the `day` of `quotaDay`, computed from the table `account` of a statement. */
 export function quotaDaySql(now: Date): RawBuilder<string> {
   const { day, ahead, behind } = zonesByDay(now);
   const dayOf = (

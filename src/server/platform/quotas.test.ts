@@ -89,7 +89,7 @@ describe('periods', () => {
     ['America/New_York', '2026-03-08T06:30:00.000Z', '2026-03-08', '2026-03-09T04:00:00.000Z'],
     ['America/New_York', '2026-11-01T05:30:00.000Z', '2026-11-01', '2026-11-02T05:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-03-10T18:00:00.000Z', '2026-03-11', '2026-03-11T10:00:00.000Z'],
-    // The clocks of Beirut go forward at midnight, so the day begins at one o'clock.
+    // The clocks of Beirut go forward at midnight, so the next day begins at one o'clock.
     ['Asia/Beirut', '2026-03-28T12:00:00.000Z', '2026-03-28', '2026-03-28T22:00:00.000Z'],
     ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-31', '2027-01-01T00:00:00.000Z'],
   ])('In %s at %s the day is %s and ends at %s', (...[name, now, day, end]) => {

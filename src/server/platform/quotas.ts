@@ -41,7 +41,7 @@ export function quotaWeek(person: Zoned, now: Date): { week: CalendarDate; reset
   return { week, resetsAt: next === addDays(day, 1) ? resetsAt : startOf(next, person.time_zone) };
 }
 
-/** Returns the error for a used-up quota, with the time of the next one. */
+/** Returns the error for a used-up quota, with the seconds until the next period. */
 export function usedUntil(resetsAt: Date, now: Date, code: ErrorCode): AppError {
   return new AppError(code, { retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000) });
 }
@@ -53,7 +53,7 @@ export interface QuotaDay {
   resetsAt: Date;
 }
 
-/** Returns a person's day; throws `not_found` for an unknown person. */
+/** Returns the present day of a person's quotas; throws `not_found` for an unknown person. */
 export async function quotaDayOf(db: Db, userId: number, now: Date): Promise<QuotaDay> {
   const zone = await zoneOf(db, userId);
   if (zone === undefined) throw new AppError('not_found');

@@ -11,7 +11,7 @@ export function writeRefreshToken({ userId, sessionId, secret }: RefreshToken): 
   return `${userId}.${sessionId}.${Buffer.from(secret).toString('base64url')}`;
 }
 
-/** Returns undefined for text that is no refresh token. */
+/** Returns the content of a refresh token, unchecked; undefined for text that is no refresh token. */
 export function readRefreshToken(token: string): RefreshToken | undefined {
   const match = /^(\d{12})\.([0-9a-f-]{36})\.([\w-]{43})$/.exec(token);
   const [, user, sessionId, secret] = match ?? [];
@@ -23,7 +23,7 @@ export function hashOf(secret: Uint8Array): Uint8Array {
   return new Uint8Array(createHash('sha256').update(secret).digest());
 }
 
-/** Compares in constant time. */
+/** Returns whether a secret has this hash; compares in constant time. */
 export function isSecretOf(hash: Uint8Array, secret: Uint8Array): boolean {
   return timingSafeEqual(hash, hashOf(secret));
 }

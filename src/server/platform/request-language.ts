@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
 
-/** Returns the language of a request: the chosen one (src/web/look.ts), or the browser's first supported one. */
+/** Returns a request's language: of its cookie (src/web/look.ts), else the browser's first supported, else English. */
 export function languageOfRequest({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const chosen = /(?:^|;\s*)language=(\w+)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   if (isLanguage(chosen)) return chosen;

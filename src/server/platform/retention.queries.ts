@@ -3,7 +3,7 @@ import type { Db } from './database/database.ts';
 
 interface Old {
   table: string;
-  /** The column with the relevant time. */
+  /** The column whose time is compared with `before`. */
   column: string;
   before: Date;
   most: number;

@@ -13,7 +13,7 @@ interface Answering {
   table: LeaseTable<RoomKey>;
   /** The name for the log. */
   name: string;
-  /** Notes in the table who has to answer, and returns the rooms. */
+  /** The SQL that notes in the table the rooms that need an answer, and returns their rows. */
   step: Pick<MessageStep, 'name' | 'sql'>;
   /** Answers in a room and returns the seq up to which every line has an answer. */
   answer: (claim: RoomClaim) => Promise<number>;
@@ -22,7 +22,7 @@ interface Answering {
 interface Line {
   roomId: string;
   senderId: number;
-  /** The line's name in the room: the log has the line once, however many workers try. */
+  /** The line's name in the room, so that the log has the line once, even if several workers write it. */
   name: string;
   content: string;
 }
@@ -39,7 +39,7 @@ type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms'>;
 /** Returns the client id of the line with this name in a room. */
 export const lineIdOf = (roomId: string, name: string): string => v5(name, roomId);
 
-/** The worker of accounts that answer automatically: the message writer notes the work, and a lease protects it. */
+/** The worker for accounts that answer automatically. The message writer notes the work, and workers lease it. */
 export class RoomAnswerer {
   readonly #deps: Wants;
   readonly #worker: LeaseWorker<RoomKey, RoomClaim>;
@@ -75,7 +75,7 @@ export class RoomAnswerer {
     return this.#worker.stop();
   }
 
-  /** Returns true when the line is in the log, from any worker; false when nothing may be written there any more. */
+  /** Returns true when the line is in the log, from any worker; false when it may not be written; throws on a fault. */
   async say({ roomId, senderId, name, content }: Line): Promise<boolean> {
     const clientId = lineIdOf(roomId, name);
     const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content });

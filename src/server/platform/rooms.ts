@@ -29,7 +29,7 @@ export interface Draft {
   replyTo?: string | undefined;
 }
 
-/** Returns all of a draft's text by its sender, including transcripts of a voice note and descriptions of pictures. */
+/** Returns the sender's words in a draft: content, voice note's transcript, pictures' descriptions; no gift's note. */
 export function wordsOf({ content, voice, gif, pictures = [] }: Draft): string {
   const said = voice === undefined && gif === undefined ? content : '';
   const words = [said, voice?.alt ?? '', ...pictures.map(({ alt }) => alt)];
@@ -59,17 +59,17 @@ export type Written =
 
 /**
  * A feature's addition to the statement that writes messages, so that a crash cannot separate a message from its
- * effects. Every batch of the product runs it, and each connection plans it once.
+ * effects. Every batch of messages runs the step, and each connection to the database plans it once.
  */
 export interface MessageStep {
   /** The step's name, valid in SQL. */
   name: string;
   /**
    * An INSERT, UPDATE or DELETE that reads the new messages from `written (room_id, seq, sender_id, created_at)`.
-   * It takes no parameters. Rows that other statements lock too are locked in the same order everywhere.
+   * It takes no parameters. It must lock rows in the same order as other statements that lock them.
    */
   sql: string;
-  /** Gets the rows that `sql` returned, as JSON, after the commit; not called without rows. */
+  /** Gets the rows that `sql` returned, as parsed JSON, after the commit; not called without rows. */
   onCommitted?: (rows: unknown[]) => void;
 }
 
@@ -108,7 +108,7 @@ export interface Leaving {
   newId: NewId;
 }
 
-/** Ends a feature's waiting for a person who left a room, in the same transaction. */
+/** Ends what a feature expects of a person who left a room, in the same transaction. */
 type LeavingListener = (trx: Trx, leaving: Leaving) => Promise<void>;
 
 /** The functions that the feature of the rooms provides to others. */
@@ -140,7 +140,7 @@ export class Rooms {
   readonly #forgetters: Forgetter[] = [];
   readonly #leavingListeners: LeavingListener[] = [];
 
-  /** The steps in the order of their registration; later ones are added to the same array. */
+  /** The steps in the order of their registration; steps that are added later appear in the same array. */
   get steps(): readonly MessageStep[] {
     return this.#steps;
   }

@@ -6,8 +6,8 @@ import { gifHosts } from './gifs/hosts.ts';
 export const CSP_REPORT_PATH = '/api/csp-report';
 
 /**
- * Returns the headers that helmet sets on a response, by name. They are always the same, so helmet computes them
- * once; per request this would cost as much as reading the response from the database.
+ * Returns the headers that helmet sets on a response, by name. They are always the same, so helmet computes them once;
+ * to compute them for each request would cost as much as reading its data from the database.
  */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const probe = Fastify();

@@ -51,7 +51,7 @@ async function* linesOf<R extends z.ZodType>(
 
 const BEAT = Symbol('beat');
 
-/** Yields the events, and a blank line whenever the next one takes long. */
+/** Yields the events, and BEAT whenever the next event takes long. */
 async function* beating<E>(
   first: IteratorResult<E, void>,
   events: AsyncGenerator<E, void>,

@@ -39,7 +39,7 @@ export function serve<
     url: route.path,
     ...(route.bodyBytes !== undefined && {
       bodyLimit: route.bodyBytes,
-      // Checked before the body is read, so that a stranger cannot send a large one.
+      // Checks the caller before the body is read, so that a stranger cannot send a large one.
       onRequest: async (request: FastifyRequest) => void (await identify(deps, request, route)),
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,8 +64,8 @@ interface Counted {
 }
 
 /**
- * Runs the work of a route that counts refusals. Beyond the limit every refusal becomes `rate_limited`, so that it
- * reveals nothing. `serve` does this by itself.
+ * Runs the work of a route whose limit counts refusals. Beyond the limit every refusal becomes `rate_limited`, so that
+ * it reveals nothing. `serve` calls this function; a route that is registered without `serve` must call it itself.
  */
 export async function countingRefusals<T>(deps: Deps, { route, call }: Counted, work: () => Promise<T>): Promise<T> {
   try {
@@ -98,7 +98,7 @@ export async function enter<
   };
 }
 
-/** Returns the caller; a suspended person counts as a visitor on routes for visitors. */
+/** Returns the caller; null for a visitor, and for a suspended person on a public route. Throws when it refuses. */
 async function identify(
   deps: Deps,
   request: FastifyRequest,

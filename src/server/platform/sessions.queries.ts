@@ -92,7 +92,7 @@ export async function noteProof(db: Db, { userId, id, now }: Of): Promise<void> 
   await db.updateTable('session').set({ proved_at: now }).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Returns the time of the last proof in a live session; null when there was none. */
+/** Returns the time of the last proof in a session; null when there was none, undefined when it is not live. */
 export async function provedAt(db: Db, { userId, id, now }: Of): Promise<Date | null | undefined> {
   const row = await live(db, userId, now).where('session.id', '=', id).select('session.proved_at').executeTakeFirst();
   return row?.proved_at;
@@ -128,7 +128,7 @@ export async function endSession(db: Db, { userId, id, now }: Of): Promise<Ended
     .executeTakeFirst();
 }
 
-/** Ends a person's sessions except one; returns the ended ones. */
+/** Ends a person's sessions, except `but` if given; returns the ended ones. */
 export async function endSessions(
   db: Db,
   { userId, but, now }: { userId: number; but: string | undefined; now: Date },
@@ -170,7 +170,7 @@ export async function noteDisowned(db: Db, { userId, id, now }: Of): Promise<Dat
 
 /**
  * Forgets the devices of a person's ended sessions, except a device with an open session, and that of the session
- * `from`, which ended them. `undefined` is none of their devices, for example when a mailed link ended the sessions.
+ * `from`, which ended them. `from` is undefined when no session of theirs ended them, but a mailed link, for example.
  */
 export async function forgetDevices(
   db: Db,
@@ -186,7 +186,7 @@ export async function forgetDevices(
   `.execute(db);
 }
 
-/** Selects the person's sessions that have not ended. */
+/** Selects the person's sessions that have neither ended nor expired. */
 function live(db: Db, userId: number, now: Date) {
   return db
     .selectFrom('session')

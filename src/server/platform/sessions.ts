@@ -50,7 +50,7 @@ export interface Sessions {
     userId: number,
     device: Device,
   ) => Promise<{ accessToken: string; refreshToken: string; sessionId: string }>;
-  /** A new access token for a live refresh token; throws `refresh_invalid` for any other. */
+  /** Returns an access token for the refresh token of a live session; throws `refresh_invalid` for any other. */
   refresh: (refreshToken: string, language: Language) => Promise<string>;
   authenticate: (accessToken: string) => Promise<Caller | Refusal>;
   /** Records in the caller's transaction that the session's person proved their identity; returns when that expires. */
@@ -68,13 +68,13 @@ export interface Sessions {
   revoke: (caller: OfPerson, sessionId: string) => Promise<boolean>;
   /** Ends all sessions of a person; `from` is the session that asked for it, if any. */
   revokeAll: (userId: number, from?: string) => Promise<void>;
-  /** Ends a person's sessions inside the caller's transaction; call the returned function after the commit to close the sockets. */
+  /** Ends a person's sessions in the caller's transaction; call the returned function after the commit. */
   endAll: (trx: Db, userId: number, ending?: Ending) => Promise<() => void>;
-  /** Does the same for a session that is not the person's and others of its device; `until` is when it first did. */
+  /** Ends a session that the person disowned, and the others of its device. `until` is when they first disowned it. */
   endDevice: (trx: Db, userId: number, sessionId: string) => Promise<{ until: Date; tell: () => void }>;
-  /** Clears cached tokens of a person whose sessions another instance ended. */
+  /** Removes a person's tokens from the cache, because a session of theirs ended, perhaps on another instance. */
   forget: (userId: number) => void;
-  /** Registers a listener for ended sessions, to close their sockets; `undefined` means all of the person's. */
+  /** Registers a listener for ended sessions, to close their sockets; `undefined` means all sessions of the person. */
   onRevoked: (listener: (userId: number, ended: Ended | undefined) => void) => void;
 }
 
@@ -94,7 +94,7 @@ interface SessionsOptions {
   tokens: Tokens;
   clock: Clock;
   newId: NewId;
-  /** Returns whether this instance hears at once of every ended session; only then are valid tokens cached. */
+  /** Returns whether every ended session is announced to this instance at once; only then is the cache used. */
   hearsEndings: () => boolean;
 }
 
@@ -203,7 +203,7 @@ async function authenticate(
   const standing = await standingOf(db, { userId: claims.userId, id: claims.sessionId, now });
   if (standing === undefined) return 'revoked';
   const caller = { ...claims, ...standing };
-  // The end of a suspension is not announced and must apply at once, so it is not cached.
+  // The end of a suspension is not announced and must apply at once, so a suspended caller is not cached.
   if (!caller.isSuspended) trusted.keep(accessToken, caller, { now, moment });
   return caller;
 }

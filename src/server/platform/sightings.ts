@@ -1,12 +1,12 @@
 import type { Sighting } from './presence.queries.ts';
 
-/** Collects in memory who was seen and who is active since the last batch. */
+/** Collects in memory who was seen since the last batch, and who is active at present. */
 export class Sightings {
   readonly #freshMs: number;
   #seen = new Map<number, Date>();
   /** When each person was last written; after a restart the next write comes early. */
   readonly #written = new Map<number, number>();
-  /** Written again with every batch, so that an old time means a dead instance. */
+  /** The active people. They are written with every batch, so that an old time means that the instance died. */
   readonly #active = new Set<number>();
   /** People who became inactive since the last batch. */
   #rested = new Set<number>();
@@ -33,7 +33,7 @@ export class Sightings {
     return true;
   }
 
-  /** Returns the batch by rising id, and the people who are no longer active, and starts the next one. */
+  /** Returns the batch in the order of ids, and the people who are no longer active; starts the next batch. */
   take(now: Date): { batch: Sighting[]; resting: number[] } {
     for (const id of this.#active) this.#seen.set(id, now);
     const batch = [...this.#seen]

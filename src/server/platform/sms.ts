@@ -80,19 +80,19 @@ function isBusy(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Returns the seconds to wait before the single retry; undefined when Twilio asks for more. */
+/** Returns the seconds to wait before the single retry; undefined when Twilio asks for more than MOST_PATIENCE. */
 function patienceOf(retryAfter: string | null): number | undefined {
   const seconds = retryAfter === null || retryAfter.trim() === '' ? 1 : Number(retryAfter);
   if (!Number.isFinite(seconds) || seconds < 0) return 1;
   return seconds <= MOST_PATIENCE ? seconds : undefined;
 }
 
-/** Returns the error with its codes only, because its message quotes the number. */
+/** Returns an error with Twilio's codes only, because Twilio's message quotes the number. */
 async function refusal(answer: Response): Promise<DeliveryError> {
   // A proxy's page is not JSON; the status is then enough.
   const body = refused.safeParse(await answer.json().catch(() => undefined));
   const code = body.success && body.data.code !== undefined ? `, code ${body.data.code}` : '';
-  // 401 and 403 are configuration errors, which an operator can fix; other 4xx about the number are final.
+  // 401 and 403 are configuration errors, which an operator can fix; all other 4xx except 429 are final.
   const isFinal = !isBusy(answer.status) && answer.status !== 401 && answer.status !== 403;
   return new DeliveryError(`sms: status ${answer.status}${code}`, { isFinal });
 }

@@ -15,7 +15,7 @@ export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
   return speakerOf(isLanguage(spoken) ? spoken : 'en');
 }
 
-/** Returns the same for texts of content/ that the browser uses too. */
+/** Returns a language's translator in the form that texts of content/ take, which the browser uses too. */
 export function saysIn(language: Language): Says {
   const { t, locale } = speakerOf(language);
   return {

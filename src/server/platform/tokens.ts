@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { userId } from '#contract/people.ts';
 import type { Clock } from './clock.ts';
 
-/** An access token lives 60 minutes; the client renews it every 50. */
+/** An access token is valid for 60 minutes; a client with a socket renews it after 50. */
 const ACCESS_MINUTES = 60;
 const AUDIENCE = 'wildin';
 const TYPE = 'at+jwt';
@@ -30,7 +30,7 @@ export interface Tokens {
   verify: (token: string) => Promise<Claims | 'invalid' | 'expired'>;
 }
 
-/** Access tokens, signed with `secret` (HS256 only) for the server with the name `issuer`. */
+/** Signs and verifies access tokens with `secret` (HS256 only) for the server with the name `issuer`. */
 export function createTokens({ secret, issuer, clock }: { secret: string; issuer: string; clock: Clock }): Tokens {
   const key = new TextEncoder().encode(secret);
   return {

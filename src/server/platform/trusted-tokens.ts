@@ -1,6 +1,6 @@
 import type { Caller } from './tokens.ts';
 
-/** How long a valid token is cached: the longest delay when the announcement of its end is lost. */
+/** How long a valid token is cached, and so the longest that an ended one works if the announcement is lost. */
 const TRUST_MS = 10_000;
 const MOST = 20_000;
 
@@ -12,7 +12,7 @@ export class TrustedTokens {
   readonly #known = new Map<string, { caller: Caller; until: number }>();
   #endings = 0;
 
-  /** The number of ended sessions. Read it before the query, so that a session that ends meanwhile is not cached. */
+  /** The number of endings so far. Read it before the query, so that `keep` ignores a session that ended since. */
   get moment(): number {
     return this.#endings;
   }

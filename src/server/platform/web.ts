@@ -21,7 +21,7 @@ const NAMES_A_FILE = /\.[^/]*$|\/\./;
 
 export interface Web {
   config: Config;
-  /** Returns the head of a page; the feature pages provides it. */
+  /** Returns the status and head of a page; the feature `pages` provides this function. */
   pageOf: PageOf;
 }
 
@@ -44,13 +44,13 @@ async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () =
     wildcard: false,
     preCompressed: true,
     serveDotFiles: false,
-    // HTML files are pages, and filled in like the others.
+    // HTML files are pages, which `servePages` fills in.
     globIgnore: ['**/*.html'],
     setHeaders: (reply, path) => {
       // Names below assets/ carry a hash of their content.
       const isHashed = path.startsWith(join(built, 'assets'));
       if (isHashed) asFile(reply);
-      // A drawing that is animated by its own style, and may do nothing else.
+      // A drawing may be animated by its own style, and do nothing else.
       if (path.startsWith(join(built, 'gifs'))) reply.header('content-security-policy', OF_DRAWINGS);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -81,8 +81,8 @@ function asFile(reply: FastifyReply): void {
 }
 
 /**
- * Every GET outside of the API that names no file gets the built index.html of its language, filled in for its
- * address. `read` returns a built file by its name.
+ * Answers every GET outside of the API that names no file with the built index.html of the request's language, filled
+ * in for the address. `read` returns a built file by its name.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -141,7 +141,7 @@ async function sendPage({ request, reply, web, write }: Sending): Promise<Fastif
   const page = await web.pageOf({ ...addressOf(request.url), ip: request.ip });
   const html = write(page, lookOf(request.headers.cookie));
   const etag = etagOf(html);
-  // The browser loads it anew each time and no cache shares it, because the cookies decide the first paint.
+  // The browser revalidates the page each time and no shared cache keeps it, because cookies decide the first paint.
   reply.header('cache-control', 'private, no-cache').header('vary', VARY).header('etag', etag);
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
   reply.status(page.status).type('text/html; charset=utf-8');
@@ -166,7 +166,7 @@ function packed(etag: string, html: string): Promise<Buffer> {
 
 /** Registers the app's pages: every GET outside of the API. */
 function onPages(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
-  // The service worker handles content shared to the installed app. Without it, the form is not read.
+  // The service worker handles content shared to the installed app. Without it, the form is dropped unread.
   const toComposer = async (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/post', 303);
   app.post('/share', { onRequest: toComposer }, toComposer);
   app.get('/*', async (request, reply) => {

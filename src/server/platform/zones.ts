@@ -43,8 +43,8 @@ export interface ZonesByDay {
 let latest: { quarter: number; zones: ZonesByDay } | undefined;
 
 /**
- * Returns the zones by their day, for statements: these compare names and never convert times, because PostgreSQL
- * knows other names than Node and treats some differently. Days begin at a quarter of an hour of UTC in every zone.
+ * Returns the zones by their day, so that statements compare names and never convert times: PostgreSQL knows other
+ * names than Node and treats some differently. Cached per quarter of an hour, because days begin only at one of these.
  */
 export function zonesByDay(now: Date): ZonesByDay {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
@@ -81,7 +81,10 @@ export function lastTime(time: string, timeZone: string, now: Date): Date {
   return at <= now ? at : firstMoment(`${addDays(today, -1)} ${time}`, timeZone);
 }
 
-/** `reading` is as in "2030-05-24 19:00". Returns the first moment, to the millisecond, at which a zone's clocks show this or later, by halving: it needs no offsets. */
+/**
+ * Returns the first moment, to the millisecond, at which a zone's clocks show `reading` ("2030-05-24 19:00") or later.
+ * It searches by halving, which needs no offsets.
+ */
 export function firstMoment(reading: string, timeZone: string): Date {
   const about = Date.parse(`${reading.replace(' ', 'T')}:00Z`);
   let [before, after] = [about - 26 * HOUR_MS, about + 26 * HOUR_MS];

@@ -8,8 +8,8 @@ const STALE_MS = 10 * 60_000;
 const BATCH = 100;
 
 /**
- * Looks up all customers without a recent look-up, so that a lost event only causes a delay, and cancels again what
- * would charge a person whose account is to be erased, in case the service did not answer when they left.
+ * Looks up all customers without a recent look-up, so that a lost event only causes a delay. For a person who asked for
+ * deletion, it cancels the subscriptions again, in case the service did not answer when they left.
  */
 export async function lookAtAll(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;

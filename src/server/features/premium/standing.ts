@@ -2,7 +2,7 @@ import { GRACE_DAYS } from '#contract/premium.ts';
 import type { Known, Standing } from '#server/platform/payments/payments.ts';
 
 const DAY_MS = 86_400_000;
-/** How late the service may report a renewal; the nightly look-up finds it at the latest. Premium goes on meanwhile. */
+/** How long premium goes on after a paid period, because a renewal may be known only after the nightly look-up. */
 export const LATE_MS = 2 * DAY_MS;
 
 /** The effect of a person's subscriptions. */
@@ -11,7 +11,7 @@ export interface Worth {
   chosen: Known | undefined;
   /** The end of premium by that subscription; null without premium. */
   until: Date | null;
-  /** The date by which a failed payment must succeed. */
+  /** The time by which a failed payment must succeed; null if none failed. */
   graceUntil: Date | null;
 }
 
@@ -27,13 +27,13 @@ const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete']
 /** Returns whether a subscription waits for a payment. */
 export const isUnpaid = ({ status }: Known): boolean => unpaid.has(status);
 
-/** A refunded payment concerns no subscription that began after it, whose own payment may still be on its way. */
+/** Returns whether a taken-back payment voids a subscription: not one that began later, with a payment of its own. */
 const isTakenBack = ({ createdAt }: Known, { takenBackAt }: Standing): boolean =>
   takenBackAt !== null && createdAt <= takenBackAt;
 
 /**
- * Decides what a person has paid for, by all data of the service: an active subscription comes before a trial, and that
- * before one with an open payment; of the same kind the newest. One whose last payment was refunded has no effect.
+ * Decides what a person has paid for. An active subscription comes before a trial, and a trial before a subscription
+ * with an open payment; among equals, the newest counts. One that is over, refunded or disputed has no effect.
  */
 export function worthOf(standing: Standing, now: Date): Worth {
   const [best] = standing.subscriptions
@@ -50,7 +50,7 @@ function untilOf(one: Known): Date {
   return one.endsAt !== null && one.endsAt < paid ? one.endsAt : paid;
 }
 
-/** Returns the subscriptions that may charge nobody again: refunded ones, and those not paid in the days of grace. */
+/** Returns the subscriptions to end now: refunded or disputed ones, and those not paid within the days of grace. */
 export function endedBy(standing: Standing, now: Date): Known[] {
   const isOver = (one: Known): boolean => isTakenBack(one, standing) || (isUnpaid(one) && graceOf(one) <= now);
   return standing.subscriptions.filter((one) => isLive(one) && isOver(one));

@@ -38,7 +38,7 @@ interface Stretch {
   most: number;
 }
 
-/** The people to read: those seen online since, those in the hall since, or demo members. */
+/** The people to read: those online since a time, those who joined or were seen since a time, or demo members. */
 export type Who = { online: Date } | { here: Date } | 'demos';
 
 function isMeant(who: Who) {
@@ -48,7 +48,7 @@ function isMeant(who: Who) {
     AND (SELECT ${showsPresence('account')} FROM account WHERE account.id = hall.user_id)`;
 }
 
-/** Condition on `hall` and `presence`. */
+/** The condition that a row of `hall` stays, or that its person joined or was seen after a time. */
 const isHere = (since: Date) =>
   sql<boolean>`(hall.stays OR greatest(hall.joined_at, presence.last_seen_at) > ${since})`;
 
@@ -72,7 +72,7 @@ export async function countHere(db: Db, userIds: number[], since: Date): Promise
   return rows[0]?.here ?? 0;
 }
 
-/** Returns at most `most` people not seen since, by rising id, and locks their accounts, like joining does. */
+/** Locks the accounts of at most `most` people not seen since a time, as joining does; returns their ids, ascending. */
 export async function lockGone(trx: Trx, { since, most }: { since: Date; most: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT account.id FROM account
@@ -83,7 +83,7 @@ export async function lockGone(trx: Trx, { since, most }: { since: Date; most: n
   return rows.map(({ id }) => id);
 }
 
-/** Removes the people in `ids` who are still absent under the lock; a person who has come back stays. */
+/** Removes and returns the people in `ids` who are still absent under the lock; a person who has come back stays. */
 export async function deleteGone(trx: Trx, ids: readonly number[], since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     DELETE FROM quest_hall AS hall USING account LEFT JOIN presence ON presence.user_id = account.id

@@ -23,7 +23,7 @@ import { announceHall } from './watch.ts';
 
 export { announceHall } from './watch.ts';
 
-/** The people that one statement reads, and the most statements of a draw, which limit a draw that finds few people. */
+/** The most people that one statement of `lookAround` reads, and the most statements if few people fit. */
 const A_LOOK = 250;
 const MOST_LOOKS = 20;
 /** The number of people removed in one transaction. */
@@ -125,7 +125,7 @@ export async function reasonsFor({ db, clock }: Deps, viewerId: number, otherId:
   return hallReasons(db, { viewerId, otherId, now });
 }
 
-/** Throws `not_found` unless both are in the hall and fit each other. */
+/** Matches the two and opens their room; throws `not_found` unless both are in the hall and fit each other. */
 export async function connect(
   deps: Deps,
   userId: number,

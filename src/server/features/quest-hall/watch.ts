@@ -16,8 +16,8 @@ export interface HallWatch {
 }
 
 /**
- * Makes the screens with the hall reload it after a change on any instance. A reader gets one event for
- * the next change only: a screen that is still open reads again and is recorded again; the others are dropped.
+ * Makes the screens that show the hall reload it after a change on any instance. A reader gets an event for the next
+ * change only: a screen that is still open then reads again, and the read records its person again.
  */
 export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
   let readers = new Set<number>();
@@ -36,7 +36,7 @@ export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
   return { reads: (userId) => void readers.add(userId) };
 }
 
-/** Announces the people who joined or left, to their own screens as well. Call it after the commit. */
+/** Announces that the hall changed; people who joined or left reload their own data too. Call after the commit. */
 export function announceHall(deps: Pick<Deps, 'hints'>, userIds: readonly number[]): void {
   for (const userId of userIds) askToResync(deps, userId, 'me');
   deps.hints.announce('hall', '');

@@ -20,7 +20,7 @@ export interface Counts {
   stars: number | null;
 }
 
-/** Returns, for every quiz with a completed run, the number of people and their ratings. */
+/** Returns the number of people, and the number and mean of their ratings, for every quiz with a completed run. */
 export async function countRuns(db: Db): Promise<Counts[]> {
   const { rows } = await sql<Counts>`
     SELECT quiz_id, count(*)::int AS people, count(stars)::int AS ratings, avg(stars)::float8 AS stars
@@ -72,7 +72,10 @@ interface Scored {
   now: Date;
 }
 
-/** Replaces the person's result and ends the open run. A result from other answers is no longer shown to friends. */
+/**
+ * Replaces the person's result and ends the open run. If the answers or the version changed, the result is hidden from
+ * friends again and gets a new time.
+ */
 export async function putResult(
   db: Db,
   { userId, quizId }: RunKey,
@@ -93,7 +96,7 @@ export async function putResult(
   return row;
 }
 
-/** Changes a person's settings and rating of their result; returns undefined without a result. */
+/** Changes whether friends see a person's result, or its rating; returns undefined without a result. */
 export async function changeResult(
   db: Db,
   { userId, quizId }: RunKey,

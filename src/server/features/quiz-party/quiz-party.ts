@@ -28,7 +28,10 @@ import {
 
 type Wants = Pick<Deps, 'db' | 'clock'>;
 
-/** Returns the numbers of every quiz's card; none for fewer than `PARTY_SHOWN_FROM` people. */
+/**
+ * Returns every quiz's card: the number of people and the rating, each null if it counts fewer than `PARTY_SHOWN_FROM`
+ * people, and the person's own outcome and progress.
+ */
 export async function partyFor(db: Db, userId: number): Promise<PartyCardNumbers[]> {
   const [counts, own] = await Promise.all([countRuns(db), runsOf(db, userId)]);
   return partyQuizIds.map((id) => {
@@ -59,7 +62,7 @@ export async function keepDraft(db: Db, key: RunKey, answers: readonly string[])
   else await putDraft(db, key, { answers, version: partyVersion });
 }
 
-/** Scores a whole run. */
+/** Scores a whole run and stores the result; throws `invalid` if an answer is missing or not offered. */
 export async function completeRun({ db, clock }: Wants, key: RunKey, answers: readonly string[]): Promise<PartyResult> {
   mustBeOffered(key, answers);
   const quiz = partyQuizzes[key.quizId];
@@ -102,7 +105,7 @@ function mustHave(row: RunRow | undefined): PartyResult {
   return result;
 }
 
-/** Answers to other versions of the quizzes have no meaning any more. */
+/** Leaves out a draft or a result of another version of the quizzes, because its answers have no meaning any more. */
 function presentRun(row: RunRow | undefined): PartyRun {
   if (row === undefined) return { draft: [], result: null };
   const { draft, draft_version: draftVersion, answers, outcome, completed_at: completedAt } = row;

@@ -28,7 +28,7 @@ export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Pro
   return rows;
 }
 
-/** Returns the messages since a time that wait for a person's answer, and their quizzes, in order. */
+/** Returns the quizzes sent after a time that still wait for a person's answer, in the order of their messages. */
 export async function seatsOf(
   trx: Trx,
   { roomId, userId, since }: { roomId: string; userId: number; since: Date },
@@ -87,7 +87,7 @@ export async function putTaken(
   return rows.length > 0;
 }
 
-/** Deletes the answers to a message. */
+/** Deletes the rows of everybody who joined or answered the quiz of a message. */
 export async function deleteTaken(trx: Trx, { roomId, seq }: Place): Promise<void> {
   await trx.deleteFrom('quiz_party_answer').where('room_id', '=', roomId).where('seq', '=', seq).execute();
 }

@@ -46,7 +46,7 @@ async function finish(one: Person, message: Message, answers = FIRST) {
   await take(one, answers);
   return (await answer(one, message)).body.message.party;
 }
-/** Opens new sessions, because a session of the scene is shorter than a day. */
+/** Opens new sessions, because the access tokens of the scene expire before a day has passed. */
 const signInAgain = async () => {
   const { sessions, db } = server.deps;
   for (const one of [ana, cara])

@@ -25,7 +25,7 @@ import type { Leaving } from '#server/platform/rooms.ts';
 import { partyRun } from './quiz-party.ts';
 import { countSeats, dropSeat, putSeat, putTaken, seatsOf, takenAt } from './together.queries.ts';
 
-/** The most people in a list of results: as many as a room has. */
+/** The most people in a list of results: as many as a room can have. */
 const NAMED = 1000;
 
 /** Asks a room to take a quiz together, with a message of the person. */
@@ -84,7 +84,7 @@ export async function answerParty(deps: Deps, wish: MessageWish): Promise<Messag
   });
 }
 
-/** Ends the waiting for a person who left a room; the results show where all others have answered. */
+/** Removes a person who left a room from its open quizzes, and shows the results that waited only for this person. */
 export async function leaveParties(trx: Trx, { roomId, userId, now, newId }: Leaving): Promise<void> {
   const since = new Date(now.getTime() - PARTY_WAITS_MS);
   for (const { seq, party } of await seatsOf(trx, { roomId, userId, since })) {
@@ -97,7 +97,7 @@ export async function leaveParties(trx: Trx, { roomId, userId, now, newId }: Lea
   }
 }
 
-/** Shows the results without waiting for the others. */
+/** Shows the results without waiting for the others; only the starter and people with a role in the room may. */
 export async function showParty(deps: Deps, wish: MessageWish): Promise<Message> {
   const { roomId, userId } = wish;
   return changeMessage(deps, wish, async (trx, held) => {
@@ -132,8 +132,8 @@ function isOpen({ isShown }: Pick<Party, 'isShown'>, begun: Date, now: Date): bo
 }
 
 /**
- * Returns the change of the message once everybody who joined and is still in the room has answered. A single answer
- * shows nothing, because the others may still join.
+ * Returns the change that shows the results if everybody who joined and is still in the room has answered; else an
+ * empty object. A single answer shows nothing, because the others may still join.
  */
 async function shownNow(
   trx: Trx,
@@ -148,7 +148,7 @@ interface Seen {
   people: { person: PersonCard; outcome: string; alike: number }[] | null;
 }
 
-/** Returns the visible results, the person’s own first; null until they answered, and while it is hidden. */
+/** Returns the visible results, the person’s own first; null before they answered or while the results are hidden. */
 export async function partyAt({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: MessageWish): Promise<Seen> {
   const { party, seq, createdAt } = await messageFor(db, wish);
   if (party === undefined) throw new AppError('not_found');

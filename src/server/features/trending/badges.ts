@@ -3,7 +3,7 @@ import { TREND_HOURS, trendBadges, type TrendBadge } from '#contract/trending.ts
 const HALF_LIFE_MS = TREND_HOURS * 3_600_000;
 /** The fewest people in a room that can trend. */
 export const TREND_PEOPLE = 5;
-/** The score below which a room is as usual. One person more than twice the usual number has this score. */
+/** The least score for a badge. A room has it when its people number `usual + √usual`. */
 const LEAST = 1;
 
 /** The data of a room's people, and its trend at the count before. */

@@ -6,7 +6,7 @@ import type { TrendTable } from '#server/platform/database/tables.ts';
 
 export type TrendRow = Selectable<TrendTable>;
 
-/** Only the newest lines of a busy hall are read, so that a count costs the same for each. */
+/** How many of the newest lines of a hall are counted, so that the busiest hall does not cost much more than others. */
 const LINES = 5000;
 /** How many of the newest lines are searched for an author that the viewer may see. */
 const LAST_LINES = 50;
@@ -119,7 +119,7 @@ export async function noteHour(
   `.execute(trx);
 }
 
-/** Returns the mean number of a room's people at an hour of the day over the seven days before; no record is 0. */
+/** Returns the mean of a room's people at the same hour on the seven days before; an hour without a record counts 0. */
 export async function meanAt(db: Db, { trendingId, hour }: { trendingId: string; hour: Date }): Promise<number> {
   const { rows } = await sql<{ mean: number }>`
     SELECT coalesce(sum(people), 0)::float8 / 7 AS mean FROM trend_hour

@@ -44,8 +44,8 @@ export function hallId(trendingId: string, hall: number): string {
 }
 
 /**
- * Joins the first hall of a room with space, or opens another if there is none. Returns the hall; a person
- * who is in a hall stays there.
+ * Joins the first hall of a trending room that has space, or opens another hall. Returns the id of the hall's room. A
+ * person who is already in a hall stays there.
  */
 export async function joinTrending(
   deps: Deps,
@@ -97,7 +97,7 @@ export async function joinedNames({ db }: Pick<Deps, 'db'>, userId: number): Pro
   return trendingIds.filter((id) => joined.has(id)).map((id) => trendingRooms[id].name);
 }
 
-/** Returns all rooms as a person may see them: unusual ones first, then those with the most people. */
+/** Returns all rooms as a person may see them: those with a badge first, then those with the most people online. */
 export async function trendingFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,

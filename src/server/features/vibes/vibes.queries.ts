@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
-/** Returns the zones of people who chose vibes since their last dawn. */
+/** Returns the time zones in which somebody's vibes have not been cleared yet. */
 export async function zonesWithVibes(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('account')
@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * Returns at most `most` members of a zone who chose before its dawn, by rising id, locked until the transaction ends.
- * It skips people whose row another transaction has locked, because they are choosing right now.
+ * Locks at most `most` members of a zone who chose vibes before its dawn, and returns their ids in ascending order.
+ * Skips accounts that another transaction has locked, because those people may be choosing right now.
  */
 export async function lockStaleVibes(trx: Trx, { timeZone, dawn, most }: Due): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -95,7 +95,7 @@ describe('dawn', () => {
     return rows[0]?.current_vibes ?? [];
   };
 
-  /** Signs in again and chooses vibes, so that the hour does not matter. */
+  /** Gets a new access token, since the old one may have expired, and chooses vibes. */
   const chooseNow = async (member: TestMember, vibes: string[]): Promise<void> => {
     const { body } = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });
     expect((await choose({ ...member, token: body.accessToken }, vibes)).status).toBe(200);

@@ -8,7 +8,7 @@ interface Edge {
   now: Date;
 }
 
-/** Returns false when the block exists already. */
+/** Adds a block or puts a lifted one back in force; returns false when the block is in force already. */
 export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO block (user_id, other_id, created_at) VALUES (${userId}, ${otherId}, ${now})
@@ -18,7 +18,7 @@ export async function putBlock(trx: Trx, { userId, otherId, now }: Edge): Promis
   return rows.length > 0;
 }
 
-/** Returns undefined when there never was a block, and false when it has been lifted already. */
+/** Lifts a block; returns undefined when there never was one, and false when it was lifted before. */
 export async function endBlock(trx: Trx, { userId, otherId, now }: Edge): Promise<boolean | undefined> {
   const { rows } = await sql<{ is_ended: boolean }>`
     UPDATE block SET lifted_at = coalesce(lifted_at, ${now})

@@ -13,8 +13,8 @@ interface Reading<T> {
 }
 
 /**
- * Reads people that a viewer may find. Only if a demo member was found, it checks whether the viewer has a community,
- * and then reads again; so it costs nothing without a demonstration community.
+ * Reads what a viewer may find. If a demo member was found and the viewer has a community, it reads again without demo
+ * members. It checks for a community only then, so a server without demo members pays nothing.
  */
 export async function inCompany<T>(deps: Pick<Deps, 'community'>, { viewerId, read, hasDemo }: Reading<T>): Promise<T> {
   const found = await read('everybody');

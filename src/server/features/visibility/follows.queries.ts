@@ -51,7 +51,7 @@ export async function followedAmong(db: Db, userId: number, ids: number[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The last entry of the page before. */
+/** A follow in a list: its time and the listed person's id. A page begins after it. */
 export interface FollowPlace {
   at: Date;
   id: number;
@@ -63,7 +63,7 @@ export interface FollowWish {
   limit: number;
 }
 
-/** Returns the followers of a person, the latest first, that the viewer may see. */
+/** Returns the followers of a person that the viewer may see, the latest follow first. */
 export async function followersOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
   const { rows } = await sql<FollowPlace>`
     SELECT follow.created_at AS at, follow.user_id AS id FROM follow
@@ -75,7 +75,7 @@ export async function followersOf(db: Db, { userId, viewerId, after, limit }: Fo
   return rows;
 }
 
-/** Returns the people that a person follows, the latest first, if the viewer may see them. */
+/** Returns the people that a person follows and that the viewer may see, the latest follow first. */
 export async function followeesOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
   const { rows } = await sql<FollowPlace>`
     SELECT follow.created_at AS at, follow.followee_id AS id FROM follow

@@ -31,7 +31,7 @@ export function blockedWith(person: Id): RawBuilder<number> {
   )`;
 }
 
-/** The people who blocked a person once or were blocked by them, as a subquery. A statement that reads everybody hashes it once. */
+/** The people who ever blocked a person or were blocked by them, as a subquery. A scan of everybody hashes it once. */
 export function onceBlockedWith(person: Id): RawBuilder<number> {
   return sql<number>`(
     SELECT block.other_id FROM block WHERE block.user_id = ${person}
@@ -72,7 +72,7 @@ export function isSilenced(person: Id, at: RawBuilder<unknown>): RawBuilder<bool
     AND (silenced.suspended_at IS NOT NULL OR silenced.writing_paused_until > ${at}))`;
 }
 
-/** The person with this alias asked for deletion before a moment: `isLeaving` in SQL. */
+/** The person with this alias asked for deletion at or before a moment; NULL if they did not ask. */
 export function hasLeftBefore(account: string, before: Date): RawBuilder<boolean> {
   return sql<boolean>`(${columnsOf(account)('deleted_at')} <= ${before})`;
 }
@@ -82,7 +82,7 @@ export function showsPresence(account: string): RawBuilder<boolean> {
   return sql<boolean>`(NOT ${columnsOf(account)('hide_online')})`;
 }
 
-/** The viewer may see the person with this account alias, if they know of them already: `maySee` in SQL. */
+/** The viewer may see the person with this account alias, once the viewer knows of the person: `maySee` in SQL. */
 export function isVisible(viewer: Viewer, account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
   const others = sql`${isActive(account)} AND ${isOpenCharacter(viewer, account)}`;
@@ -96,7 +96,7 @@ export function mayTalk(speaker: Id, hearer: RawBuilder<unknown>): RawBuilder<bo
     AND (${hearer} IS NULL OR (SELECT ${isVisible(speaker, 'hearer')} FROM account hearer WHERE hearer.id = ${hearer}) IS TRUE))`;
 }
 
-/** The viewer could see the person without the viewer's own block. */
+/** The viewer blocks the person, and could see them if neither blocked the other. */
 export function isVisibleButBlocked(viewer: Id, account: string): RawBuilder<boolean> {
   return sql<boolean>`(${isActive(account)} AND ${isOpenCharacter(viewer, account)} AND (SELECT block.lifted_at IS NULL
     FROM block WHERE block.user_id = ${viewer} AND block.other_id = ${columnsOf(account)('id')}) IS TRUE)`;
@@ -113,13 +113,13 @@ export function isDiscoverable(viewer: Viewer, account: string, company: Company
   return sql<boolean>`((${of('paused_at')} IS NULL ${isPerson} ${own}) AND ${isVisible(viewer, account)})`;
 }
 
-/** The post is for everybody, with the condition of the index `post_public`. */
+/** The post is for everybody. The condition is that of the index `post_public`, so that the planner can use it. */
 export function isPublic(post: string): RawBuilder<boolean> {
   const of = columnsOf(post);
   return sql<boolean>`(${of('visibility')} = 'public' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
 }
 
-/** The post is for its author's followers, with the condition of the indexes `post_pack` and `post_shared`. */
+/** The post is for followers or everybody. The condition is that of the indexes `post_pack` and `post_shared`. */
 export function isForPack(post: string): RawBuilder<boolean> {
   const of = columnsOf(post);
   return sql<boolean>`(${of('visibility')} <> 'private' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
@@ -171,7 +171,7 @@ export function shownPictureOf(group: string): RawBuilder<string | null> {
   return sql<string | null>`CASE WHEN ${of('picture_hidden_at')} IS NULL THEN ${of('picture_id')} END`;
 }
 
-/** A person, an authored companion, or the viewer's own composed one. A companion without its owner is hidden. */
+/** The account is a person, an authored companion, or a companion that the viewer composed. */
 function isOpenCharacter(viewer: Viewer, account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
   const own = viewer === null ? sql`` : sql`OR companion.owner_id = ${viewer}`;

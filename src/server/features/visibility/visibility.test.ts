@@ -55,7 +55,7 @@ const readable = (viewerId: number | null) =>
 const isActive = (person: Record<'isSuspended' | 'isDeleted' | 'isHeld', boolean>): boolean =>
   !person.isSuspended && !person.isDeleted && !person.isHeld;
 
-/** Compares as sets; `reader` names the tested function. */
+/** Expects the same entries in any order; `reader` names the tested function. */
 function agree<T>(reader: string, found: Iterable<T>, truth: Iterable<T>): void {
   const inOrder = (all: Iterable<T>): string[] => [...all].map(String).toSorted();
   expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });

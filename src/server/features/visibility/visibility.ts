@@ -56,7 +56,7 @@ export const standingColumns = [
 
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
 
-/** Those of the columns that change. */
+/** New values for those of the columns that can change. */
 export type StandingChange = Partial<Omit<Standing, 'id' | 'is_seed_user' | 'is_demo'>>;
 
 /** The relation between a viewer and a person. */
@@ -83,8 +83,8 @@ export function seesPresence(
 }
 
 /**
- * The viewer may see the person if they know of them: by id, handle, room or match. `isVisible` is the same in SQL.
- * People see themselves while they are suspended, waiting for their deletion, or held for their age.
+ * The viewer may see the person, once they know the person's id or handle, or share a room or match. `isVisible` is the
+ * same in SQL. People see themselves even while they are suspended, waiting for their deletion, or held for their age.
  */
 export function maySee({ viewerId, person, companion, isBlocked }: Sight): boolean {
   if (person.id === viewerId) return true;
@@ -123,7 +123,7 @@ export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'delet
   return post.visibility === 'public' && post.deleted_at === null && post.hidden_at === null;
 }
 
-/** Returns the id of the picture that a group shows: `shownPictureOf` in SQL. */
+/** Returns the id of the picture that a group shows; null without one or if it is hidden: `shownPictureOf` in SQL. */
 export function shownPicture(
   group: Pick<Selectable<RoomGroupTable>, 'picture_id' | 'picture_hidden_at'>,
 ): string | null {
@@ -146,7 +146,7 @@ export function isLeaving(person: Pick<Standing, 'deleted_at'>): boolean {
   return person.deleted_at !== null;
 }
 
-/** Returns the change for an account that is about to be deleted, or with null of one that stays. */
+/** Returns the change for an account that is about to be deleted; with null, for one that stays. */
 export function leaving(since: Date | null): Pick<Standing, 'deleted_at'> {
   return { deleted_at: since };
 }
@@ -174,7 +174,7 @@ export function isHeld(person: Pick<Standing, 'age_held_at'>): boolean {
   return person.age_held_at !== null;
 }
 
-/** Returns the change for an account that waits for its age check, or with null of one that no longer does. */
+/** Returns the change for an account that waits for its age check; with null, for one that no longer does. */
 export function holding(since: Date | null): Pick<Standing, 'age_held_at'> {
   return { age_held_at: since };
 }

@@ -13,7 +13,10 @@ import { AppError } from '#server/platform/errors.ts';
 const OWN_DESCRIPTORS = 3;
 const SHOWN_DESCRIPTORS = 1;
 
-/** Returns the map of a person that the viewer may see: their place on it and their interests. */
+/**
+ * Returns a person's map: the pillars of their latest quiz, their interests and vibes. Throws `not_found` if the viewer
+ * may not see the person, and `wild_map_missing` before the first quiz.
+ */
 export async function wildMapOf(db: Db, userId: number, view: View): Promise<WildMap> {
   const person = (await membersFor(db, [userId], view)).get(userId);
   if (person === undefined) throw new AppError('not_found');

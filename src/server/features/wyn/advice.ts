@@ -2,7 +2,7 @@ import type { MatchNeed } from '#contract/matching.ts';
 import type { Knowledge } from './knowledge.ts';
 import { fillIn, type Memory } from './lines.ts';
 
-/** From this many open matches on, the advice is to write to one and not to search. */
+/** From this many open matches on, the advice no longer suggests a search for a new one. */
 const MANY = 6;
 
 const NEEDS: Readonly<Record<MatchNeed, string>> = {
@@ -15,7 +15,7 @@ const NEEDS: Readonly<Record<MatchNeed, string>> = {
     'Your soul preferences aren’t set. Whom would you like to meet, and how near? The sliders in the top bar know.',
 };
 
-/** Returns the next step for a person, with other words if it was given before. */
+/** Returns the most useful next step that this conversation has not given yet, else the one given longest ago. */
 export function nextStep(knowledge: Knowledge, memory: Memory): string {
   const { day, matches } = knowledge;
   const [missing] = day.missing;
@@ -50,7 +50,7 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
     'Write to one person you haven’t answered in a while. {match} comes to mind. Short and real beats long and late.',
     'You’ve done your homework here. Close the app and say something kind to somebody in the same room.',
   ].flatMap((step) => fillIn(step, facts) ?? []);
-  // Ordered by usefulness, not at random.
+  // The steps are in order of usefulness, so the first new one is the best.
   return steps.find((step) => memory.isNew(step)) ?? memory.stalest(steps) ?? '';
 }
 
@@ -78,7 +78,7 @@ function gapsIn({ bio, interests, vibes, archetype, energy }: Knowledge): string
   ];
 }
 
-/** Returns improvements in order of use; praise with one idea when nothing is missing. */
+/** Returns up to three improvements, the most useful first; praise with an idea when nothing is missing. */
 export function advise(knowledge: Knowledge, memory: Memory): string {
   const gaps = gapsIn(knowledge);
   memory.name('profile', 'interests');

@@ -27,7 +27,7 @@ export function handOver(scene: Scene, way: Way): Reply {
   };
 }
 
-/** Returns the tone the text asks for, or else the tone of the last request. */
+/** Returns the tone that the text asks for, else that of the request that it continues, else `plain`. */
 function toneOf({ message, history }: Scene): Tone {
   const asked = [
     message,

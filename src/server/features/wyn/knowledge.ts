@@ -31,7 +31,7 @@ export interface Knowledge {
   name: string;
   bio: string | null;
   archetype: Archetype | undefined;
-  /** The sides of the personality where the quiz was close. */
+  /** The names of the pillars on which the quiz result is near the border. */
   closeCalls: string[];
   descriptors: string[];
   interests: Interest[];

@@ -61,7 +61,7 @@ export class Memory {
     return this.#age(text) === Infinity;
   }
 
-  /** Returns a line not used yet, or undefined. */
+  /** Returns a random line that was not used yet; undefined if all were used. */
   fresh(texts: readonly string[]): string | undefined {
     const left = texts.filter((text) => this.isNew(text));
     return left[Math.floor(this.#rng() * left.length)];
@@ -73,8 +73,8 @@ export class Memory {
   }
 
   /**
-   * Returns a line whose facts are known: preferably a new one, and among those one that uses the person's data, at
-   * random or, with `inOrder`, the first.
+   * Returns a line whose facts are known; an empty text if there is none. With `inOrder`, it is the first new line;
+   * without, a random new one, preferably with a fact in it. If all were used, it is the one used longest ago.
    */
   line(lines: readonly string[], facts: Facts, inOrder = false): string {
     const filled = lines.flatMap((line) => {

@@ -8,7 +8,10 @@ interface Talk {
   knowledge: Knowledge | undefined;
 }
 
-/** Returns the match of a text: the one that it names, or the last one named in the conversation, or the newest. */
+/**
+ * Returns the match that a text is about: the one it names, else the last one named in the conversation, else the
+ * newest.
+ */
 export function matchInQuestion({ message, history, knowledge }: Talk): KnownMatch | undefined {
   for (const text of [message, ...history.map(({ content }) => content).toReversed()]) {
     const named = matchNamed(text, knowledge);
@@ -45,7 +48,7 @@ export function strangerIn({ message, knowledge }: Talk): string | undefined {
   return knowledge?.matches.some(({ name }) => hasWords(name, asked)) === true ? undefined : asked;
 }
 
-/** Returns the interests that the text names, by the catalogue's words or a distinctive part of them. */
+/** Returns the interests whose name or id the text contains. An id of up to three letters does not count. */
 export function interestsIn(message: string): Interest[] {
   return interests.filter(
     ({ name, id }) => hasWords(message, name) || (id.length > 3 && hasWords(message, id.replaceAll('-', ' '))),

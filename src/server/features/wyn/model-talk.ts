@@ -18,7 +18,10 @@ function withoutMarkdown(text: string): string {
     .trim();
 }
 
-/** Returns the opener that a model marked in its answer, with the match it names; undefined without a mark. */
+/**
+ * Returns the opener that a model marked in its answer; null without a mark. It is for the match that the mark names,
+ * or for the newest if the mark names nobody.
+ */
 export function openerIn(text: string, matches: readonly KnownMatch[]): WynOpener | null {
   const found = MARKED.exec(text);
   if (found === null) return null;

@@ -22,7 +22,10 @@ export interface Found {
   from: readonly WynSource[];
 }
 
-/** Returns a first message not yet offered in this conversation: about a shared interest, else the archetypes, else anything. */
+/**
+ * Returns a first message: about an interest, else about the two archetypes, else for anybody. It is new in this
+ * conversation unless all were used.
+ */
 export function findOpener(wanted: Wanted, memory: Memory): Found {
   for (const tone of [wanted.tone, ...tones.filter((other) => other !== wanted.tone)]) {
     for (const pool of poolsOf(wanted, tone)) {
@@ -41,7 +44,7 @@ interface Pool {
   from: readonly WynSource[];
 }
 
-/** The pools, best first: every line of the requested tone is used before the next pool. */
+/** Returns the pools of a tone, best first. A pool is used up before the next one begins. */
 function poolsOf({ match, about, me }: Wanted, tone: Tone): Pool[] {
   const groups = [me?.archetype?.group, match?.archetype?.group].filter((group) => group !== undefined).toSorted();
   const byInterest = about.flatMap(({ category, name }) =>

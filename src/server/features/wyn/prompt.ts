@@ -88,7 +88,7 @@ function dataOf(knowledge: Knowledge): object {
   };
 }
 
-/** Returns the kinds of facts that a model gets, if there are any of them. */
+/** Returns the kinds of facts that the model's input contains. */
 export function givenOf({ knowledge, fact }: Known): WynSource[] {
   const { archetype, interests, preferences, matches } = knowledge;
   const isGiven: readonly (readonly [WynSource, boolean])[] = [
@@ -107,8 +107,9 @@ export function givenOf({ knowledge, fact }: Known): WynSource[] {
 const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || caseOfQuestion(text) !== undefined;
 
 /**
- * Returns the model's input: the instructions, then the conversation, cut by the rule for its history, beginning with
- * the person and in turns. Messages about a crisis and the help card after them are left out.
+ * Returns the model's input: the instructions, and the conversation as shortened by `historyToSend`, beginning with the
+ * person and with alternating roles. It leaves out messages about a crisis, Wyn's help cards and safety questions, and
+ * failures.
  */
 export function askOf(known: Known, message: string, history: readonly WynLine[]): Omit<LlmAsk, 'signal'> {
   const lines = historyToSend(history)

@@ -26,13 +26,13 @@ export function topicOf(history: readonly WynLine[]): Intent | undefined {
   return undefined;
 }
 
-/** Returns whether the text has any sign of an intent. */
+/** Returns whether the text has a sign of an intent that is enough to recognize the intent alone. */
 export function hasSign(intent: Intent, message: string): boolean {
   const said = plain(message);
   return signs[intent].some(([pattern, weight]) => weight >= ENOUGH && pattern.test(said));
 }
 
-/** Returns the text as signs are written: lower case, no apostrophes, one space for any other character. */
+/** Returns the text as signs are written: lower case, no apostrophes, and one space for any run of other signs. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

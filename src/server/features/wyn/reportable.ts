@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/platform/deps.ts';
 import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
 
-/** An answer can be reported for a day, in milliseconds. */
+/** How long after it was given an answer can be reported, in milliseconds. */
 const REPORTABLE_MS = 86_400_000;
 /** The question is cut to this many characters, so that the seal stays short. */
 const QUESTION_MAX = 500;

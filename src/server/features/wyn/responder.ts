@@ -63,17 +63,17 @@ const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'goodbye',
 ]);
 
-/** Asks for the way to something in the app, whatever else it says: "To meet people near me, where do I set that?" */
+/** Matches a question about where or how to do something in the app: "To meet people near me, where do I set that?" */
 const ASKS_THE_WAY =
   /\b(?:where|how) (?:do|can|could|would) i (?:set|change|edit|switch|turn|find|see|get|fix|delete|remove|hide|stop|send|start|make|download|adjust|block|report)\b/i;
-/** Asks for words to a person; "how do I start a group?" does not. */
+/** Matches a request for words to a person; "how do I start a group?" does not match. */
 const NAMES_TALK =
   /\b(?:open(?:er|ers|ing)|ice ?breaker|ice|first (?:message|text|line)|chat|conversation|convo|say|write to|talk to)\b/i;
 
-/** Asks what to write in a profile, and not where. */
+/** Matches a request for advice about the content of a profile. */
 const ASKS_ADVICE = /\b(?:what (?:to|should|could|can|do)|improve|better|rate|review|help)\b/i;
 
-/** Intents that are answered with a fact about Wildin. */
+/** Intents whose answers contain facts about Wildin, so that `product` is named as a source. */
 const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'about_wildin',
   'matching',
@@ -88,7 +88,7 @@ const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'account',
 ]);
 
-/** Returns whether Wyn's own answer is better than the fact; about a quota only for a member, whose rest it knows. */
+/** Returns whether Wyn's own answer is better than the fact; for a quota it is if Wyn knows what is left. */
 const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: Turn): boolean =>
   intent !== undefined &&
   ((OWN_TALK.has(intent) && !ASKS_THE_WAY.test(message)) ||
@@ -116,7 +116,7 @@ function wordsFor(intent: Intent | undefined, scene: Scene): string {
   return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
 }
 
-/** Answers text without a recognized wish: repeats its language, worry, question, or subject. */
+/** Answers text without a recognized wish by its language, worry, question, or subject. */
 function unwished({ memory, heard }: Scene, facts: Facts): string {
   if (heard === undefined) return memory.line(lost, facts);
   const { language, question, it: about, isHeavy } = heard;
@@ -126,7 +126,7 @@ function unwished({ memory, heard }: Scene, facts: Facts): string {
   return about === undefined ? memory.line(lost, facts) : memory.line(lostAbout, { ...facts, about });
 }
 
-/** Returns an answer composed from facts; undefined where one written line is enough. */
+/** For some intents, composes an answer from facts; the function returns undefined where a written line is enough. */
 const compose: Partial<Record<Intent, (scene: Scene, facts: Facts) => string | undefined>> = {
   archetype: (scene, facts) => {
     const named = archetypeNamed(scene.message);
@@ -147,7 +147,7 @@ function whatNow({ knowledge, memory }: Scene, facts: Facts): string {
   return knowledge === undefined ? memory.line(replies.about_wildin, facts) : nextStep(knowledge, memory);
 }
 
-/** Returns the archetype that the text names by its letters, its name or its animal. */
+/** Returns the archetype that the text names by its letters or its name. */
 function archetypeNamed(message: string): Archetype | undefined {
   const said = ` ${message.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
   return Object.values(archetypes).find(({ type, name }) =>
@@ -161,7 +161,7 @@ function describe({ type, name, animalName, description }: Archetype): string {
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** Returns the short version first; each "more" adds the next section. */
+/** Returns the short version first, then one section for each further request, then says that this was all. */
 function explainArchetype({ knowledge, memory }: Scene, facts: Facts): string {
   if (knowledge === undefined) return memory.line(forMembersOnly, facts);
   const mine = knowledge.archetype;

@@ -62,7 +62,7 @@ async function betweenTwo({ db, clock }: Deps, { userId, roomId }: Place): Promi
   return room;
 }
 
-/** Possible danger comes before any suggestion, even if it is not certain. */
+/** Returns help instead of suggestions if the last lines show danger, even possible danger; else undefined. */
 async function graveIn({ safety }: Deps, lines: readonly Heard[]): Promise<Suggestions | undefined> {
   for (const isOwn of [false, true]) {
     const said = lines.filter(({ isMine }) => isMine === isOwn).map(({ text }) => text);

@@ -6,7 +6,7 @@ import { NO_ECHO, recognise, type Reading } from '#server/features/companions/co
 import type { Rng } from '#server/platform/clock.ts';
 import { on } from './openers.ts';
 
-/** A line of the chat, oldest first. */
+/** A line of the chat. A list of lines has the oldest first. */
 export interface Heard {
   isMine: boolean;
   text: string;

@@ -24,7 +24,10 @@ export function wyn(server: Server): void {
   serve(server, rooms.suggestLines, ({ caller, params }) => suggestionsIn(deps, { ...caller, ...params }));
 }
 
-/** Returns the caller, or null for a visitor. An expired token is refused, so that the client refreshes it. */
+/**
+ * Returns the caller's id, or null for a visitor. Refuses a token that is not valid any more, so that the client
+ * refreshes it.
+ */
 function askerOf({ caller, request }: { caller: Caller | null; request: FastifyRequest }): number | null {
   if (caller === null && request.headers.authorization !== undefined) throw new AppError('unauthenticated');
   return caller?.userId ?? null;

@@ -64,7 +64,7 @@ async function stream({ token, ...body }: Asking): Promise<{ status: number; typ
   };
 }
 
-/** Returns two matched people with two shared interests. */
+/** Makes two people with two shared interests who are matched; returns one of them and the room. */
 async function matched(): Promise<{ ada: TestMember; room: string }> {
   const interests = ['birding', 'comics'];
   await newMatchable(test, { profile: { displayName: 'Marisol' }, type: 'INFJ', interests });

@@ -25,7 +25,7 @@ export { openAnswer } from './reportable.ts';
 /** The caller; null for a visitor, who gets the simple version. */
 type Asker = number | null;
 
-/** Returns the whole answer at once. */
+/** Returns the whole answer at once; throws `unavailable` if the model fails. */
 export async function answerOnce(deps: Deps, asker: Asker, ask: WynAsk): Promise<WynAnswer> {
   for await (const event of answerInPieces(deps, { asker, ask, isStreamed: false })) {
     if (event.type === 'done') return event.answer;
@@ -84,7 +84,7 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
       ? builtIn(deps, talk, paid === 'spent' ? `${wyn.budgetSpent}\n\n` : '')
       : byModel(deps, { ...talk, knowledge }, paid);
   for await (const event of events) {
-    // Recorded before the last piece, because a client with the whole answer sends no further request.
+    // Recorded before the last piece, because a reader may stop there, and then no code after the `yield` runs.
     const isTold = event.type === 'done' && talk.isTelling !== null;
     if (isTold && asker !== null) await recordTold(deps.db, asker, deps.clock.now());
     yield event;
@@ -213,8 +213,8 @@ function finished({ clock }: Deps, { text, opener, from }: Reply, rest: Partial<
 }
 
 /**
- * Returns the disclosure that is due at the start of a conversation and three hours after the last one. For a visitor
- * only the history tells when the last one was.
+ * Returns the disclosure that is due: `start` before the person's first line, `again` if the last one is unknown or
+ * three hours old, else null. For a visitor, the time of the last one is known from the history only.
  */
 async function isTellingDue(deps: Deps, asker: Asker, history: readonly WynLine[]): Promise<'start' | 'again' | null> {
   if (!history.some(({ role }) => role === 'user')) return 'start';

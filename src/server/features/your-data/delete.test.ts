@@ -48,7 +48,7 @@ const leave = async (token: string, takesLines = false) => {
 };
 const signIn = ({ user }: TestMember) =>
   call(test.app, login, { body: { handleOrEmail: user.handle, password: PASSWORD } });
-/** Returns a token of today's session, because the clock runs weeks ahead. */
+/** Returns a token of a new session, because the clock has moved weeks ahead. */
 const tokenOf = async ({ id }: TestMember): Promise<string> =>
   (await test.deps.sessions.open(test.deps.db, id, { deviceId: undefined, deviceName: 'test' })).accessToken;
 /** Erases the accounts that are due; returns how many. */

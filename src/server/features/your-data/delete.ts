@@ -42,7 +42,7 @@ interface Told {
   erasedAt: Date;
 }
 
-/** Mails the owner of the account that it will be deleted and how to undo that, in case somebody else asked for it. */
+/** Mails or texts the owner that the account will be deleted and how to undo it, in case somebody else asked for it. */
 async function tellOwner(deps: Deps, trx: Trx, { handle, email, erasedAt, ...told }: Told): Promise<void> {
   const until = new Date(deps.clock.now().getTime() + DAY_MS);
   const when = { on: erasedAt.toISOString(), zone: told.time_zone, until };

@@ -48,7 +48,7 @@ async function archiveOf({ id: userId }: Person): Promise<Archive> {
   await jobs.drain();
   const { id = '' } = (await exportOf(db, userId)) ?? {};
   const files = unzipped(await readFile(join(folder, 'exports', `${id}.zip`)));
-  // The next one is a new one.
+  // Without the old export, the next request makes a new one.
   await deleteExport(db, { userId, id });
   return {
     rows: (file) => JSON.parse(files.get(file) ?? 'null') as Row[],
@@ -56,7 +56,7 @@ async function archiveOf({ id: userId }: Person): Promise<Archive> {
   };
 }
 
-/** Returns the number of such things on the page of one's data. */
+/** Returns the count of the first item that matches on the page of a person's data; 0 without one. */
 async function counted({ token }: Person, item: RegExp): Promise<number> {
   const { kinds } = (await call(test.app, yourData, { token })).body;
   return kinds.flatMap(({ has }) => has).find((one) => item.test(one.item))?.count ?? 0;

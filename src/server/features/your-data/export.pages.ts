@@ -11,7 +11,7 @@ const PAGE = 50;
 /** The tables with a file each; chat lines are in the conversations. */
 const tables = held.filter(([table, { exported }]) => exported !== '' && table !== 'room_event');
 
-/** Yields every file of a person's export. */
+/** Returns the files of a person's export, without pictures and voice notes. */
 export function filesOf(db: Db, userId: number, { kinds, on }: { kinds: KindHeld[]; on: Date }): ArchiveFile[] {
   return [
     {
@@ -90,7 +90,7 @@ async function* linesIn(
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A page that browsers can open offline. */
+/** Returns the index page of the archive, which browsers can open offline. */
 function indexPage(kinds: KindHeld[], on: Date): string {
   const files = (key: string): string =>
     tables

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { ArchiveFile } from './archive.ts';
 
-/** A person's pictures and voice notes, at their stored size; `data/upload.json` has the time of each. */
+/** Returns a person's pictures and voice notes, at their stored size; `data/upload.json` has the time of each. */
 export async function picturesOf(media: Deps['media'], userId: number): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = [];
   for await (const { name, read } of media.filesOf(userId)) {

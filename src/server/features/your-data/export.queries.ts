@@ -155,7 +155,7 @@ const lineColumns = (userId: number): RawBuilder<unknown> => sql`event.seq, even
     WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
     ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at`;
 
-/** Returns a page of the person's own lines up to `until`, which they may no longer read in the conversation. */
+/** Returns a page of the person's own lines up to `until`: lines that they may no longer read in the conversation. */
 export async function ownLinesOf(
   db: Db,
   { userId, roomId, after, most, until }: LineWish & { until: number },
@@ -170,8 +170,8 @@ export async function ownLinesOf(
 }
 
 /**
- * Returns a page of a conversation as the person reads it. Its beginning is a separate value, so that the log’s index
- * is read from there; with a join, each page might sort all following lines.
+ * Returns a page of a conversation as the person reads it. A subquery computes where it begins, so that PostgreSQL
+ * reads the log's index from there; with a join, each page might sort all following lines.
  */
 export async function linesOf(db: Db, { userId, roomId, after, most }: LineWish): Promise<ExportedLine[]> {
   const { rows } = await sql<ExportedLine>`

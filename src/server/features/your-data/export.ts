@@ -101,7 +101,10 @@ export async function openExport(deps: Deps, token: string): Promise<{ archive: 
   return { archive: createReadStream(path), remove };
 }
 
-/** Removes expired exports, and files without an export: of deleted accounts, or of a process that died. */
+/**
+ * Removes expired exports, and every file whose export is expired, replaced, or gone with its account. Returns 0,
+ * because one call removes all of them.
+ */
 export async function forgetExports(deps: Deps): Promise<number> {
   await deleteExpired(deps.db, deps.clock.now());
   const files = await readdir(folderOf(deps)).catch(() => []);

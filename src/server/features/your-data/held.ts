@@ -18,15 +18,15 @@ export interface Held {
   kind: DataKind;
   /** The columns that name a person. */
   people: string;
-  /** The columns among `people` whose person may see the row; empty when only `through` decides. */
+  /** The columns among `people` whose person may see the row; empty if `through` decides or no person may. */
   mine: string;
-  /** The table (with its column) that links these rows to the person; `as` renames the column here if it differs. */
+  /** The table and its column that link these rows to the person; `as` is this table's column if it differs. */
   through?: { table: keyof Tables; by: string; as?: string };
   /** The condition on the rows that are exported and counted for the person; all of theirs without one. */
   only?: Sight | undefined;
   /** The exported columns that are null where a condition does not hold, by their condition. */
   veiled?: Partial<Record<Sight, string>>;
-  /** The columns that are unique together with a person's column: a long list is read page by page in their order. */
+  /** The column that is unique among a person's rows; the export reads such a table page by page in its order. */
   key?: string;
   /** The columns in the export. */
   exported: string;

@@ -8,7 +8,7 @@ import { sights } from './sight.queries.ts';
 export type HeldTable = readonly [table: string, held: Held];
 
 /**
- * The FROM and WHERE of a statement on the rows of a table that a person may learn of, as `entry`. The names of tables
+ * Returns the FROM and WHERE for the rows of a table that a person may see; their alias is `entry`. The names of tables
  * and columns are constants of the register, not input.
  */
 export function rowsOf([table, { mine, through, only }]: HeldTable, userId: number): RawBuilder<unknown> {
@@ -18,7 +18,7 @@ export function rowsOf([table, { mine, through, only }]: HeldTable, userId: numb
       ? sql``
       : sql`JOIN ${sql.table(through.table)} AS parent
           ON ${sql.ref(`parent.${through.by}`)} = ${sql.ref(`entry.${through.as ?? through.by}`)} AND parent.user_id = ${userId}`;
-  // A table without a column of a person, such as leased work, has no rows that belong to the person.
+  // With neither `mine` nor `through`, as for the moderators' own data, no row belongs to the person.
   const none = through === undefined ? sql`false` : sql`true`;
   const isTheirs = own.length === 0 ? none : sql`(${sql.join(own, sql` OR `)})`;
   const isTold = only === undefined ? sql`` : sql`AND ${sights[only](userId)}`;
@@ -38,7 +38,7 @@ export async function countHeld(
   return rows;
 }
 
-/** The locked account of a person to be erased; undefined when they came back or are gone. */
+/** An account that is to be erased. */
 export interface Leaver extends Standing {
   handle: string;
   email_key: string | null;
@@ -46,6 +46,7 @@ export interface Leaver extends Standing {
   takes_lines: boolean;
 }
 
+/** Locks and returns the account of a person to be erased; undefined when they came back or are gone. */
 export async function lockLeaver(trx: Trx, userId: number, before: Date): Promise<Leaver | undefined> {
   return trx
     .selectFrom('account')
@@ -56,7 +57,7 @@ export async function lockLeaver(trx: Trx, userId: number, before: Date): Promis
     .executeTakeFirst();
 }
 
-/** Returns some of the people who asked for deletion before a moment. */
+/** Returns a page of the people who asked for deletion at or before a moment, by id. */
 export async function leaversBefore(
   db: Db,
   before: Date,
@@ -73,7 +74,7 @@ export async function leaversBefore(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the data for the person's own screen and the mails to them, and locks the account. */
+/** Locks an account and returns what the mail or text to its owner needs; undefined if the account is gone. */
 export async function lockOwn(
   trx: Trx,
   userId: number,

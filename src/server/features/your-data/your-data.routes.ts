@@ -27,14 +27,14 @@ export function yourData(server: Server): void {
   serve(server, contract.getExport, ({ caller }) => exportState(deps, caller.userId));
   serve(server, contract.askForExport, ({ caller }) => askForExport(deps, caller.userId));
   serve(server, contract.linkToExport, ({ caller }) => linkToExport(deps, caller.userId));
-  // Without HEAD, which programs send to look at a link: the link works once.
+  // There is no HEAD route, because programs that only look at a link send HEAD, and the link works once.
   app.get(contract.downloadExport.path, { exposeHeadRoute: false }, async (request, reply) => {
     const route = contract.downloadExport;
     const call = await enter(deps, route, request);
     const { archive, remove } = await countingRefusals(deps, { route, call }, () =>
       openExport(deps, call.params.token),
     );
-    // Only when all of it was sent: a download that broke off leaves the archive for another link.
+    // The archive is removed only when all of it was sent: after an interrupted download, another link can be made.
     reply.raw.once('finish', remove);
     return reply
       .type('application/zip')

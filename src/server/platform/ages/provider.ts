@@ -8,9 +8,9 @@ export type CheckState = (typeof checkStates)[number];
 
 /** A service that checks whether a person is an adult. It gets no data about them from the product. */
 export interface AgeProvider {
-  /** Begins a check; returns its number and the address for the person. Throws when the provider does not answer. */
+  /** Begins a check; returns its reference and the address for the person. Throws when the provider does not answer. */
   start: (returnTo: URL) => Promise<{ reference: string; address: string }>;
-  /** A check that the provider does not know has failed. Throws when the provider does not answer. */
+  /** Returns the state, `failed` if the provider does not know the check. Throws when the provider does not answer. */
   stateOf: (reference: string) => Promise<CheckState>;
 }
 
@@ -25,8 +25,9 @@ const begun = z.object({
 const known = z.object({ state: z.enum(checkStates) });
 
 /**
- * A provider with the two calls of docs/operators.md. The product asks for the result and never accepts a pushed one,
- * so only the provider at the configured address can confirm that somebody is an adult.
+ * Creates a provider with the two calls of docs/operators.md; undefined without settings. The product asks for the
+ * result and accepts no pushed one, so only the provider at the configured address can confirm that a person is an
+ * adult.
  */
 export function createAgeProvider(settings: Config['ageProvider'], timeoutMs = TIMEOUT_MS): AgeProvider | undefined {
   if (settings === undefined) return undefined;

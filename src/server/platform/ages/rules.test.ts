@@ -10,7 +10,7 @@ const rules: fc.Arbitrary<AgeRule[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** The rule in plain code: sorts the rules in force by nearness, date and position in the list, and takes the last. */
+/** Computes the rule in plain code: sorts the rules in force by nearness, date and position, and takes the last. */
 function plainly(all: readonly AgeRule[], region: string, on: string): AgeMethod {
   const rank = (rule: AgeRule, index: number): string =>
     `${rule.region === region ? 1 : 0} ${rule.from} ${String(index).padStart(3, '0')}`;

@@ -3,7 +3,7 @@ import { ageMethods, type AgeMethod, type AgeRule } from '#contract/accounts.age
 import { isStateCode } from '#server/platform/places.ts';
 
 const COUNTRY = 'US';
-/** The date of a rule without one, which has always been in force. */
+/** The date of a rule that names none: such a rule has always been in force. */
 const ALWAYS = '2000-01-01';
 
 const rule = z.object({
@@ -15,7 +15,7 @@ const rule = z.object({
   from: z.iso.date(),
 });
 
-/** Parses `US=declared, US-TX=provider@2027-01-01`; throws with the entry that it cannot parse. */
+/** Parses `US=declared, US-TX=provider@2027-01-01`; throws for a malformed entry, or two of one region and date. */
 export function parseAgeRules(text: string): AgeRule[] {
   const rules = text.split(',').map((entry) => {
     const [, region, method, from = ALWAYS] = /^\s*([^\s=]+)=([^\s@]+)(?:@(\S+))?\s*$/.exec(entry) ?? [];
@@ -37,8 +37,8 @@ export function regionOf(stateCode: string | null): string {
 }
 
 /**
- * Returns the required proof of adult age in a region on a day. The nearest region with a rule in force
- * decides; there the rule with the latest date does, and of equal dates the later one in the list.
+ * Returns the required proof of adult age in a region on a day. The nearest region with a rule in force decides. Of its
+ * rules, the one with the latest date counts; of equal dates, the later one in the list. Without any, it is `declared`.
  */
 export function ruleFor(rules: readonly AgeRule[], region: string, day: string): AgeMethod {
   const [country = COUNTRY] = region.split('-');
@@ -56,12 +56,12 @@ export function dayOfCheck(rules: readonly AgeRule[], region: string, day: strin
   return days.toSorted().find((from) => ruleFor(rules, region, from) !== 'declared');
 }
 
-/** The regions that require a check on a day, as conditions for a search: `isIn` for people of a state. */
+/** The regions that require a check on a day, in the form that a search by state needs. */
 export interface Asking {
-  /** The codes of states that require a check, and of those that do not although the country does. */
+  /** The codes of the states with rules of their own: those that require a check, and those that do not. */
   states: string[];
   exempt: string[];
-  /** True when people of all other states need a check too. */
+  /** True when everybody outside the listed states needs a check too. */
   isCountryWide: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Kind<Wish> {
   keyOf: (wish: Wish) => string;
   /** Returns the statements that write a batch, and a function that gets the rows of each after the commit. */
   prepare: (wishes: Wish[]) => { steps: Step[]; tell: (rows: unknown[][]) => void };
-  /** Gets a failed wish: PostgreSQL refused an 'invalid' one; an 'internal' one may be written or not: retry it. */
+  /** Gets a failed wish: PostgreSQL refused an `invalid` one; an `internal` one may or may not be written. */
   fail: (wish: Wish, verdict: 'invalid' | 'internal') => void;
 }
 

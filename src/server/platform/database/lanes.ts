@@ -24,7 +24,7 @@ export interface Lane {
   close: () => Promise<void>;
 }
 
-/** The time limit of a statement; the caller retries. */
+/** The time limit of a statement, in milliseconds; after it, the transaction fails. */
 const STATEMENT_MS = 10_000;
 
 /**
@@ -39,8 +39,8 @@ const LANE_SETTINGS = [
 
 /**
  * A plan from the time of empty tables may use the wrong one of two indexes, which cost the same without rows: a batch
- * of 200 messages then took a second. So plans are renewed as the tables grow: whenever the number of transactions
- * doubles, up to this number, and then each time this number is reached again.
+ * of 200 messages then took a second. So plans are renewed as the tables grow: whenever the number of transactions has
+ * doubled, up to this number, and from then on at each multiple of it.
  */
 const REPLAN_AFTER = 1024;
 

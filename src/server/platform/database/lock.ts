@@ -14,10 +14,9 @@ interface Holder {
 }
 
 /**
- * Takes the lock file at `path` for this process, or throws LockedError naming the live holder.
- * Two processes on one embedded database folder lose each other's rows silently, so a lock is
- * never taken from a live process; one left by a dead process is replaced.
- * Returns the release.
+ * Takes the lock file at `path` for this process and returns the function that releases it. Throws LockedError when a
+ * live process has the lock, or when the lock cannot be taken in 50 attempts. Two processes on one embedded database
+ * folder lose each other's rows silently, so only the lock of a dead process is replaced.
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
@@ -26,7 +25,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       if (await linked(claim, path)) return release(path, mine);
-      // The file disappeared between the two reads: its holder has just released it.
+      // The file disappeared after the link failed: its holder has just released it.
       const held = await readFile(path, 'utf8').catch(absent);
       if (held === undefined) continue;
       const holder = parseHolder(held);
@@ -52,7 +51,7 @@ async function linked(claim: string, path: string): Promise<boolean> {
   }
 }
 
-/** Lets only one process delete a dead holder's file: the guard is itself an exclusive create. */
+/** Deletes the lock file of a dead process. The guard file, also made by a link, lets one process at a time do so. */
 async function removeStale(path: string, seen: string): Promise<void> {
   const guard = `${path}.stale`;
   const claim = `${guard}.${randomUUID()}`;
@@ -108,7 +107,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return now === '' || started === '' || now === started;
 }
 
-/** Field 22 of /proc/<pid>/stat, in clock ticks since boot; empty where there is no /proc. */
+/** Returns field 22 of /proc/<pid>/stat, in clock ticks since boot; empty when the file cannot be read. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -10,9 +10,9 @@ const bookkeeping = `
 `;
 
 /**
- * Migrates the database to the newest version, each file of `directory` in its own transaction, in the
- * order of their names. Several servers may start at once: each file runs under a table lock and
- * checks its bookkeeping row, so that it runs once. Returns the names of the files it ran.
+ * Runs the files of `directory` that have not run yet, in the order of their names, each in its own transaction.
+ * Several servers may start at once: each file takes a table lock and inserts its bookkeeping row, which fails when
+ * another server has run the file. Returns the names of the files that this call ran.
  */
 export async function migrate(database: Database, directory = DIRECTORY): Promise<string[]> {
   await ensureBookkeeping(database);
@@ -36,8 +36,8 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
 }
 
 /**
- * Runs work that creates a library's own tables on one server at a time: two that start at once on an empty database
- * would conflict in the catalogue. The embedded database has one server and one connection.
+ * Runs work that creates a library's own tables on one server at a time: two servers that start at once on an empty
+ * database would conflict in the catalog. The embedded database has only one server, so it needs no lock.
  */
 export async function oneAtATime(database: Database, work: () => Promise<void>): Promise<void> {
   if (database.kind === 'pglite') return work();
@@ -51,7 +51,7 @@ async function ensureBookkeeping(database: Database): Promise<void> {
   try {
     await database.script(bookkeeping);
   } catch {
-    // Two servers that create it at the same moment conflict in the catalogue; the second try finds it.
+    // Two servers that create the table at the same moment conflict in the catalog; at the second try it exists.
     await database.script(bookkeeping);
   }
 }

@@ -15,7 +15,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const release = await takeLock(join(dataDir, 'pglite.lock'));
   try {
     const database = await openPglite({ dataDir: join(dataDir, 'pglite') });
-    // PGlite creates its first files readable by everybody, whatever the umask, but not later ones.
+    // PGlite ignores the umask for its first files and makes them readable by everybody; later files follow it.
     await keepPrivate(dataDir);
     const close = database.close;
     return {
@@ -35,7 +35,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 export function startPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({
     ...options,
-    // Dates stay as text, like PostgreSQL's, so that no zone can move a birthday by a day.
+    // Dates stay text, as in postgres.ts, so that no time zone can move a birthday by a day.
     parsers: { [types.INT8]: Number, [types.DATE]: (value: string) => value },
   });
 }
@@ -44,7 +44,7 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
   return overPglite(await startPglite(options));
 }
 
-/** Returns the database of a started PGlite; closing it closes both. */
+/** Returns the database of a started PGlite; closing the database also closes PGlite. */
 export function overPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }) });
   return {

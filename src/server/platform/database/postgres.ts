@@ -18,7 +18,7 @@ export const typeParsers: CustomTypesConfig = {
   getTypeParser: (oid, format) => (format !== 'binary' && parsers[oid]) || types.getTypeParser(oid, format),
 };
 
-/** Prepares a statement that begins with `KEPT` under a name, so that PostgreSQL keeps its plan. */
+/** Makes a client prepare each statement that begins with `KEPT` under a name, so that PostgreSQL keeps its plan. */
 function keepMarked(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const ask = (...given: unknown[]): unknown => {
@@ -31,7 +31,7 @@ function keepMarked(client: PoolClient): void {
 
 const names = new Map<string, string>();
 
-/** The name is the same on every connection, and PostgreSQL limits it to 63 bytes. */
+/** Returns a statement's name: the same on every connection, and short, as PostgreSQL cuts names after 63 bytes. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -48,11 +48,11 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     types: typeParsers,
     application_name: 'wildin',
     // JIT compilation takes longer than any of our statements: the totals of 2,000 chats took 100 ms instead of 10.
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits the promise, which its types omit
     onConnect: async (client) => void (await client.query('SET jit = off')),
   });
-  // A connection that PostgreSQL closes fails its query and is replaced for the next one. Without a listener the error
-  // would end the process: the pool listens only to idle connections, not between two queries of a transaction.
+  // When PostgreSQL closes a connection, its query fails and the pool opens another connection. Without listeners the
+  // error would end the process: the pool listens only to idle connections, not between two queries of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

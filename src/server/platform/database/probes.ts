@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** Throws when the database does not respond or is read-only: a standby, or a server whose disk is filling up. */
+/** Throws when the database does not respond or is read-only, such as a standby or a managed server short of space. */
 export async function probe(db: Db): Promise<void> {
   const { rows } = await sql<{ is_closed: boolean }>`
     SELECT current_setting('transaction_read_only') = 'on' AS is_closed`.execute(db);
   if (rows[0]?.is_closed !== false) throw new Error('The database takes no writes.');
 }
 
-/** PostgreSQL's codes for a full disk or quota. */
+/** PostgreSQL's error codes for a full disk, and for a limit such as `temp_file_limit`. */
 const FULL = new Set(['53100', '53400']);
 
 /**
- * Returns whether PostgreSQL's disk has another half megabyte. It makes PostgreSQL spill to a temporary file, which
- * leaves no row, no log and nothing to clean up.
+ * Returns whether PostgreSQL's disk has another half megabyte; PGlite counts as having it. The query makes PostgreSQL
+ * spill to a temporary file, which leaves no row and no write-ahead log behind.
  */
 export async function hasRoom({ kind, db }: Database): Promise<boolean> {
   if (kind === 'pglite') return true;

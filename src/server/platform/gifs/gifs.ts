@@ -9,7 +9,7 @@ import { createKlipy } from './klipy.ts';
 import { ownGif, ownGifAt, ownGifId, searchOwn } from './own.ts';
 import { TIMEOUT_MS, type GifPage, type GifService } from './source.ts';
 
-/** How long results of the same words are cached, and the number of cached searches. */
+/** How long a page of results is cached, in milliseconds, and the most cached pages. */
 const KEPT_MS = 5 * 60_000;
 const KEPT = 200;
 
@@ -26,7 +26,7 @@ export interface Gifs {
   of: (id: string) => Promise<MessageGif | undefined>;
   /** Returns the id of a message's GIF; undefined when it can no longer be sent. */
   idOf: (gif: MessageGif) => Promise<string | undefined>;
-  /** Returns the GIF at an address, which must be the product's own or from a recent search. */
+  /** Returns the GIF at an address of the product or of a cached search; undefined for any other address. */
   at: (url: string) => MessageGif | undefined;
 }
 
@@ -72,7 +72,7 @@ function serviceOf(settings: Config['gifs'], timeoutMs: number): GifService | un
   return settings.source === 'klipy' ? createKlipy(settings, timeoutMs) : createGiphy(settings, timeoutMs);
 }
 
-/** Returns the service's search with a cache; throws `gifs_unanswered` with the cause, which is logged. */
+/** Returns the service's search with a cache, which throws `gifs_unanswered`, and a look-up in the cached results. */
 function keeping({ search }: GifService, clock: Clock): { search: GifService['search']; at: Gifs['at'] } {
   const kept = new Map<string, { page: GifPage; until: number }>();
   const at = (url: string): MessageGif | undefined =>

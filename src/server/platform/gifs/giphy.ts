@@ -8,7 +8,7 @@ export const GIPHY_DOMAIN = 'giphy.com';
 /** The highest rating requested; GIPHY's scale is g, pg, pg-13, r. */
 const RATING = 'pg-13';
 
-/** Sizes are strings of digits. */
+/** One size of a GIF. GIPHY sends width and height as strings of digits. */
 const rendition = z
   .object({ url: z.string(), webp: z.string(), width: z.coerce.number(), height: z.coerce.number() })
   .partial();
@@ -22,7 +22,7 @@ const answer = z.object({
   pagination: z.object({ total_count: z.number().default(0), count: z.number(), offset: z.number() }),
 });
 
-/** GIPHY's search and trending endpoints (developers.giphy.com). It gets the words, and no data about the person. */
+/** Calls GIPHY's search and trending endpoints (developers.giphy.com) with the words and no data about the person. */
 export function createGiphy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(GIPHY_DOMAIN, settings);
   return {

@@ -19,8 +19,8 @@ const answer = z.object({
 });
 
 /**
- * KLIPY's own API (docs.klipy.com): the key is a part of the path, pages are counted from 1, and results may contain
- * advertisements, which have another type and are left out. It gets the words, and no data about the person.
+ * Calls KLIPY's own API (docs.klipy.com) with the words and no data about the person. The key is a part of the path,
+ * pages are counted from 1, and results may contain advertisements, which have another type and are left out.
  */
 export function createKlipy(settings: GifSettings, timeoutMs: number): GifService {
   const own = ownAddresses(KLIPY_DOMAIN, settings);

@@ -17,7 +17,7 @@ function gifOf({ id, title, width, height }: Loop): MessageGif {
   return { source: 'wildin', title, url: `/gifs/${id}.svg`, still: `/gifs/${id}.still.svg`, width, height };
 }
 
-/** Returns the product's own loops for a search: each word of it must begin a word of the loop. */
+/** Returns a page of the product's own loops: each word of `text` must begin a word of a loop's title or tags. */
 export function searchOwn(text: string, cursor: string | undefined): GifPage {
   const wanted = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = known.filter(({ words }) => wanted.every((word) => words.some((one) => one.startsWith(word))));
@@ -29,5 +29,5 @@ export function searchOwn(text: string, cursor: string | undefined): GifPage {
 const byAddress = new Map(known.map(({ gif }) => [gif.url, gif]));
 export const ownGifAt = (url: string): MessageGif | undefined => byAddress.get(url);
 export const ownGif = (id: string): MessageGif | undefined => byId.get(id);
-/** Returns undefined for a loop that was removed from the product; messages keep showing it. */
+/** Returns the id of a loop; undefined for one that was removed from the product, which messages keep showing. */
 export const ownGifId = ({ url }: MessageGif): string | undefined => idAt.get(url);

@@ -1,19 +1,18 @@
 import type { GifSource, MessageGif } from '#contract/gifs.ts';
 
-/** A page of results. `cursor` is the `next` of the page before. */
+/** A page of results. `next` is the cursor of the following page; null on the last one. */
 export interface GifPage {
   gifs: MessageGif[];
   next: string | null;
 }
 
-/** A search service for GIFs. */
 export interface GifService {
   source: Exclude<GifSource, 'wildin'>;
-  /** Without words it returns popular GIFs. Throws when the service does not answer. */
+  /** Returns popular GIFs for an empty `words`. Throws when the service does not answer or its answer is invalid. */
   search: (words: string, cursor: string | undefined) => Promise<GifPage>;
 }
 
-/** The time limit for a service, because a person waits. */
+/** The time limit for a request to a service; it is short because a person waits. */
 export const TIMEOUT_MS = 5000;
 
 export interface GifSettings {
@@ -22,7 +21,7 @@ export interface GifSettings {
   url: string;
 }
 
-/** Returns the test whether an address is the service's: on `domain`, a host below it, or the host of the API. */
+/** Returns a function that returns an address on `domain`, below it or on the API's origin, else undefined. */
 export function ownAddresses(
   domain: string,
   { url }: GifSettings,
@@ -37,7 +36,7 @@ export function ownAddresses(
   };
 }
 
-/** Returns the title to show: the service's words, or a text that it is a GIF. */
+/** Returns the service's title without control characters, at most 200 characters long, or a default for none. */
 export function titleOf(title: string | undefined): string {
   const words = (title ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
   return words === '' ? 'A GIF without a title' : words.slice(0, 200).toWellFormed();

@@ -7,11 +7,11 @@ import { createSeal, deriveKey } from '#server/platform/seal.ts';
 /** How long an address is valid. */
 const LIFE_MS = 3_600_000;
 
-/** The viewer: addresses end with the session that asked for them. */
+/** A viewer with their session: an address stops working when the session that requested it ends. */
 export interface Looker {
   userId: number;
   sessionId: string;
-  /** A further right to look: the secret of a link, in its feature's form. */
+  /** A further right to see the upload: the secret of a link, in the form of the feature that made the link. */
   through?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Addresses {
   open: (id: string, sealed: string) => Promise<Looker>;
 }
 
-/** Addresses sealed with the server's secret, so that nobody else can read, make or change one. */
+/** Makes addresses whose pass is sealed with the server's secret, so that nobody else can read, make or change one. */
 export function createAddresses(secret: string, clock: Clock): Addresses {
   const seal = createSeal(deriveKey(secret, 'addresses of pictures'));
   const passFor = async (id: string, { userId, sessionId, through }: Looker) => {

@@ -11,7 +11,7 @@ interface Wanted {
   hashes: readonly Uint8Array[];
 }
 
-/** Yields all other uploads with the same bytes as a picture, or similar ones. */
+/** Yields the other uploads, except ended ones, that have the same bytes as a picture or look like it. */
 export async function* copiesIn(db: Db, { id, sha256, hashes }: Wanted): AsyncGenerator<UploadRow> {
   let after: string | undefined;
   for (;;) {

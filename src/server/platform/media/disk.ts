@@ -4,7 +4,7 @@ import { absent } from '#server/platform/errors.ts';
 import { writeWhole } from '#server/platform/whole-file.ts';
 import type { Store } from './store.ts';
 
-/** Stores files in `DATA_DIR/media`, in folders named by the first two letters. */
+/** Stores files in `DATA_DIR/media`, in folders named after the first two characters of the file's name. */
 export function diskStore(dataDir: string): Store {
   const pathOf = (name: string): string => join(dataDir, 'media', name.slice(0, 2), name);
   return {

@@ -4,7 +4,7 @@ import type { UploadTable } from '#server/platform/database/tables.ts';
 
 export type UploadRow = Selectable<UploadTable>;
 
-/** Returns a member's upload with a client id. */
+/** Returns a member's upload by the id that the client chose for it; undefined when there is none. */
 export async function uploadOf(
   db: Db,
   { userId, clientId }: { userId: number; clientId: string },
@@ -17,7 +17,7 @@ export async function uploadOf(
     .executeTakeFirst();
 }
 
-/** Returns pictures whose files are stored, and that are not deleted or are evidence. */
+/** Returns stored uploads (pictures and voice notes) that have not ended or are evidence, in no order. */
 export async function uploadsBy(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
@@ -43,7 +43,7 @@ interface Place {
   place: string;
 }
 
-/** Claims a member's unused pictures for one thing, which may have them already; returns how many it has. */
+/** Claims a member's unused uploads for a thing, which may have them already; returns how many of `ids` it has now. */
 export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE upload SET place_kind = ${kind}, place = ${place}
@@ -53,7 +53,7 @@ export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Releases the pictures of a thing that was not written. */
+/** Releases the claimed uploads of a thing that was not written; attached uploads stay. */
 export async function freeUploads(db: Db, { userId, kind, place }: Omit<Place, 'ids'>): Promise<void> {
   await db
     .updateTable('upload')
@@ -78,7 +78,7 @@ export async function markAttached(
     .execute();
 }
 
-/** Marks all pictures of a person as ended; their files are deleted with `endedUploads`. */
+/** Marks all uploads of a person as ended; `endedUploads` then returns them, so that their files are deleted. */
 export async function endUploadsOf(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('upload')
@@ -92,7 +92,7 @@ export async function endUploads(db: Db, ids: readonly string[], now: Date): Pro
   await db.updateTable('upload').set({ ended_at: now }).where('id', 'in', ids).where('ended_at', 'is', null).execute();
 }
 
-/** Ends an upload if it is still as unused as the given row says: a member may use it while unused ones are deleted. */
+/** Ends an upload unless it was attached or claimed since the given row was read: a member may just have used it. */
 export async function endUnused(
   db: Db,
   { id, place_kind: kind, place }: Pick<UploadRow, 'id' | 'place_kind' | 'place'>,
@@ -109,12 +109,12 @@ export async function endUnused(
     .execute();
 }
 
-/** Keeps the files of pictures that are evidence, even when the pictures end. */
+/** Marks uploads as evidence, so that their files stay even when the uploads end. */
 export async function holdUploads(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   await trx.updateTable('upload').set({ held_at: now }).where('id', 'in', ids).execute();
 }
 
-/** Returns pictures that have been evidence since before a moment. */
+/** Returns the ids of uploads that have been evidence since `before` or longer, the longest first. */
 export async function heldUploads(db: Db, before: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
@@ -126,12 +126,12 @@ export async function heldUploads(db: Db, before: Date, most: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Sets since when a picture is evidence; null when it no longer is. */
+/** Sets the time since which an upload is evidence; null when it no longer is. */
 export async function markHeld(db: Db, id: string, since: Date | null): Promise<void> {
   await db.updateTable('upload').set({ held_at: since }).where('id', '=', id).execute();
 }
 
-/** Returns uploads from before `before` that no thing uses. */
+/** Returns uploads from `before` or earlier that are not attached, the oldest first; a thing may have claimed them. */
 export async function waitingUploads(db: Db, before: Date, most: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
@@ -144,7 +144,7 @@ export async function waitingUploads(db: Db, before: Date, most: number): Promis
     .execute();
 }
 
-/** Returns pictures whose files have to be deleted: evidence stays as long as a case needs it. */
+/** Returns ended uploads whose files must be deleted, the first ended first. Evidence stays while a case needs it. */
 export async function endedUploads(db: Db, most: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
@@ -160,7 +160,7 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('upload').where('id', '=', id).execute();
 }
 
-/** Returns a page of all pictures that are not deleted, in the order of their ids. */
+/** Returns a page of all uploads that have not ended, in the order of their ids. */
 export async function allUploads(
   db: Db,
   { after, most }: { after: string | undefined; most: number },
@@ -175,12 +175,12 @@ export async function allUploads(
     .execute();
 }
 
-/** Returns pictures by their ids, in any state. */
+/** Returns uploads by their ids, in any state and in no order. */
 export async function uploadRows(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
   return db.selectFrom('upload').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Returns a page of a person's pictures, in the order of their ids. */
+/** Returns a page of a person's stored uploads that have not ended, in the order of their ids. */
 export async function uploadsOf(
   db: Db,
   { userId, after, most }: { userId: number; after: string | undefined; most: number },

@@ -22,7 +22,7 @@ const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoa
 /** A file that is opened directly may run nothing, whatever type a browser assumes. */
 const ALONE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
 const PICTURE = { ...ALONE, 'content-type': 'image/webp', 'content-disposition': 'inline; filename="picture.webp"' };
-/** A picture at an address that stays the same as long as its person has it. */
+/** The headers of a picture of a profile: a new picture has a new address, so browsers may cache each for an hour. */
 export const AS_PICTURE = { ...PICTURE, 'cache-control': 'private, max-age=3600, immutable' };
 
 interface Guarded {
@@ -32,7 +32,7 @@ interface Guarded {
   headers: Record<string, string>;
 }
 
-/** Sends a file behind a pass. A browser may cache it, but checks before each use whether it may still open it. */
+/** Sends a file behind a pass. A browser may cache it, but asks before each use whether the pass still opens it. */
 function sendGuarded(request: FastifyRequest, reply: FastifyReply, { tag, file, headers }: Guarded): FastifyReply {
   const etag = `"${tag}"`;
   void reply.headers({ ...headers, 'cache-control': 'private, no-cache', etag });

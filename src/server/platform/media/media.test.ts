@@ -20,7 +20,7 @@ let other: TestMember;
 /** The people who may see the things of the kind that this test defines. */
 const admitted = new Set<number>();
 const things = new Set<string>();
-/** Runs when a thing is looked for. */
+/** Runs while media asks whether a thing holds a picture. */
 let meanwhile = async (): Promise<void> => undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-media-'));
@@ -56,7 +56,7 @@ const claimed = async (by: TestMember, id: string, place: string): Promise<void>
   const thing = { userId: by.id, kind: 'thing', place };
   await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [id] }));
 };
-/** Claims a picture for a thing, as a feature does. */
+/** Claims a picture for a thing, writes the thing and attaches the picture, as a feature does. */
 const attached = async (by: TestMember, id: string, place: string): Promise<void> => {
   await claimed(by, id, place);
   things.add(place);
@@ -177,7 +177,7 @@ describe('who may see a picture', () => {
 
   it('An address opens for an hour, its own picture only, and not after its session has ended', async () => {
     const [one, two] = [await taken(await pictureOf(12)), await taken(await pictureOf(13))];
-    // They come in no order.
+    // The answer has no order.
     const pictures = await addressesOf(member, [one.id, two.id]);
     const [first, second] = [one, two].map(({ id }) => pictures.find((picture) => picture.id === id));
     const pass = (first?.small ?? '').split('?pass=')[1] ?? '';

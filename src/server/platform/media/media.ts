@@ -42,19 +42,19 @@ import { createStore, type Store } from './store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
 import { Voices } from './voices.ts';
 
-/** How long an unused picture is kept. */
+/** How long an unused upload, a picture or a voice note, is kept. */
 export const WAITING_MS = 24 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** A picture for the feature that shows it. */
+/** An upload in a thing, for the feature that shows the thing. */
 export interface Placed {
   id: string;
   ownerId: number;
-  /** The name of its thing, which the feature chose when it attached the picture. */
+  /** The name of its thing, which the feature chose when it claimed the upload. */
   place: string;
 }
 
-/** The answers of a feature about the pictures in its things. */
+/** The answers of a feature about the uploads in its things. */
 export interface PlaceKeeper {
   /** Returns whether the viewer (null: a visitor) may see the thing with this picture now. */
   maySee: (viewerId: number | null, picture: Placed, through: string | undefined) => Promise<boolean>;
@@ -74,11 +74,11 @@ interface Needs {
   clock: Clock;
   newId: NewId;
   pictures: Pictures;
-  /** Tells who the moderators are; they see evidence. */
+  /** Knows the moderators, who may see evidence, and gets a case for a grave match. */
   desk: Desk;
 }
 
-/** Pictures of members: receives, checks, shrinks and stores them, shows and deletes them with their thing. */
+/** Receives, checks, shrinks and stores pictures of members; shows and deletes uploads with the thing they are in. */
 export class Media {
   readonly addresses: Addresses;
   readonly voices: Voices;
@@ -133,7 +133,7 @@ export class Media {
     }
   }
 
-  /** Stores a picture from a request's body. */
+  /** Stores a picture from its bytes, which a feature or another upload provides. */
   async takeBytes(bytes: Buffer, of: { userId: number; clientId: string }): Promise<Picture> {
     this.#pipeline.refuseIfFull();
     await mustHaveLeft(this.#needs, of.userId);
@@ -147,7 +147,7 @@ export class Media {
     return known ? presentPicture(known) : this.takeBytes(await this.open(member, id, 'large'), of);
   }
 
-  /** Returns the addresses of the given pictures that the viewer may see. */
+  /** Returns the addresses of those of the given pictures that the viewer may see, in no order. */
   async addressesFor(looker: Looker, ids: readonly string[]): Promise<Awaited<ReturnType<Addresses['of']>>[]> {
     const rows = await uploadsBy(this.#needs.db, [...new Set(ids)]);
     const seen = await Promise.all(
@@ -169,7 +169,7 @@ export class Media {
 
   /**
    * Claims a member's pictures for a thing that is about to be written, and returns them in the order of `ids`. Throws
-   * `not_found` if one is not the member's or belongs to another thing. The same thing may repeat the claim.
+   * `picture_gone` if one is not the member's, has ended or is in another thing. The same thing may repeat the claim.
    */
   async claim(trx: Trx, { ids, ...thing }: Thing & { ids: readonly string[] }): Promise<Picture[]> {
     const rows = new Map((await uploadsBy(trx, ids)).map((row) => [row.id, row]));
@@ -192,7 +192,7 @@ export class Media {
     return markAttached(this.#needs.db, { ...thing, now: this.#needs.clock.now() });
   }
 
-  /** Releases the pictures of a thing that was not written, for use in another one. */
+  /** Releases the claimed uploads of a thing that was not written, for use in another one. */
   free(thing: Thing): Promise<void> {
     return freeUploads(this.#needs.db, thing);
   }
@@ -205,13 +205,13 @@ export class Media {
     return { ...placedOf(row, row.place), kind: row.place_kind, picture: presentPicture(row) };
   }
 
-  /** Returns the hashes of pictures: of their bytes, and of their look. */
+  /** Returns the hashes of pictures in no order: of their bytes, and of their look (null with too little detail). */
   async hashesOf(trx: Trx, ids: readonly string[]): Promise<{ sha256: Uint8Array; pdq: Uint8Array | null }[]> {
     if (ids.length === 0) return [];
     return (await uploadRows(trx, ids)).map(({ sha256, pdq }) => ({ sha256, pdq }));
   }
 
-  /** Yields the things with copies of a picture, by kind. An unused copy is ended here. */
+  /** Yields each copy of a picture that is in a thing, with the thing's kind. Ends the copies that are in none. */
   async *copiesOf(id: string): AsyncGenerator<Placed & { kind: string }> {
     const { db, clock } = this.#needs;
     const [row] = await uploadRows(db, [id]);
@@ -226,25 +226,25 @@ export class Media {
     }
   }
 
-  /** Ends all pictures of a person in a transaction; call the returned function after the commit. */
+  /** Ends all uploads of a person in a transaction; after the commit, call the returned function to delete files. */
   async endOf(trx: Trx, userId: number): Promise<() => Promise<void>> {
     await endUploadsOf(trx, userId, this.#needs.clock.now());
     return async () => void (await this.removeEnded());
   }
 
-  /** Ends some pictures, together with their thing; call the returned function after the commit. */
+  /** Ends uploads in the transaction that ends their thing; after the commit, call the returned function. */
   async end(trx: Trx, ids: readonly string[]): Promise<() => Promise<void>> {
     if (ids.length === 0) return async () => undefined;
     await endUploads(trx, ids, this.#needs.clock.now());
     return async () => void (await this.removeEnded());
   }
 
-  /** Keeps pictures as evidence: moderators see them, and their files stay whatever their member does. */
+  /** Keeps uploads as evidence: moderators see them, and their files stay whatever their member does. */
   async hold(trx: Trx, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await holdUploads(trx, ids, this.#needs.clock.now());
   }
 
-  /** Releases pictures that have been evidence since a moment and are no longer needed; returns how many it checked. */
+  /** Releases uploads that have been evidence since `before` and are no longer needed; returns how many it checked. */
   async release(before: Date, most: number, isNeeded: (id: string) => Promise<boolean>): Promise<number> {
     const ids = await heldUploads(this.#needs.db, before, most);
     // A picture that a case still needs is checked again after a day.
@@ -254,19 +254,19 @@ export class Media {
     return ids.length;
   }
 
-  /** Deletes ended pictures; returns how many. */
+  /** Deletes ended uploads; returns how many. */
   async removeEnded(most = 500): Promise<number> {
     const rows = await endedUploads(this.#needs.db, most);
     for (const row of rows) await discard({ db: this.#needs.db, store: this.#store }, row);
     return rows.length;
   }
 
-  /** Deletes some pictures that have been unused since a moment; returns how many. */
+  /** Deletes uploads that have been unused since `before`; returns how many it checked. */
   async forgetWaiting(before: Date, most: number): Promise<number> {
     const rows = await waitingUploads(this.#needs.db, before, most);
     const now = this.#needs.clock.now();
     for (const row of rows) {
-      // A server may have died between writing the thing and attaching its picture.
+      // Attaches an upload whose server died between writing the thing and attaching.
       if (await this.#isHeld(row)) await this.attach(thingOf(row));
       else await endUnused(this.#needs.db, row, now);
     }
@@ -309,7 +309,7 @@ export class Media {
     if (verdict.is === 'deny' && verdict.isGrave) await this.#tellDesk(of.userId);
     if (verdict.is !== 'allow') throw refusal();
     const { files, width, height, thumbhash } = await made;
-    // The rest of an upload whose server died is replaced: the same place is written again.
+    // Replaces an upload whose server died before all its files were stored.
     if (known !== undefined) await discard({ db, store: this.#store }, known);
     const id = known?.id ?? newId();
     const row = {
@@ -332,7 +332,7 @@ export class Media {
     return presentPicture(row);
   }
 
-  /** A hash may have been listed since the check, and the search for its copies may have missed this row. */
+  /** Ends an upload whose hash was listed since the check: the search for copies may have run before it had a row. */
   async #checkAgain(id: string, print: Print): Promise<void> {
     const { db, clock, pictures } = this.#needs;
     if ((await pictures.nearCopies(print)).length === 0) return;
@@ -371,7 +371,7 @@ const thingOf = (row: UploadRow): Thing => ({
   place: row.place ?? '',
 });
 
-/** Throws the picture's error as an error of its field. */
+/** Rethrows an AppError as one of the form's picture field, and any other error as it is. */
 function besideField(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   throw new AppError(error.code, { cause: error, fields: { picture: error.message } });

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors.ts';
 
-/** The most waiting pictures, each of which waits on the disk. */
+/** The most pictures that wait or are processed; each waits on the disk or in memory. */
 const MOST_WAITING = 20;
 const RETRY_SECONDS = 5;
 

@@ -5,7 +5,7 @@ import { quotaDayOf, spend, usedOf, usedUntil } from '#server/platform/quotas.ts
 interface Needs {
   db: Db;
   clock: Clock;
-  /** The daily number of a member's uploads. */
+  /** The most uploads of a member per day. */
   most: number;
 }
 

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { PICTURE_BYTES, VOICE_BYTES } from '#contract/media.ts';
 import { AppError, codeOf } from '#server/platform/errors.ts';
 
-/** The limits of a form with one picture. The file's name is never used. */
+/** The limits of a form with one file, which `receive` narrows to the size of its kind. */
 export const FORM_LIMITS = { files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 20, fileSize: PICTURE_BYTES };
 
-/** The file in a form: the name of the field, the largest size, and the messages for errors. */
+/** The file in a form: the name of the field, the largest size in bytes, and the errors. */
 export interface Wanted {
   field: 'picture' | 'voice';
   most: number;
@@ -74,7 +74,7 @@ export async function receive(
 
 type Refusal = 'unsupported_media' | 'invalid' | Wanted['format'] | 'too_large';
 
-/** An aborted or malformed form is its sender's error; a disk error is the server's. */
+/** Returns true for a refusal and for a disk error, which is the server's; false for an aborted or malformed form. */
 function isOurs(error: unknown): boolean {
   return error instanceof AppError || (/^E(?!RR_)/.test(codeOf(error)) && codeOf(error) !== 'ECONNRESET');
 }

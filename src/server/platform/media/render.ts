@@ -5,7 +5,7 @@ import type { Pixels } from '#server/platform/pictures/decode.ts';
 
 /** Effort 4 takes twice as long for 3 % fewer bytes. */
 const WEBP = { quality: 80, effort: 2 } as const;
-/** The largest side of the picture for a ThumbHash. */
+/** The longest side of the picture from which the ThumbHash is computed. */
 const THUMB_SIDE = 100;
 
 export interface Rendered {
@@ -17,8 +17,8 @@ export interface Rendered {
 }
 
 /**
- * Makes the files of a picture from its decoded pixels, which carry no metadata. The largest file takes longer than all
- * others and is made in parallel; each smaller one is made from the next larger, not from all the pixels.
+ * Makes the files of a picture from its decoded pixels, which carry no metadata. The large file takes longer than the
+ * others together and is made in parallel. The small file and the ThumbHash are made from the reduced pixels.
  */
 export async function render(pixels: Pixels): Promise<Rendered> {
   const [large, { medium, small, thumbhash }] = await Promise.all([

@@ -20,7 +20,7 @@ interface Needs {
   newId: NewId;
   store: Store;
   addresses: Addresses;
-  /** The daily number of a member's uploads. */
+  /** The most uploads of a member per day. */
   most: number;
   folder: string;
   /** Returns whether a person may hear a voice note now. */
@@ -32,7 +32,7 @@ interface Of {
   clientId: string;
 }
 
-/** Voice notes of members: stores and copies them, and returns their addresses to permitted people. */
+/** Stores and copies the voice notes of members, and returns their addresses to people who may hear them. */
 export class Voices {
   readonly #needs: Needs;
 
@@ -63,7 +63,7 @@ export class Voices {
     return keep(this.#needs, (await this.open(member, id)).file, of);
   }
 
-  /** Returns the address of a voice note; throws `not_found` unless they may hear it. */
+  /** Returns the address of a voice note; throws `not_found` unless the person may hear it. */
   async addressFor(looker: Looker, id: string): Promise<{ address: string; until: string }> {
     return this.#needs.addresses.ofVoice((await this.#heard(looker, id)).id, looker);
   }
@@ -92,7 +92,7 @@ async function storedOf({ db }: Needs, of: Of): Promise<VoiceRow | undefined> {
   return row;
 }
 
-/** The row is written before the file, so that no file is ever without a row. */
+/** Stores a voice note. The row is written before the file, so that no file is ever without a row. */
 async function keep(needs: Needs, sent: Buffer, of: Of): Promise<Voice> {
   const { db, clock, newId, store } = needs;
   const { type, ms, whole: bytes } = soundOf(sent);

@@ -23,14 +23,14 @@ export interface Standing {
   takenBackAt: Date | null;
 }
 
-/** The functions of a payment service. Every call throws `payments_unanswered` when the service does not answer. */
+/** The functions of a payment service. Calls throw `payments_unanswered` when it does not answer or refuses them. */
 export interface Payments {
   isSandbox: boolean;
-  /** Makes a customer; a repeat for the same person returns the same one. */
+  /** Makes a customer and returns the id; a repeat for the same person within a day returns the same one. */
   makeCustomer: (person: { userId: number; email: string | null }) => Promise<string>;
   /**
-   * Opens a page of the service for the payment of a plan, and closes the customer's other ones; returns its address.
-   * Throws where another one stays open. One that was paid meanwhile is found by the next look-up.
+   * Opens a page of the service for the payment of a plan, closes the customer's other pages, and returns its address.
+   * Throws when another page stays open. If another page was paid in the meantime, the next look-up finds the payment.
    */
   openCheckout: (wish: { customerId: string; userId: number; plan: PlanId; back: URL }) => Promise<string>;
   openPortal: (wish: { customerId: string; back: URL }) => Promise<string>;
@@ -40,7 +40,7 @@ export interface Payments {
   setEnding: (subscriptionId: string, isEnding: boolean) => Promise<void>;
   /** Ends a subscription now; an ended one is no error. */
   end: (subscriptionId: string) => Promise<void>;
-  /** Parses an event of the webhook; undefined when the signature is not the service's. */
+  /** Verifies and parses an event of the webhook; undefined when the signature is wrong or too old. */
   hear: (raw: string, signature: string, now: Date) => { id: string; customerId: string | undefined } | undefined;
 }
 
@@ -108,7 +108,7 @@ function byStripe(settings: Settings): Payments {
   };
 }
 
-/** Two pages opened at once may close each other, but never are both left. */
+/** Closes the customer's other open pages. Two pages opened at once may close each other, but never both stay open. */
 async function closeOthers({ checkout }: Stripe, { id: kept, customer }: Stripe.Checkout.Session): Promise<void> {
   if (typeof customer !== 'string') return;
   const open = async (): Promise<string[]> => {
@@ -118,13 +118,13 @@ async function closeOthers({ checkout }: Stripe, { id: kept, customer }: Stripe.
   for (const id of await open()) {
     if (id === kept) continue;
     await checkout.sessions.expire(id).catch(async (error: unknown) => {
-      // Another window closed this page first, or its person paid on it, which the next look-up finds.
+      // A page that is no longer open was closed by another window, or paid, which the next look-up finds.
       if ((await open()).includes(id)) throw error;
     });
   }
 }
 
-/** Removes both kinds of end (with the period, on a day) in two updates, as Stripe refuses one that names both. */
+/** Removes both kinds of end, with the period and on a day, in two updates: Stripe refuses one update with both. */
 async function goOn({ subscriptions }: Stripe, id: string): Promise<void> {
   let known: Stripe.Subscription = await subscriptions.retrieve(id);
   if (known.cancel_at_period_end) known = await subscriptions.update(id, { cancel_at_period_end: false });
@@ -159,13 +159,13 @@ function addressOf(url: string | null): string {
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The paid time is in the items, of which there is one; a subscription without items is not the product's. */
+/** Returns a subscription in an array; empty for one without an item, which has the paid time and the plan. */
 function knownOf(one: Stripe.Subscription, { prices }: Settings): Known[] {
   const [item] = one.items.data;
   if (item === undefined) return [];
   const plan = (Object.keys(prices) as PlanId[]).find((id) => prices[id] === item.price.id) ?? null;
   const periodEndsAt = at(item.current_period_end);
-  // A cancellation on the service's own pages may set either of the two.
+  // A cancellation on the service's own pages may set either of these two fields.
   const ends = [
     ...(one.cancel_at_period_end ? [periodEndsAt] : []),
     ...(one.cancel_at === null ? [] : [at(one.cancel_at)]),

@@ -50,7 +50,7 @@ export const sandboxPrices: Readonly<Record<PlanId, string>> = {
 /** The time after which an unpaid subscription ends; Stripe has a setting for it. */
 const GIVEN_UP_SECONDS = 14 * 86_400;
 
-/** The data of a payment service that charges nobody, as Stripe would have it, with an adjustable clock. */
+/** The data of a payment service that charges nobody, in Stripe's form, with a clock that can be advanced. */
 export class Books {
   readonly subscriptions = new Map<string, Subscription>();
   readonly sessions = new Map<string, Session>();
@@ -67,7 +67,7 @@ export class Books {
     this.#onEvent = needs.onEvent;
   }
 
-  /** In whole seconds, like Stripe's times. */
+  /** The sandbox's time in whole seconds, like Stripe's times. */
   get now(): number {
     return Math.floor(this.#now().getTime() / 1000) + this.#ahead;
   }
@@ -83,7 +83,7 @@ export class Books {
     return session;
   }
 
-  /** Closes the page of a session; false when that is too late. */
+  /** Closes the page of a session; returns false when it is paid or closed already. */
   expire(session: Session): boolean {
     if (session.status !== 'open') return false;
     session.status = 'expired';
@@ -173,7 +173,7 @@ export class Books {
     this.#tell('customer.subscription.updated', one);
   }
 
-  /** The card works again, and the open payment is made. */
+  /** Makes the customer's card work again, and charges the subscriptions that are past due. */
   makeGood(customer: string): void {
     this.failing.delete(customer);
     for (const one of this.subscriptions.values()) {

@@ -22,7 +22,7 @@ export class EventsWay {
     if (!isHeld) this.#go();
   }
 
-  /** Switches a fault on or off; events that waited because of it are delivered then. */
+  /** Switches a fault on or off. Switching one off delivers the waiting events, unless `delayed` is still on. */
   turn(mishap: Mishap): void {
     if (!this.on.delete(mishap)) this.on.add(mishap);
     else if (!this.on.has('delayed')) this.#go();

@@ -13,7 +13,7 @@ const MONTH_SECONDS = 31 * 86_400;
 export interface Sandbox {
   settings: NonNullable<Config['stripe']>;
   books: Books;
-  /** The delivery of its events. */
+  /** Delivers the sandbox's events, or simulates a fault. */
   way: EventsWay;
   /** Returns an event in the service's format, signed. */
   signed: (event: Event, now: Date) => { payload: string; signature: string };
@@ -22,7 +22,7 @@ export interface Sandbox {
 
 interface Needs {
   now: () => Date;
-  /** Gets each event, like the webhook of the real service. */
+  /** Gets the events, as the webhook of the product gets those of the real service. */
   onEvent: (event: Event) => void;
 }
 
@@ -55,7 +55,7 @@ export async function startSandbox(needs: Needs): Promise<Sandbox> {
 /** The sandbox of a developer's server: its events use the same route as Stripe's. */
 export interface DevSandbox {
   settings: Sandbox['settings'];
-  /** Events wait until this call. */
+  /** Sends the events to the app's webhook from now on; earlier events are dropped. */
   connect: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 }
@@ -126,7 +126,7 @@ function serveCalls(app: FastifyInstance, books: Books): void {
     const { cancel_at_period_end: isEnding, cancel_at: at } = form(body);
     if (isEnding !== undefined && at !== undefined)
       throw refusal(400, 'Received both cancel_at_period_end and cancel_at parameters. Please pass in only one.');
-    // A subscription that ends with its period also gets the day, and loses both together.
+    // Ending with the period also sets the day of the end, and taking that back clears both, as at Stripe.
     const day = isEnding === 'true' ? one.items.data[0]?.current_period_end : at;
     books.change(one, { cancel_at_period_end: isEnding === 'true', cancel_at: day ? Number(day) : null });
     return one;
@@ -138,7 +138,7 @@ function serveCalls(app: FastifyInstance, books: Books): void {
   });
 }
 
-/** The pages of the service: for a payment, and for the card. */
+/** Serves the pages of the service: the payment of a session, and a customer's portal. */
 function servePages(app: FastifyInstance, { books, way }: Pick<Sandbox, 'books' | 'way'>): void {
   app.get<{ Params: { id: string }; Querystring: Form }>('/pay/:id', async ({ params, query }, reply) => {
     const session = books.sessions.get(params.id);

@@ -5,13 +5,13 @@ const TOP = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat', 'mfra', 'fr
 const ENTERED = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
 const CODECS = new Set(['mp4a', 'Opus']);
 
-/** The data of the boxes, in units of `timescale` per second. */
+/** The data of the boxes. Durations are in units, of which `timescale` make a second. */
 interface Told {
   tracks: number;
   handler: string;
   codec: string;
   timescale: number;
-  /** The duration of a sample in all fragments, and in the present one. */
+  /** The default duration of a sample: in all fragments, and in the fragment that is being read. */
   usual: number;
   here: number;
   length: number;
@@ -27,7 +27,7 @@ export function readMp4(bytes: Buffer): SoundRead {
   return { ms: (length * 1000) / timescale, end: boxes.at(-1)?.end ?? 0 };
 }
 
-/** Returns the boxes at the top. If the last one is incomplete, it and the box that announces it are left out. */
+/** Returns the boxes at the top. Of a file that is cut off, it returns those up to the last complete `mdat`. */
 function topBoxesOf(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   let at = 0;
@@ -87,7 +87,7 @@ function boxAt(bytes: Buffer, at: number, to: number): Box {
 const flagsOf = (box: Buffer): number => box.readUIntBE(1, 3);
 const count = (flags: number, ...bits: number[]): number => bits.filter((bit) => (flags & bit) !== 0).length;
 
-/** Returns the duration of a sample in a fragment, if the fragment has its own. */
+/** Returns the default duration of a sample in a fragment; undefined when the fragment has none of its own. */
 function usualIn(box: Buffer): number | undefined {
   const flags = flagsOf(box);
   if ((flags & 0x8) === 0) return undefined;

@@ -33,11 +33,11 @@ function packetsOf(bytes: Buffer): { packets: Buffer[]; end: number } {
 interface OggPage {
   stream: number;
   end: number;
-  /** The segments of packets; a segment of 255 bytes continues in the next. */
+  /** The segments of packets; a packet with a segment of 255 bytes continues in the next segment. */
   pieces: { piece: Buffer; isLast: boolean }[];
 }
 
-/** Returns undefined for an incomplete page. */
+/** Returns the page at `at`; undefined for an incomplete page. Throws NotSound for other data. */
 function pageAt(bytes: Buffer, at: number): OggPage | undefined {
   if (at + HEADER > bytes.length) return undefined;
   if (bytes.toString('latin1', at, at + 4) !== 'OggS' || bytes.readUInt8(at + 4) !== 0) throw new NotSound();

@@ -5,13 +5,12 @@ import { NotSound, type SoundRead } from './not-sound.ts';
 import { readOgg } from './ogg.ts';
 import { readWebm } from './webm.ts';
 
-/** The tolerance: a recorder finishes its last packet after it is stopped. */
+/** How much a recording may exceed the limit: a recorder finishes its last packet after it is stopped. */
 const LATE_MS = 1000;
 
-/** The format and the length of a recording. */
 export interface Sound {
   type: VoiceType;
-  /** Its length, in milliseconds. */
+  /** The length in milliseconds, rounded up and at most VOICE_MS. */
   ms: number;
   /** The recording up to its last complete part: reloading a page during the recording leaves an incomplete one. */
   whole: Buffer;
@@ -19,7 +18,7 @@ export interface Sound {
 
 /**
  * Reads the format and the length of a recording from its container. Throws `voice_format` for a format that browsers
- * do not record, and `voice_length` for one that is too long.
+ * do not record and for an empty recording, and `voice_length` for one that is too long.
  */
 export function soundOf(bytes: Buffer): Sound {
   const { type, ms, end } = read(bytes);
@@ -34,7 +33,7 @@ function read(bytes: Buffer): SoundRead & Pick<Sound, 'type'> {
     if (bytes.toString('latin1', 4, 8) === 'ftyp') return { type: 'audio/mp4', ...readMp4(bytes) };
     return { type: 'audio/webm', ...readWebm(bytes) };
   } catch (error) {
-    // A read beyond the end: the file is incomplete, or states a wrong length.
+    // A RangeError is a read beyond the end: the file is incomplete, or states a wrong length.
     if (error instanceof NotSound || error instanceof RangeError) throw new AppError('voice_format', { cause: error });
     throw error;
   }

@@ -29,7 +29,7 @@ export function readWebm(bytes: Buffer): SoundRead {
   }
   const [track] = tracks;
   if (!isWebm || track === undefined || tracks.length > 1 || !isOpus(bytes, track)) throw new NotSound();
-  // Timestamps may claim less than the packets last, and packets less than a player waits for.
+  // Takes the longer of the two, because both the timestamps and the packets may claim less than is played.
   return { ms: Math.max(clock.sum, clock.end - Math.min(clock.first, clock.end)), end: whole };
 }
 
@@ -40,7 +40,7 @@ function isOpus(bytes: Buffer, track: Element): boolean {
   );
 }
 
-/** Adds a block: the track's number in one byte, the time since its cluster in two, flags, and one packet. */
+/** Adds a block: a byte with the track's number, two with the time since its cluster, one with flags, a packet. */
 function tick(clock: { scale: number; cluster: number; first: number; end: number; sum: number }, block: Buffer): void {
   const isLaced = (block.readUInt8(3) & 0x06) !== 0;
   if (isLaced) throw new NotSound();
@@ -59,7 +59,7 @@ interface Element extends Part {
   id: number;
 }
 
-/** Reads the elements of a part of the file, and those inside `entered` ones. With `entered`, the last may be cut off. */
+/** Yields the elements in a part of the file, and in those of `entered`, if given: then the last may be cut off. */
 function* elementsIn(bytes: Buffer, part: Part, entered?: ReadonlySet<number>): Generator<Element> {
   for (let at = part.start; at < part.end;) {
     const element = elementAt(bytes, at, part.end);
