@@ -16,7 +16,7 @@ import { Routes } from '#web/routes.tsx';
 const UpdateBar = optional(() => whenIdle().then(async () => (await import('./frame/UpdateBar.tsx')).UpdateBar));
 const Live = optional(() => whenIdle().then(async () => (await import('./compose/Live.tsx')).Live));
 
-/** The frame around every page: skip links, offline banner, toasts. */
+/** The page of the address, with what surrounds every page: skip links, windows, banners, toasts and the socket. */
 export function App() {
   const status = useSessionStatus();
   const isSuspended = useIsSuspended();

@@ -1,19 +1,19 @@
 import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
 import { accessToken, greetedName, language, readText, theme, writeText } from './platform/storage.ts';
 
-/**
- * Three cookies tell the server what it needs to render the first picture: the theme, the language, and whether this is
- * a member. They identify no person and grant nothing; the tokens stay in local storage.
- */
 const YEAR_SECONDS = 31_536_000;
 
+/**
+ * Sets one of three cookies, from which the server renders the first picture; null removes it. They identify no person
+ * and grant nothing; the tokens stay in local storage.
+ */
 function keepCookie(name: 'theme' | 'member' | 'language', value: string | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const age = value === null ? 0 : YEAR_SECONDS;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 }
 
-/** Stores the name for the greeting, which shows at once; the server's response corrects it. */
+/** Stores the name, so that the next visit greets with it at once. The server's response corrects it. */
 export function rememberName(name: string): void {
   writeText(greetedName, name);
 }
@@ -35,7 +35,7 @@ export function spokenLanguage(): Language {
   return isLanguage(chosen) ? chosen : languageOf(navigator.languages);
 }
 
-/** Stores the language on this device and reloads the page in it. */
+/** Stores the language on this device and reloads the page in it, without the address's query. */
 export function keepLanguage(chosen: Language): void {
   writeText(language, chosen);
   keepCookie('language', chosen);
@@ -53,7 +53,7 @@ export function greetByName(): void {
   place.removeAttribute('data-awaits-name');
 }
 
-/** Writes the cookies at every start, and corrects the first picture when the server had no cookies. */
+/** Writes the cookies, at every start and change of the session, and corrects a picture that was made without them. */
 export function rememberLook(): void {
   const root = document.documentElement;
   const chosen = readText(theme);

@@ -13,7 +13,7 @@ const SIGNED_IN = `/ /match /friend-sphere /home /welcome /signup /login /phone-
   /\s+/,
 );
 
-/** Returns true when the path matches the pattern. */
+/** Returns true when the path matches the pattern, in which `:name` is one segment and `/:name?` may be missing. */
 function fits(pattern: string, path: string): boolean {
   const source = pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}/?$`).test(path);

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 /** field: with tabs; alone: a wizard with its own lower edge; bare: only the main landmark; none: its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
-/** sky: where the page is night, so that its placeholder is dark: top, top on wide screens only, whole, or nowhere. */
+/** sky: where the page and its placeholder are dark: at the `top`, there only from 1200 px on (`wide`), or `whole`. */
 export type Entry = {
   path: string;
   page: keyof typeof pages;

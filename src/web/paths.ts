@@ -1,4 +1,4 @@
-/** Every address of the web, by name. No other file spells a path. */
+/** Every address of the web, by name, for links and redirects. `map.ts` says which page an address shows. */
 export const paths = {
   home: () => '/',
   welcome: () => '/welcome',
@@ -68,7 +68,7 @@ export const paths = {
   post: () => '/post',
   /** All posts with the tag of the challenge. */
   challenge: () => '/challenge',
-  /** The composer, with the tag. */
+  /** The composer, with the tag of the challenge. */
   answerChallenge: () => '/post?challenge',
   publicPost: (postId: string) => `/post/${encodeURIComponent(postId)}`,
   self: () => '/self',
@@ -89,7 +89,7 @@ export function leadsOn(address: string): boolean {
   return /^\/(?:u\/|login|signup|phone-login|verify)/.test(address);
 }
 
-/** Returns the path in `next` if it belongs to this site, and null for anything that could lead elsewhere. */
+/** Returns the path in the parameter `name`; null if it is missing or could lead away from this site. */
 export function safeNext(search: string, name: 'next' | 'returnTo' = 'next'): string | null {
   const next = new URLSearchParams(search).get(name);
   if (!next || !/^\/(?![/\\])/.test(next) || /[\p{Cc}\\]/u.test(next)) return null;

@@ -64,12 +64,12 @@ function ToLogin() {
   return <Redirect to={paths.login(location + window.location.search)} replace />;
 }
 
-/** Only the home screen and Match have the top bar. */
+/** Returns true on the home screen and on Match, the only pages with the top bar. */
 function hasTopBar(location: string): boolean {
   return location === '/' || location === '/home' || location.startsWith('/match');
 }
 
-/** An open conversation or case has its own action at the lower edge of a phone, where other pages have the tabs. */
+/** Returns `wide` (no tabs below 768 px) for an open room or case, which has its own action at the lower edge. */
 function tabsOf({ frame }: Entry, location: string): boolean | 'wide' {
   return location.startsWith('/chat/') || location.startsWith('/moderation/') ? 'wide' : frame !== 'alone';
 }

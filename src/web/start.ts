@@ -1,6 +1,6 @@
 /**
  * The document's only script: it decides when the browser fetches the app. Styles and words are fetched first, because
- * the app would share their bandwidth: on a slow connection they show a second earlier, and the app is not later.
+ * the app would share their bandwidth: on a slow connection the page shows a second earlier, and the app is not later.
  */
 import type { Language } from '#contract/languages.ts';
 import { readEarly } from './platform/early.ts';
@@ -49,7 +49,7 @@ function fetchStyle(): Promise<unknown> {
   });
 }
 
-/** Calls `then` after the first paint, or after 3 s: hidden tabs never paint, and some browsers report no paints. */
+/** Calls `then` after the first paint and again after 3 s, in case no paint is reported; at once in a hidden tab. */
 function afterFirstPaint(then: () => void) {
   if (document.visibilityState === 'hidden') return then();
   const watch = new PerformanceObserver(() => {

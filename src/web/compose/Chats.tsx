@@ -46,7 +46,7 @@ const slots: Slots = {
   Announcement: Strips,
 };
 
-/** The chat page, with the memory sheet of AI characters and the features of groups. */
+/** The chat page with the components of other features: companions, Wyn, groups, introductions and plans. */
 export function Chats() {
   return <ChatPage slots={slots} />;
 }

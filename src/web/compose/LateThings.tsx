@@ -13,7 +13,7 @@ const ProfileThings = lazy<ComponentType<{ person: Member }>>(() =>
   ),
 );
 
-/** The gifts and groups of a profile, below its other parts. */
+/** The gifts and groups of a profile; nothing until their code is loaded. */
 export function LateThings({ person }: { person: Member }) {
   return (
     <Suspense fallback={null}>

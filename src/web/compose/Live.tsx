@@ -27,19 +27,19 @@ import { invalidate, queryClient, queryKey, refreshOld } from '#web/platform/que
 import { setSuspended, useIsSuspended } from '#web/platform/standing.ts';
 import { registerWhenIdle } from '#web/platform/worker.ts';
 
-/** The reads that stay available without a network. The chat itself keeps the last messages of each room. */
+/** The reads that stay available without a network. The chat itself keeps the messages of the last rooms. */
 const kept = [
   { route: authUser, lasting: (me: unknown) => me },
   { route: listChats, lasting: withoutPresence },
   { route: listMatches, lasting: dayWithoutPresence },
 ];
 
-/** Opens the socket while somebody is signed in, and hands each event to its feature. Renders nothing. */
+/** Opens the socket unless the signed-in person is suspended, and hands each event to its feature. Shows nothing. */
 export function Live() {
   const record = useMe().data;
   const me = record?.id;
   const unread = useUnreadCount();
-  // The socket starts first. Starting the two reads below in the same task would make that task too long.
+  // The socket starts first. The two watches below wait, because starting all in one task would make it too long.
   const hasBeenIdle = useHasBeenIdle();
   useEffect(registerWhenIdle, []);
   useEffect(fetchWindowsOnceTouched, []);
@@ -71,7 +71,7 @@ export function Live() {
 /** The code that changes cached posts. If it cannot be loaded, the posts stay unchanged until the next read. */
 const late = () => import('#web/features/posts/reading/late.ts').catch(() => undefined);
 
-/** Cached posts still have the person's earlier record. */
+/** Puts the person's changed record into the cached posts, which still have the earlier one. */
 async function signAnew(me: Me): Promise<void> {
   (await late())?.showAuthor(me);
 }
@@ -88,7 +88,7 @@ function listen(me: number): () => void {
   };
 }
 
-/** The first message of either person changes what their match offers: a hello takes the place of a pass. */
+/** Reads the matches again at the first message of either person, because it changes the state of their match. */
 function noteHello({ senderId, chatRoomId }: Message, me: number): void {
   const day = queryClient.getQueryData<MatchDay>(queryKey(listMatches));
   const match = day?.matches.find((one) => one.chatRoomId === chatRoomId);
@@ -175,7 +175,7 @@ function refresh(path: string): void {
   void queryClient.invalidateQueries({ queryKey: ['api', ...path.split('/')] });
 }
 
-/** Reloads the requests to the person: a new connection replays the rooms, but not the missed requests. */
+/** Invalidates introductions and invitations to groups: a new connection replays the rooms, but not missed requests. */
 function refreshWaiting(): void {
   for (const path of ['introductions', 'chats/groups/invitations']) refresh(path);
 }

@@ -1,7 +1,7 @@
 import { MatchPage } from '#web/features/matching/home/MatchPage.tsx';
 import { QuestHall } from '#web/features/quest-hall/QuestHall.tsx';
 
-/** The home of matching, composed from several features. */
+/** The page of matching with the Quest Hall, which is another feature. */
 export function MatchHome() {
   return <MatchPage hall={<QuestHall />} />;
 }

@@ -5,12 +5,12 @@ import { fetched } from '#web/ui/fetched.tsx';
 import { LateThings } from './LateThings.tsx';
 import { wildMap } from './wildMap.ts';
 
-/** A form with its library weighs more than the profile. */
+/** Loaded on demand, because the form and its library are larger than the profile. */
 const Edit = fetched(() =>
   import('#web/features/people/EditProfileSheet.tsx').then((module) => module.EditProfileSheet),
 );
 
-/** One's own profile, composed from several features. */
+/** The person's own profile, composed from several features. */
 export function OwnProfile() {
   useEffect(() => Edit.fetchOnceTouched(), []);
   return <SelfPage wildMap={wildMap} Things={LateThings} Posts={ProfilePosts} Edit={Edit} />;

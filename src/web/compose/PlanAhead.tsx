@@ -7,12 +7,12 @@ import { optional } from '#web/ui/optional.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The home's line of a plan; most lists of chats show none. */
+/** The line of a plan from the home screen, loaded on demand because most lists of chats show none. */
 const PlanLine = optional(() => import('#web/features/home/live/HomeLive.tsx').then((parts) => parts.PlanLine));
 
 /**
- * Shows the plan of the next day above the chats, from its first reminder on, because some people get no push. The home
- * screen shows plans further ahead.
+ * Shows a plan above the chats, from a day before its beginning (the time of its first reminder) until its end, because
+ * some people get no push. The home screen shows plans further ahead.
  */
 export function PlanAhead() {
   const { data, refetch } = useRead(nextPlan, {}, { staleTime: 0 });
@@ -22,7 +22,7 @@ export function PlanAhead() {
   const [from, to] = [begins - DAY_MS, begins + PLAN_OVER_MS];
   const now = useNow(from, to).getTime();
   const isOver = now >= to;
-  // The person may have a later plan, so the query runs again.
+  // The person may have a later plan, so the query runs again when this one is over.
   useEffect(() => void (isOver && refetch()), [isOver, refetch]);
   if (plan === null || now < from || isOver) return null;
   return (

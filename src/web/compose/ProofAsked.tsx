@@ -6,7 +6,7 @@ import { fetched } from '#web/ui/fetched.tsx';
 const ProofDialog = fetched(() => import('#web/parts/ProofDialog.tsx').then((module) => module.ProofDialog));
 const decline = (): void => answerProof(false);
 
-/** Asks for a proof of identity, over any page, while a call waits for it; the dialog closes with its page. */
+/** Asks for a proof of identity, over any page, while a call waits for it. Leaving the page declines. */
 export function ProofAsked() {
   const [path] = useLocation();
   return <AskedHere key={path} />;

@@ -15,7 +15,7 @@ import { newsOf } from './news.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
-/** Messages older than this on arrival (replayed, or listed after a long absence) are not announced; badges count them. */
+/** Messages that are older than this on arrival, after an absence, are not announced; badges count them. */
 const NEWS_MS = 60_000;
 
 let heard = new Heard();
@@ -47,7 +47,7 @@ export const announce = {
   plan: async ({ roomId, planId, title, words }: Of<'plan_news'>): Promise<void> => {
     await announcePlan({ roomId, id: planId, title, words });
   },
-  /** Clears everything, because another person signed in. */
+  /** Forgets the announced messages when the person signs out or is suspended. */
   forget: (): void => {
     heard = new Heard();
   },

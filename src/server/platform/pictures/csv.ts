@@ -1,7 +1,7 @@
 import type { AddedHash } from './pictures.ts';
 import { pictureClasses, type PictureClass } from './verdict.ts';
 
-/** An invalid line of a list, by its number. */
+/** A list of hashes is invalid; the message names the line. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
@@ -10,7 +10,8 @@ const HASH = /^[0-9a-f]{64}$/i;
 
 /**
  * Parses a list of hashes: the first line names the columns (`pdq`, `sha256`, `class`; others are ignored), then there
- * is one picture per line. Throws CsvError, because a partly read list would be taken for a complete one.
+ * is one picture per line. `classOfAll` is the class of lines without one. Throws CsvError for any invalid line: a
+ * partly read list would be taken for a complete one.
  */
 export function readHashes(text: string, classOfAll: PictureClass | undefined): AddedHash[] {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -12,11 +12,11 @@ export interface Print extends Pdq {
 const MOST_PIXELS = 40_000_000;
 /** The largest side that WebP can have. */
 const MOST_SIDE = 16_383;
-/** An animated picture counts as its first frame; more frames than this only keep a reader busy. */
+/** A picture with more frames than this is refused: only the first is used, but reading the others takes time. */
 const MOST_FRAMES = 500;
 /** The formats that every browser shows. Vector formats and formats with scripts are refused. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
-/** Larger pictures are reduced first: the hash needs 64 × 64 pixels, and 40 million would block for a second. */
+/** Pictures with a longer side are reduced first: hashing 40 million pixels would block for a second. */
 const HASHED_SIDE = 2048;
 /** The pixels of a picture: its first frame, upright, in sRGB, at most HASHED_SIDE a side, row by row. */
 export interface Pixels {
@@ -29,14 +29,14 @@ export interface Pixels {
 /** The luminance of red, green and blue (ITU-R BT.601), as in the published hashes. */
 const [RED, GREEN, BLUE] = [0.299, 0.587, 0.114];
 
-/** Returns a picture's print; throws `picture_format` or `picture_size` before it decodes any pixel. */
+/** Returns a picture's print. Throws `picture_size`, before it decodes a pixel, or `picture_format`. */
 export async function printOf(bytes: Uint8Array): Promise<Print> {
   return (await decode(bytes)).print();
 }
 
 /**
- * Decodes a picture, once; throws like `printOf`. `print` computes its print, which blocks the event loop for some 15
- * ms: a caller that also processes the pixels starts that first, in the library's threads.
+ * Decodes a picture once; throws like `printOf`. `print` computes the print and blocks the event loop for some 15 ms. A
+ * caller that also processes the pixels, in the library's threads, starts that before it calls `print`.
  */
 export async function decode(bytes: Uint8Array): Promise<{ pixels: Pixels; print: () => Print }> {
   const { isLarge } = await admit(bytes);
@@ -69,13 +69,13 @@ async function pixelsOf(bytes: Uint8Array, isLarge: boolean): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
-      // The header is a picture's, but the rest is incomplete or broken.
+      // The header is valid, but the rest of the file is incomplete or broken.
       throw new AppError('picture_format', { cause: error });
     });
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Reads the luminance, on white where the picture is transparent. */
+/** Returns the luminance, read line by line; a transparent picture is put on white. */
 function lumaOf({ data, width, height, channels }: Pixels): Luma {
   const ofColors = (row: number, line: Float32Array): void => {
     let from = row * width * 3;
@@ -93,6 +93,6 @@ function lumaOf({ data, width, height, channels }: Pixels): Luma {
       line[at] = luma * cover + 255 * (1 - cover);
     }
   };
-  // Photographs have only red, green and blue, and a separate loop for them takes half the time.
+  // Most photographs have only red, green and blue; a separate loop for these takes half the time.
   return { width, height, readLine: channels === 3 ? ofColors : ofAny };
 }

@@ -1,9 +1,9 @@
 import { ALIKE_BITS } from './pdq.ts';
 
-/** 32-bit words of a hash. */
+/** The number of 32-bit words in a hash. */
 const WORDS = 8;
 
-/** The nearest hash of a list. */
+/** A hash of a list that is near a wanted one; `bits` is the number of different bits. */
 export interface Near {
   /** The index of the hash, in the order of `add`. */
   at: number;
@@ -29,7 +29,7 @@ export class HashList {
     this.#size += 1;
   }
 
-  /** Returns every hash with at most ALIKE_BITS different bits from one of `hashes`, with the fewest such bits. */
+  /** Returns the listed hashes that differ in at most ALIKE_BITS from one of `hashes`, in the order of `add`. */
   near(hashes: readonly Uint8Array[]): Near[] {
     const found: Near[] = [];
     const wanted = Uint32Array.from(hashes.flatMap((hash) => Array.from(wordsOf(hash))));
@@ -38,7 +38,7 @@ export class HashList {
       let least = ALIKE_BITS + 1;
       for (let from = 0; from < wanted.length; from += WORDS) {
         let bits = 0;
-        // For different pictures, the loop ends at the second or third word.
+        // For different pictures, the loop mostly ends at the second or third word.
         for (let word = 0; word < WORDS && bits < least; word += 1) {
           bits += ones((words[start + word] ?? 0) ^ (wanted[from + word] ?? 0));
         }

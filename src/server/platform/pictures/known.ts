@@ -7,7 +7,7 @@ import type { PictureClass } from './verdict.ts';
 
 const PAGE = 10_000;
 
-/** A listed hash that a picture has exactly (`bits` is 0 for its bytes) or almost. */
+/** A listed hash that matches a picture. `bits` is the number of different bits, 0 for a match of the bytes. */
 export interface Known {
   seq: number;
   source: string;
@@ -33,7 +33,7 @@ export class KnownPictures {
     this.#db = db;
   }
 
-  /** Returns the matches of a picture, also turned or mirrored; one with too little detail only by its bytes. */
+  /** Returns a picture's matches, nearest first, also turned or mirrored. Without enough detail only bytes match. */
   async find({ sha256, quality, variants }: Print): Promise<Known[]> {
     await this.#readNew();
     const found = new Map<number, Known>();
@@ -51,9 +51,9 @@ export class KnownPictures {
       .toSorted((a, b) => a.bits - b.bits || a.seq - b.seq);
   }
 
-  /** Two concurrent readers would add a hash twice, so the second waits for the first. */
+  /** Reads the new rows, after a reading in progress; `#add` skips rows that a concurrent reading has added. */
   async #readNew(): Promise<void> {
-    // The caller of the first handles its failure.
+    // The caller of that reading handles its failure.
     await this.#reading?.catch(() => undefined);
     this.#reading = this.#readPages();
     await this.#reading;

@@ -65,7 +65,7 @@ const asPng = ({ pixels, width, height }: Values): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The definition step by step: full passes of the box filter, the sums of the transform, the sorted median. */
+/** Returns the hash by its definition, step by step: passes of the box filter, sums of the transform, sorted median. */
 function slowHash({ pixels, width, height }: Values): string {
   const pass = (line: number[]): number[] => {
     const window = line.length === 64 ? 1 : Math.ceil(line.length / 128);
@@ -144,7 +144,7 @@ describe('the hash', () => {
     ]);
     const met = await Promise.all(
       ways.map(async (way) => {
-        // A second pass, because the library rotates after it mirrors, whatever the order of the calls.
+        // The library mirrors before it rotates, whatever the order of the calls: the same eight pictures in all.
         const { hash } = await printOf(
           await sharp(await way.png().toBuffer())
             .png()

@@ -26,8 +26,8 @@ const COSINES = Float32Array.from({ length: WAVES * SIDE }, (_, at) => {
 
 /**
  * Returns the PDQ hash of a picture ("The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing Algorithm", 2019):
- * blurred, reduced to 64 × 64, the 16 × 16 lowest frequencies, and for each whether it is above their median. A picture
- * with a side under 5 pixels has the hash zero and the quality 0.
+ * the picture is blurred and reduced to 64 × 64, and each of the 16 × 16 lowest frequencies gives one bit: whether it
+ * is above their median. A picture with a side under 5 pixels has the hash zero, the quality 0 and no variants.
  */
 export function pdqOf(luma: Luma): Pdq {
   if (luma.width < LEAST_SIDE || luma.height < LEAST_SIDE) {
@@ -39,7 +39,7 @@ export function pdqOf(luma: Luma): Pdq {
   return { hash: variants[0] ?? new Uint8Array(32), quality: qualityOf(small), variants };
 }
 
-/** Adds the differences in brightness between neighbors; a plain area has none. */
+/** Returns the quality, 0 to 100: the sum of the differences in brightness between neighbors, scaled. */
 function qualityOf(small: Float32Array): number {
   const stepBetween = (one: number, other: number): number =>
     Math.abs(Math.trunc((((small[one] ?? 0) - (small[other] ?? 0)) * 100) / 255));
@@ -105,7 +105,7 @@ const turns: Turn[] = [
   turn(true, (row, column) => !isEven(row + column)),
 ];
 
-/** One bit per frequency: whether it is above the lower median of all. The first frequency has the lowest bit. */
+/** Returns one bit per frequency: whether it is above the lower median. The first frequency has the lowest bit. */
 function bitsOf(waves: Float32Array): Uint8Array {
   const middle = waves.toSorted()[waves.length / 2 - 1] ?? 0;
   const bits = new Uint8Array(32);

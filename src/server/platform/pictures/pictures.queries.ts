@@ -10,7 +10,7 @@ export async function lockHashes(trx: Trx): Promise<void> {
   await sql`LOCK TABLE picture_hash IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 }
 
-/** Returns how many of the hashes were new to their source. */
+/** Adds hashes and returns how many of them were new to their source. */
 export async function insertHashes(trx: Trx, rows: readonly NewHash[]): Promise<number> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('picture_hash')
@@ -24,7 +24,7 @@ export async function hashesAfter(db: Db, seq: number, limit: number): Promise<H
   return db.selectFrom('picture_hash').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute();
 }
 
-/** Returns the given hashes that are still listed. */
+/** Returns those of the given numbers of hashes that are still listed. */
 export async function stillListed(db: Db, seqs: readonly number[]): Promise<Set<number>> {
   const rows = await db.selectFrom('picture_hash').select('seq').where('seq', 'in', seqs).execute();
   return new Set(rows.map(({ seq }) => seq));

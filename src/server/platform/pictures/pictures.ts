@@ -23,11 +23,11 @@ interface Added {
   addedBy: number | null;
 }
 
-/** Every picture passes this check before anybody sees it. */
+/** Checks the pictures of members before anybody sees them, against our list and the services. */
 export interface Pictures {
   /**
-   * Judges a member's picture, and seals it after a grave match. Throws `picture_format` or `picture_size`. Meanwhile
-   * it runs `make` with the pixels; nobody may see the result unless the verdict allows it.
+   * Judges a member's picture, and seals it after a grave match. Throws `picture_format` or `picture_size`. At the same
+   * time it runs `make` with the pixels; nobody may see the result unless the verdict allows it. `made` may reject.
    */
   check: <T>(
     bytes: Uint8Array,
@@ -103,7 +103,7 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
   };
 }
 
-/** Waits and ignores an error: a picture that cannot be reduced is judged nevertheless. */
+/** Waits for `made` and ignores its error: a picture from which nothing could be made is judged nevertheless. */
 const settled = (made: Promise<unknown>): Promise<unknown> => made.catch(() => undefined);
 
 /** Registers how long pictures stay sealed. */

@@ -1,4 +1,4 @@
-/** The side in pixels of the picture for the hash. */
+/** The side, in pixels, of the reduced picture that is hashed. */
 export const SIDE = 64;
 
 /** A picture's luminance, each value from 0 to 255. */
@@ -12,11 +12,11 @@ export interface Luma {
 /**
  * Blurs with two passes of a box filter in both directions and takes the pixels at the centers of a 64 × 64 grid. The
  * passes are linear, so each of these pixels is one weighted sum, and no others are computed. Only one line of
- * luminance is in memory, so it stays in the processor's cache; keeping all lines takes three times as long.
+ * luminance is in memory, so that it stays in the processor's cache; keeping all lines would take three times as long.
  */
 export function reduce({ width, height, readLine }: Luma): Float32Array {
   const [across, down] = [tentsOver(width), tentsOver(height)];
-  // Column by column, so that the second pass also reads neighboring values.
+  // Stored column by column, so that the second pass also reads neighboring values.
   const narrow = new Float32Array(SIDE * height);
   const line = new Float32Array(width);
   for (let row = 0; row < height; row += 1) {

@@ -21,7 +21,7 @@ export interface Evidence {
 export interface Sealed {
   /** Seals a picture and returns its id. */
   hold: (evidence: Evidence) => Promise<string>;
-  /** Deletes some pictures that were sealed before a moment; returns how many. */
+  /** Deletes up to `most` pictures that were sealed at `before` or earlier; returns how many. */
   forget: (before: Date, most: number) => Promise<number>;
 }
 

@@ -9,8 +9,8 @@ export interface Match {
 }
 
 /**
- * The result for a picture. `review`: only moderators see it until one decides. `isGrave`: it is sealed, and the
- * account must be frozen.
+ * The result for a picture. `review`: it may be harmful (`known`), or a service did not answer; it is not accepted.
+ * `isGrave`: it is sealed, and the account must be frozen.
  */
 export type Verdict =
   | { is: 'allow' }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DIMENSIONS } from '#server/platform/safety/features.ts';
 import { toUnit } from '#server/platform/vectors.ts';
 
-/** A line that asks for a fact; without a fact, a line of ordinary talk that resembles one. */
+/** A line that asks for a fact; with `factId` undefined, a line of ordinary talk that resembles such a question. */
 export interface Example {
   factId: string | undefined;
   text: string;

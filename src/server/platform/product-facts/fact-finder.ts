@@ -14,14 +14,14 @@ export interface FactFinder {
 }
 
 /**
- * A score is the similarity to an example (at most 1), plus these. They and the limits below were chosen on
- * questions and everyday lines outside the examples; test/product-facts has the results.
+ * A score is the similarity to an example (at most 1), plus up to SHARED_WORDS for shared words, plus ALL_WORDS if all
+ * patterns of the fact match. These and the limits below were chosen on questions and lines outside the examples.
  */
 const SHARED_WORDS = 0.35;
 const ALL_WORDS = 0.22;
-/** The lowest scores: of a question, of a line that only begins like a question, and of any other line. */
+/** The lowest score that finds a fact: for a question, for a line that only begins like one, and for any other. */
 const LEAST = { question: 0.72, askedPlainly: 0.95, statement: 1.05 };
-/** The lowest score of a line without words of the fact, because a leaving gift is similar to a gift in the product. */
+/** The lowest score without the fact's words: a leaving gift, for example, is similar to a gift in the product. */
 const LEAST_WITHOUT_ITS_WORDS = 0.92;
 /** Without the encoder: the lowest share of words when all patterns are found, and otherwise. */
 const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
@@ -31,7 +31,7 @@ const AHEAD = { usually: 0.12, whenHigh: 0.05, high: 0.85 };
 const ASKING =
   /^(?:(?:and|but|so|ok|okay|hey|hi|wait|um|well|also|btw|wyn) )*(?:who|what|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|have|has|should|whats|hows|wheres|whos|am|give|delete|show|remove|tell|explain)\b/;
 
-/** Text in the form of `plain` has a space at both ends. */
+/** Returns whether a text in the form of `plain`, which has a space at both ends, begins like a question. */
 const isAsked = (said: string): boolean => ASKING.test(said.trim());
 
 /** "So this is it? This is what I got" is a complaint, not a question. */
@@ -49,7 +49,7 @@ function pointedBack(line: string, before: string | undefined): string {
   return noun === undefined || !isAsked(plain(line)) ? line : line.replace(POINTS_BACK, noun);
 }
 
-/** Words that do not tell the subject of a question. */
+/** Words that say little about the subject of a question; they have LITTLE_WEIGHT. */
 const LITTLE = new Set(
   'a an the is are am was be been do does did i you he she it we they me my your his her its our their of to in on at for with and or but if so that this there here just really please hey hi ok can could will would how what who when where why which whose whats hows get got have has'.split(
     ' ',
@@ -78,7 +78,7 @@ interface Index {
   weightOf: (word: string) => number;
 }
 
-/** Creates a finder that shares an encoder, whose cache has the vectors that the safety recognizer just used. */
+/** Creates a finder on the safety recognizer's encoder: its cache has the vectors that the recognizer just used. */
 export function createFactFinder(encoder: Encoder): FactFinder {
   let index: Index | undefined;
   return {
@@ -113,7 +113,7 @@ function indexed(): Index {
   return { examples, weightOf };
 }
 
-/** Words without endings: "matches" becomes "match" and "deleting" becomes "delet". */
+/** Returns a text's words without endings: "matches" becomes "match" and "deleting" becomes "delet". */
 const wordsOf = (said: string): Set<string> =>
   new Set(said.split(' ').map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')));
 

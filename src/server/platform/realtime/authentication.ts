@@ -29,7 +29,7 @@ export function authError(code: Failure): ServerEvent {
   return { type: 'auth_error', code, retryable: isRetryable(code) };
 }
 
-/** Returns the response to another token, the new identity if it is valid, and whether it was the last try. */
+/** Returns the response to another token, its identity if it is valid, and `isOver` if the connection must close. */
 export function renew(
   current: Caller,
   type: (Auth | Renewal)['type'],

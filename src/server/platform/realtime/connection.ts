@@ -4,20 +4,20 @@ import { closeCodes, type ServerEvent } from '#contract/realtime.ts';
 import type { Caller } from '#server/platform/tokens.ts';
 import { eventFrame, type Frame } from './frames.ts';
 
-/** Above this many unsent bytes, typing and presence are dropped. */
+/** Above this many unsent bytes, volatile events (typing, presence) are dropped. */
 const VOLATILE_LIMIT = 256 * 1024;
-/** Above this many unsent bytes, the connection is closed; the client reconnects and resumes. */
+/** Above this many unsent bytes, `flush` closes the connection; the client reconnects and resumes. */
 const SLOW_LIMIT = 1024 * 1024;
 
-/** The receiver of a connection's events. */
+/** The receiver of a connection's messages and of its close; it is the hub. */
 interface Home {
   receive: (connection: Connection, data: RawData, isBinary: boolean) => void;
   leave: (connection: Connection) => void;
 }
 
 /**
- * One client. A process has thousands of them, so everything here is a plain field, without its own
- * closure, timer or map. The hub calls `flush` once a tick for those with queued frames.
+ * The connection of one client. A process has thousands of them, so everything here is a plain field, without its own
+ * closure, timer or map. The hub calls `flush` at the end of each tick for the connections with queued frames.
  */
 export class Connection extends WebSocket {
   /** The person and session, once the token has been accepted. */
@@ -26,12 +26,12 @@ export class Connection extends WebSocket {
   address = '';
   openedAt = 0;
   isAuthenticating = false;
-  /** The number of unanswered pings in a row. */
+  /** The number of pings since the client's last event. */
   missed = 0;
   /** The current second, and the number of frames received in it. */
   second = 0;
   frames = 0;
-  /** The number of invalid frames. */
+  /** The number of invalid frames and refused tokens. */
   strikes = 0;
   /** True while the device reports an active person. */
   isActive = false;
@@ -64,7 +64,7 @@ export class Connection extends WebSocket {
     return this.readyState === WebSocket.OPEN;
   }
 
-  /** Queues a frame for the end of this tick; true when the connection had none queued. */
+  /** Queues a frame for the end of this tick; returns true when it is the first, so that `flush` must be scheduled. */
   queue(frame: Frame): boolean {
     if (!this.isLive) return false;
     if (this.#out !== undefined) {
@@ -75,12 +75,12 @@ export class Connection extends WebSocket {
     return true;
   }
 
-  /** True when too much is unsent to send volatile events. */
+  /** True when too many bytes are unsent to send volatile events too. */
   get isPressed(): boolean {
     return (this.#raw?.writableLength ?? 0) > VOLATILE_LIMIT;
   }
 
-  /** Writes all queued frames at once. */
+  /** Writes all queued frames at once, or closes the connection if it is too slow. */
   flush(): void {
     const out = this.#out;
     this.#out = undefined;

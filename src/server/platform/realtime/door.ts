@@ -43,7 +43,7 @@ function isOwnOrigin({ headers }: IncomingMessage, own: string): boolean {
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
 }
 
-/** Returns the bucket of the caller's address behind `trustProxy` proxies. */
+/** Returns the bucket (`addressKey`) of the caller's address behind `trustProxy` proxies. */
 export function callerAddress(request: IncomingMessage, trustProxy: number): string {
   const told = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

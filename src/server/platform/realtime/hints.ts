@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis';
 import type { NewId } from '#server/platform/clock.ts';
 
 const CHANNEL = 'wildin:hints:';
-/** The number of hints in one payload; more would delay the first of them. */
+/** The most hints in one payload; more would delay the first of them. */
 const PER_PAYLOAD = 32;
-/** The number of hints in one tick; the sweeper finds the rest. */
+/** The most hints of one tick. Further ones are dropped, and the sweeper finds those changes. */
 const MAX_PENDING = 10_000;
 
 /** The kinds of hints. A feature adds its own beside the code that announces them. */
@@ -15,15 +15,15 @@ export interface HintKinds {
 type Kind = keyof HintKinds;
 
 /**
- * Messages between instances: "read this room again", never the data itself. A hint may
- * get lost; listeners then find the change later by themselves. Without Redis there is no other instance.
+ * Short messages between instances, such as "read this room again"; they have ids and states, but no content. A hint
+ * may get lost; listeners find lasting changes later by themselves. Without Redis there is no other instance.
  */
 export interface Hints {
   /** Announces to the other instances, together with this tick's other hints. `value` has no comma. */
   publish: (kind: Kind, value: string) => void;
   /** Announces to all instances, including this one. */
   announce: (kind: Kind, value: string) => void;
-  /** `shape` matches valid values; all others are counted and dropped, no matter who sends them. */
+  /** Listens to a kind of hints. Hints from Redis whose value does not match `shape` are counted and dropped. */
   on: (kind: Kind, shape: RegExp, listener: (value: string) => void) => void;
   /** Returns whether this instance receives the hints of others at present. */
   isLive: () => boolean;

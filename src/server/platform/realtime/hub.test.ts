@@ -21,7 +21,7 @@ beforeEach(async () => {
   sockets = [];
   hub = createHub({
     config: { ...readConfig({ PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' }) },
-    // A token of these tests contains its person and its lifetime in minutes.
+    // A token of these tests contains its person, its session and its lifetime in minutes.
     sessions: {
       authenticate: async (token) => {
         const [userId, sessionId = '', minutes] = token.split('/');

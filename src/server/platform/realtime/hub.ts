@@ -39,12 +39,12 @@ interface HubListener {
   onPresence?: (userId: number, isHere: boolean) => void;
   /** Handles JSON that is no event of the protocol; returns true when it did. */
   onUnknown?: (connection: Connection, json: unknown) => boolean;
-  /** Called at a heartbeat for each person who is still connected. */
+  /** Called at the heartbeat of each connection that has sent something since the last one. */
   onBeat?: (userId: number) => void;
 }
 
 const MISSED_BEATS = 2;
-/** The number of tokens a connection may try. */
+/** The number of a connection's strikes at which a refused token closes it. */
 const MAX_REFUSALS = 4;
 /** The timeout of a closing handshake. */
 const CLOSE_MS = 3000;
@@ -113,12 +113,12 @@ export class Hub {
     return this.#roster.of(userId);
   }
 
-  /** Returns whether a device of the person with a connection here reports activity. */
+  /** Returns whether one of the person's connections to this instance reports an active person. */
   isActive(userId: number): boolean {
     return this.connectionsOf(userId).some((connection) => connection.isActive);
   }
 
-  /** Yields the caller of every live connection here. */
+  /** Yields the caller of every authenticated connection to this instance. */
   identities(): Iterable<Caller> {
     return this.#roster.identities();
   }

@@ -2,7 +2,7 @@ export interface HubLimits {
   socketsPerPerson: number;
   socketsPerAddress: number;
   framesPerSecond: number;
-  /** Time to authenticate. */
+  /** The time in which a new connection must authenticate. */
   authMs: number;
   /** Shutdown spreads the closing of connections over this time, so that clients do not all reconnect at once. */
   farewellMs: number;

@@ -48,12 +48,12 @@ export function realtime({ app, deps }: Server): void {
   app.addHook('onClose', () => hints.close());
 }
 
-/** Tells all clients of a person, on any instance, that their data may be outdated. Call it after the commit. */
+/** Asks all clients of a person, on any instance, to read their data of `scope` again. Call it after the commit. */
 export function askToResync({ hints }: Pick<Deps, 'hints'>, userId: number, scope: Scope): void {
   hints.announce('resync', `${userId} ${scope}`);
 }
 
-/** A session may end on another instance whose hint was lost; its sockets must be closed soon nevertheless. */
+/** Closes the sockets of sessions that ended on another instance whose hint was lost. */
 async function closeEnded({ db, hub }: Pick<Deps, 'db' | 'hub'>): Promise<void> {
   const open = [...hub.identities()];
   if (open.length === 0) return;

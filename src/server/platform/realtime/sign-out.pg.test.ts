@@ -59,7 +59,7 @@ const statusOf = async (server: Instance, token: string): Promise<number> =>
 it('Signing out everywhere closes every socket on every instance within a second, and every token is dead', async () => {
   const tokens = [ana.token, await anotherToken(), await anotherToken()];
   const open = await Promise.all(tokens.map((token, i) => connect(i === 0 ? one : two, token)));
-  // Both servers have cached the tokens as valid.
+  // These calls make both servers cache the tokens as valid.
   for (const token of tokens) expect([await statusOf(one, token), await statusOf(two, token)]).toEqual([200, 200]);
   const from = performance.now();
   await call(one.app, logoutAll, { token: ana.token });

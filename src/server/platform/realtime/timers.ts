@@ -1,4 +1,4 @@
-/** The hub's timers; tests use one that they advance by hand. */
+/** The server's timers; tests use timers that they advance by hand. */
 export interface Timers {
   /** Calls `run` every `ms`; returns the function that stops it. */
   every: (ms: number, run: () => void) => () => void;

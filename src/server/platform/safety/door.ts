@@ -27,8 +27,8 @@ interface Arriving {
 }
 
 /**
- * A card or question replaces the answer; otherwise the answer is free, and plain while `isHushed`. To an
- * `isDoubtful` line it adds where help is.
+ * A card or a question replaces the AI's answer. Otherwise the AI answers, plainly while `isHushed`; its answer to an
+ * `isDoubtful` line also names where help is.
  */
 export type Door =
   | { opens: false; kind: 'card' | 'question'; safetyCase: SafetyCase; text: string }
@@ -37,7 +37,7 @@ export type Door =
 /** For this many messages after a card or a question there is no joke, farewell trick or anecdote. */
 const HUSHED_FOR = 10;
 
-/** The first step of every AI of the product for a person's lines. */
+/** Decides what happens to a person's lines; every AI of the product calls it before anything else. */
 export async function atTheDoor(recogniser: Recogniser, { before, said, speaker }: Arriving): Promise<Door> {
   const helpAt = before.findLastIndex(isHelp);
   const sinceHelp = before.slice(helpAt + 1);
@@ -58,7 +58,7 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
   if (judgement.level === 'none') return { opens: true, isHushed, isDoubtful: false };
   const { safetyCase } = judgement;
   const standing = isHushed ? caseOfHelp(before[helpAt]?.text ?? '') : undefined;
-  // A question or card is not repeated at once, except for another case: whether somebody is under 18.
+  // Soon after help no question follows, unless exactly one of the earlier and the new case is about a minor.
   if (standing !== undefined && (standing === 'minor') === (safetyCase === 'minor')) {
     return { opens: true, isHushed: true, isDoubtful: true };
   }

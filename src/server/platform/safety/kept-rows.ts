@@ -1,4 +1,4 @@
-/** Some weights in a file: the largest one, and all of them as base64 of signed bytes, in parts of that size. */
+/** Weights in a file: their largest absolute value, and each as a signed byte, in base64; 127 is that value. */
 export interface KeptRow {
   unit: number;
   bytes: string;

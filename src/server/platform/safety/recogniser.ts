@@ -12,11 +12,11 @@ export type Judgement =
 /** Recognizes self-harm, harm by others, a minor, a medical emergency and a threat in a person's lines. */
 export interface Recogniser {
   /**
-   * Judges the last of a person's lines, alone and together with the two before it. `isCalm` says that those
-   * before it were harmless and that no help was shown: then a doubt needs a higher score.
+   * Judges the last of a person's lines, alone and with up to two short lines before it. `isCalm` says that the lines
+   * before it were harmless and that no help was shown: after three of them, both levels need a higher score.
    */
   judge: (lines: readonly string[], options?: { isCalm: boolean }) => Promise<Judgement>;
-  /** `full` with the encoder, `words alone` without it, `idle` before the first judgement. */
+  /** `full` with the encoder, `words alone` when it cannot load, `idle` until its first vectors. */
   state: () => 'idle' | 'full' | 'words alone';
   stop: () => Promise<void>;
 }
@@ -25,11 +25,11 @@ export interface Recogniser {
 const TOGETHER = 3;
 /** Longer lines are complete sentences and are judged alone. */
 const FRAGMENT_WORDS = 6;
-/** After this many harmless lines in a row a doubt needs a higher score, because most such doubts are wrong. */
+/** After this many harmless lines in a row, both levels need a higher score, because most alarms there are wrong. */
 const CALM_LINES = 3;
 /** The longest part of a text that is judged, in characters. */
 const LONGEST = 4000;
-/** The most sentences of a text that are also judged alone. */
+/** The most sentences of a text, from its end, that are also judged alone. */
 const SENTENCES = 12;
 
 interface Given {
@@ -56,14 +56,14 @@ async function judge(encoder: Encoder, lines: readonly string[], isInTalk: boole
   return judgeTogether(encoder, fragmentsAtEnd(lines), isInTalk);
 }
 
-/** Returns the short lines at the end: people split one sentence over several lines; a long line is complete. */
+/** Returns the short lines at the end, up to three: people split a sentence over lines, and a long line is complete. */
 function fragmentsAtEnd(lines: readonly string[]): readonly string[] {
   const last = lines.slice(-TOGETHER);
   const whole = last.findLastIndex((line) => countWords(line) > FRAGMENT_WORDS);
   return last.slice(whole + 1);
 }
 
-/** Returns the parts of a text that are judged alone: the whole, and its sentences if there are several. */
+/** Returns the parts of a text that are judged: the whole, and the last sentences if there are several. */
 export function piecesOf(given: string): string[] {
   const text = given.slice(0, LONGEST);
   const sentences = sentencesOf(text);
@@ -77,7 +77,7 @@ async function judgeText(encoder: Encoder, text: string, isInTalk: boolean): Pro
   return worstOf(pieces.map((piece, at) => judgementOf(piece, vectors?.[at], isInTalk)));
 }
 
-/** A meaning that only several lines together have leads to a question, and never to a card. */
+/** Judges several lines as one text. A sure meaning that only all together have leads to a question, not a card. */
 async function judgeTogether(encoder: Encoder, lines: readonly string[], isInTalk: boolean): Promise<Judgement> {
   if (lines.length < 2) return { level: 'none' };
   const text = lines.join(' ').slice(-LONGEST);
@@ -100,7 +100,7 @@ function judgementOf(text: string, raw: Float32Array | undefined, isInTalk: bool
   return decide({ text, features, score: scoreOf(regression, features, vector) }, at);
 }
 
-/** One or two words ("and then?") have too little meaning for a doubt; a certain score still counts. */
+/** Returns whether a text ("and then?") has too few words for a doubt; a sure score still counts. */
 const isTooShort = (text: string): boolean => countWords(text) <= 2;
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
 

@@ -95,7 +95,7 @@ export interface Score {
   safetyCase: SafetyCase;
 }
 
-/** Returns a text's score; `vector` is the encoder's, standardized; undefined in a regression without the encoder. */
+/** Returns a text's score. `vector` is the encoder's, standardized; a regression without the encoder gets none. */
 export function scoreOf({ classes, biases }: Regression, features: Features, vector?: Float32Array): Score {
   const sums = classes.map((weights, index) => (biases[index] ?? 0) + product(weights, features, vector));
   const top = Math.max(...sums);

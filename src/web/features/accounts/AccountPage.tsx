@@ -125,7 +125,7 @@ function SoundSwitch() {
   );
 }
 
-/** Matches renew at midnight in the person's own time zone. */
+/** Shows the person's time zone, where matches renew at midnight, and offers the device's zone if it differs. */
 function Zone({ me }: { me: Me }) {
   const here = hereZone();
   const [move, isMoving] = useTold(

@@ -69,7 +69,7 @@ function List() {
   );
 }
 
-/** The name for a deleted account. */
+/** The name for an account that is not visible now: deleted, suspended or paused. */
 const GONE = t('blocks.a-wild-self', 'A Wild Self');
 
 function Row({ blocked: { userId, user, blockedAt } }: { blocked: Blocked }) {

@@ -14,16 +14,16 @@ export interface Called {
   handle: string;
   /** Their profile, whose "back" returns to the room. */
   href: string;
-  /** Their role, if any: "Admin", "Moderator". */
+  /** Their roles, for example "Admin · Moderator"; empty without any. */
   label: string;
   /** False for the owner and for a person who is already banned. */
   canBeBanned: boolean;
   hasLeft: boolean;
-  /** The addresses that they write are links. */
+  /** True when addresses in their lines become links. */
   isLinked: boolean;
 }
 
-/** The people of a room of many, by id; undefined in a room of two. */
+/** The known people of a group, by id; undefined in a room of two. */
 export const NamesContext = createContext<ReadonlyMap<number, Called> | undefined>(undefined);
 
 /** The name for a person that the reader may not see. */
@@ -48,7 +48,7 @@ export function mayLink(person: Pick<PersonCard, 'isNew' | 'isSeedUser' | 'isDem
   return person != null && person.isNew !== true && !person.isSeedUser && !person.isDemo;
 }
 
-/** Says in a room of many who is typing. */
+/** Returns the text about the people who are typing in a group. */
 export function typingWords(typists: readonly number[], names: ReadonlyMap<number, Called>): string {
   const [one, other] = typists.map((id) => names.get(id)?.name ?? SOMEONE);
   if (typists.length > 2) return t('chat.people-are-typing', '{length} people are typing…', { length: typists.length });

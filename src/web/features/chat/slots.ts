@@ -3,7 +3,7 @@ import type { Room } from '#contract/chat.ts';
 
 interface GroupSlot {
   room: Room;
-  /** Leaves the group and its page; throws a CallError. */
+  /** Leaves the group, then goes to the list of chats; throws a CallError. */
   onLeave: () => Promise<void>;
   onClose: () => void;
 }
@@ -18,9 +18,9 @@ export interface Slots {
   NewGroup: ComponentType<{ onClose: () => void }>;
   /** Introduces two people. */
   Introduce: ComponentType<{ onClose: () => void }>;
-  /** The invitations to groups that wait for the person, above the list; nothing without any. */
+  /** The person's open invitations to groups, above the list; renders nothing if there are none. */
   Invitations: ComponentType;
-  /** All about a group: over the conversation, and as the third column. */
+  /** The page of a group in a window over the conversation; `GroupPane` is the same page as the third column. */
   GroupSheet: ComponentType<GroupSlot>;
   GroupPane: ComponentType<GroupSlot>;
   /** Between a group's conversation and its composer; replaces the composer when the person may not write. */

@@ -167,7 +167,7 @@ function useCheck() {
       const { address } = await call(startAgeCheck);
       window.location.assign(address);
     } catch (error) {
-      // The server has the result of the check before, or the rule is gone: the page shows which.
+      // The server has the result of an earlier check, or the rule no longer applies: the page shows which.
       if (asCallError(error).code === 'age_check_closed') return void queryClient.invalidateQueries();
       setProblem(wordsFor(error, t('accounts.the-check-did-not-begin', 'The check did not begin. Please try again.')));
     }

@@ -10,7 +10,7 @@ interface AgeWords {
 
 const dayWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day of a rule or a result in words. */
+/** Returns the day of a rule or a result in words; "some day" for null. */
 function inDays(day: string | null): string {
   return day === null ? t('accounts.some-day', 'some day') : dayWords.format(new Date(day));
 }

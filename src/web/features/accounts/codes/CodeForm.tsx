@@ -11,7 +11,7 @@ type CodeFormProps = {
   onChange: (code: string) => void;
   onVerify: () => void;
   isVerifying: boolean;
-  /** The number of refused codes; each refusal empties and focuses the field. */
+  /** The number of refused codes; the field gets the focus when it grows. */
   refused: number;
   error: string | undefined;
   /** An error above the field that is not about the code itself. */

@@ -34,7 +34,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Returns the time of the next possible code, in ms since 1970. The first code was sent at sign-up. */
+/** Returns when the next code may be requested, in ms since 1970; 0 when this device has requested none. */
 const readResendAt = (): number => Number(readText(kept.emailCodeAt) ?? 0);
 
 function EmailCode({ me }: { me: Me }) {

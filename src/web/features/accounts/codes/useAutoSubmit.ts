@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 
-/** The time in which a person sees the last digit. */
+/** The delay in which a person can see the last digit. */
 const REST_MS = 500;
 
 /** Sends a complete code by itself, unless it changes again within the delay. */

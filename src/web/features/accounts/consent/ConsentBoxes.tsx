@@ -62,14 +62,14 @@ export function OptionalBoxes({ choices, onChange }: { choices: Choices; onChang
   );
 }
 
-/** Opens in a new tab, so that the form keeps its entries. */
-/** The documents as a sentence names them. */
+/** Renders the tags `terms`, `privacy` and `safety` of a translated sentence as links to these documents. */
 export const legalLinks = {
   terms: (words: string) => <LegalLink to={paths.terms()}>{words}</LegalLink>,
   privacy: (words: string) => <LegalLink to={paths.privacy()}>{words}</LegalLink>,
   safety: (words: string) => <LegalLink to={paths.safety()}>{words}</LegalLink>,
 };
 
+/** Opens in a new tab, so that the form keeps its entries. */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="font-semibold text-ink underline">

@@ -11,7 +11,7 @@ import { keepPending, type PendingPhone } from '#web/features/accounts/phone/pho
 import { NO_CHOICES, requiredWords } from './consent.words.ts';
 import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 
-/** The consents of a new person; the code they already entered then creates the account. */
+/** Asks a new person for the consents. The code that they have already entered then creates the account. */
 export function ConsentForm({ pending }: { pending: PendingPhone }) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [choices, setChoices] = useState(pending.choices ?? NO_CHOICES);

@@ -21,7 +21,7 @@ import { optionalWords, type Choices } from './consent.words.ts';
 import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
 
-/** The consents: a new person gives them before the account exists, a member sees and changes them. */
+/** The consents. A new person gives them before the account exists; a member sees all and changes the optional ones. */
 export function ConsentPage() {
   useTitle(t('accounts.privacy-and-permissions', 'Privacy and Permissions'));
   const isIn = useSessionStatus() === 'in';

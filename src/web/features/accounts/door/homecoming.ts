@@ -8,8 +8,8 @@ export function homecoming(): string {
 }
 
 /**
- * Returns an address of this site if it is one that people share: a group's link, a post, a person or their
- * invitation. A new member goes there directly, without the welcome pages.
+ * Returns an address of this site if people share such addresses: a group's link, a post, a person or their invitation;
+ * null for any other. A new member goes there directly, without the welcome pages.
  */
 export function sentAround(address: string | null): string | null {
   return address !== null && /^\/(?:g|post|u|users)\/[\w-]+(?:\?[^#]*)?$/.test(address) ? address : null;

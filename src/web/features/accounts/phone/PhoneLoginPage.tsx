@@ -18,7 +18,7 @@ import { CountryField } from './CountryField.tsx';
 import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
 import { keepPending, readPending } from './phone.pending.ts';
 
-/** The login by phone. A person who is signed in continues to the page they wanted. */
+/** The sign-in by phone. A person who is signed in continues to the page they wanted, or else to Match. */
 export function PhoneLoginPage() {
   useTitle(t('accounts.sign-in-by-phone', 'Sign in by phone'));
   const next = safeNext(useSearch());
@@ -91,14 +91,14 @@ function PhoneForm({ next }: { next: string | null }) {
 
 class NoNumber extends Error {}
 
-/** Returns the number whose code this tab waits for, else an empty one in the browser's country. */
+/** Returns the number to which this tab has sent a code, else an empty one in the browser's country. */
 function firstPhone(): TypedPhone {
   const empty: TypedPhone = { text: '', country: homeCountry(navigator.languages) };
   const waiting = readPending();
   return waiting === null ? empty : typedPhone(empty, waiting.phoneNumber);
 }
 
-/** Requests a code, unless one to the same number is still on its way. */
+/** Requests a code, unless the last one to the same number is too recent. Throws NoNumber for an invalid number. */
 async function askForCode(phone: TypedPhone, next: string | null): Promise<void> {
   const phoneNumber = e164(phone);
   if (phoneNumber === null)

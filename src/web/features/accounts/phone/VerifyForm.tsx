@@ -132,7 +132,7 @@ function Resend({ pending, onChange, onSent }: ResendProps) {
   return <ResendButton at={pending.resendAt} onPress={() => void resend()} pending={isSending} />;
 }
 
-/** Signs the person in, or up if they gave their consents. The session exists from here on, whatever the page does. */
+/** Signs the person in, or up if they gave their consents. When this resolves, the session exists. */
 async function enter({ phoneNumber, country, request, username, choices }: PendingPhone, code: string) {
   const { tokens, user, isNew, cameBack } = await call(verifyPhone, {
     body: {

@@ -13,7 +13,7 @@ import { homecoming, sentAround } from '#web/features/accounts/door/homecoming.t
 import { keepPending, maskedTail, readPending, type PendingPhone } from './phone.pending.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
-/** The time in which a person reads one word. */
+/** How long the success is shown before the page continues. */
 const GO_ON_MS = 1500;
 
 /** The page for the code of a text message. Without a pending number it redirects to the login. */

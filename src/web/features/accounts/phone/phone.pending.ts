@@ -3,18 +3,18 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 
 const pending = z.object({
-  /** E.164. */
+  /** In E.164 form. */
   phoneNumber: z.string(),
   country: z.string(),
   /** The server's id of the newest code. */
   request: z.string().optional(),
-  /** The time of the next possible code, in ms since 1970. */
+  /** The time from which another code may be requested, in ms since 1970. */
   resendAt: z.number(),
   /** The path of this site that the person wanted. */
   next: z.string().nullable(),
   /** A new person's correct code, while they read the consents. */
   code: z.string().optional(),
-  /** The Wildin ID that they asked for; with a blank one the server chooses. */
+  /** The Wildin ID that they asked for; without one the server chooses. */
   username: z.string().optional(),
   /** Their four optional consents; present after they accepted the three required ones. */
   choices: z
@@ -40,7 +40,7 @@ export function dropPending(): void {
   writeText(kept.pendingPhone, null);
 }
 
-/** Masks a number so that only its owner recognises it. */
+/** Masks all of a number but its last four digits, by which its owner recognizes it. */
 export function maskedTail(phoneNumber: string): string {
   return `•••• ${phoneNumber.slice(-4)}`;
 }

@@ -13,10 +13,10 @@ export type Country = CountryCode;
 export type TypedPhone = { text: string; country: Country };
 export type CountryChoice = { code: Country; name: string; dial: string };
 
-/** The country of most members. */
+/** The country when the browser's languages name no supported region. */
 const FALLBACK: Country = 'US';
 
-/** Returns the first region in the browser's languages. */
+/** Returns the first region in the browser's languages; FALLBACK when there is none or it is not supported. */
 export function homeCountry(languages: readonly string[]): Country {
   const region = languages.map((language) => new Intl.Locale(language).region).find((name) => name !== undefined);
   return region !== undefined && isSupportedCountry(region) ? region : FALLBACK;
@@ -50,13 +50,13 @@ export function movedPhone({ text, country: before }: TypedPhone, country: Count
   return { text: new AsYouType(country).input(own), country };
 }
 
-/** Returns the number as E.164, or null while it is invalid. The server decides. */
+/** Returns the number as E.164, or null while no number has this length. The server checks the rest. */
 export function e164({ text, country }: TypedPhone): string | null {
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
   return number?.isPossible() === true ? number.number : null;
 }
 
-/** Several countries may share a dial code: the person's own choice among them stays, else the largest country wins. */
+/** Returns the country of a dial code. If several share the code, the chosen one of them stays, else the main one. */
 function countryOf(dial: string | undefined, current: Country): Country {
   if (dial === undefined || getCountryCallingCode(current) === dial) return current;
   const shared = metadata.country_calling_codes[dial] ?? [];

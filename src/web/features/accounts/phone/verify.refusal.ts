@@ -3,12 +3,12 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { t } from '#web/words/words.ts';
 
 /**
- * The reason why a code failed. wrong: try again; dead: request another; consent: a new person without consents;
- * taken: the requested Wildin ID exists; failed: anything else, and the code is still valid.
+ * The reason why a call with a code failed. wrong: try again; dead: request another code; consent: a new person has
+ * given no consents yet; taken: the requested Wildin ID exists; failed: anything else, and the typed code stays.
  */
 export type Refusal = { kind: 'wrong' | 'dead' | 'consent' | 'taken' | 'failed'; words: string };
 
-/** `isJoining` is true when the call creates an account; otherwise it may also sign in to one. */
+/** `isJoining` is true when the call creates an account, so that an unknown error says that the sign-up failed. */
 export function refusalOf(error: unknown, isJoining: boolean): Refusal {
   const { code, words: said } = asCallError(error);
   if (code === 'code_wrong') return { kind: 'wrong', words: said };

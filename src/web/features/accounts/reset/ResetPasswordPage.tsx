@@ -23,7 +23,7 @@ import { type ResetValues, firstProblem, showRefusal } from './resetting.ts';
 
 const whole = (values: ResetValues): ResetValues => values;
 
-/** Resets a password by the mail's link, or by its code, which is easier to type on another device. */
+/** Resets a password by the link of the mail, or by its code: a code is easier to type on another device. */
 export function ResetPasswordPage() {
   useTitle(t('accounts.choose-a-new-password', 'Choose a new password'));
   const token = new URLSearchParams(useSearch()).get('token');
@@ -62,7 +62,7 @@ function ResetForm({ token }: { token: string | null }) {
         body: token === null ? { email: email.trim(), code, deviceId: deviceId(), password } : { token, password },
       });
       dropResetEmail();
-      // The server has ended the session, so this browser drops its copy; the refusal that this may bring changes nothing.
+      // The server has already ended every session, so only this browser's copy is left to drop, even after an error.
       if (sessionStatus() === 'in') await endSession('here').catch(() => undefined);
       tellChanged();
       navigate(paths.login(), { replace: true });

@@ -14,7 +14,7 @@ const whenEmpty: ResetValues = {
   confirm: t('accounts.once-more-so-that-no', 'Once more, so that no typo locks you out.'),
 };
 
-/** Returns the first field with an error, in the order of the page. */
+/** Returns the first field that is empty or wrong, in the order of the page; undefined if there is none. */
 export function firstProblem(
   { email, code, password, confirm }: ResetValues,
   isByCode: boolean,
@@ -34,7 +34,7 @@ export function firstProblem(
   return name && { name, words: check?.state === 'wrong' ? check.words : whenEmpty[name] };
 }
 
-/** Shows correctable errors beside their fields and returns any other. A dead link or code needs a new one. */
+/** Shows an error of a field beside it and returns undefined; returns any other. `isDead`: only a new mail helps. */
 export function showRefusal(
   error: unknown,
   setError: UseFormSetError<ResetValues>,

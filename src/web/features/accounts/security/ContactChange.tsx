@@ -56,7 +56,7 @@ export function ContactChange({ kind, now }: { kind: Kind; now: string | null })
       )}
       {isOpen && (
         <div className="max-w-md">
-          {/* Stays mounted while the code is awaited, so that "another address" still shows the typed text. */}
+          {/* Stays mounted while the code is awaited, so that "Use another" still shows the typed text. */}
           <div hidden={sent !== undefined}>
             <ContactField kind={kind} onSend={send} onClose={close} />
           </div>

@@ -22,11 +22,11 @@ import { PasskeyEntry, type Entered } from './PasskeyEntry.tsx';
 
 type Values = { handleOrEmail: string; password: string };
 
-/** The login page. A person who is signed in, here or in another tab, continues to the page they wanted. */
+/** The login page. A person who is signed in, here or in another tab, goes to the page they wanted or the default. */
 export function LoginPage() {
   useTitle(t('accounts.sign-in', 'Sign in'));
   const next = safeNext(useSearch());
-  // Read once at the start, because the page that shows a friend's report also forgets the friend.
+  // Read only once, because the page of a friend's report deletes the stored link from which this address is made.
   const [home] = useState(homecoming);
   const [cameBack, setCameBack] = useState(false);
   const isIn = useSessionStatus() === 'in';
@@ -67,7 +67,7 @@ function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }
     <form noValidate onSubmit={(event) => void handleSubmit(enter)(event)} className="flex flex-col gap-2">
       <TextField
         label={t('accounts.email-or-wildin-id', 'Email or Wildin ID')}
-        // The last word lets browsers offer passkeys among the names they know.
+        // `webauthn` lets browsers offer passkeys among the user names that they have stored.
         autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"

@@ -19,7 +19,7 @@ type SignupCodeProps = {
   onBack: () => void;
 };
 
-/** The code that proves a new member's address. The mail to an existing member has other words. */
+/** Asks for the code that proves a new member's address. The mail to an existing member has no code. */
 export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
   const resend = useResend({
     at: sent.resendAt,

@@ -14,9 +14,9 @@ import { t } from '#web/words/words.ts';
 import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
 import { type SignupValues } from './signup.ts';
 
-/** Gives the form's values their full type, because it has them all from the start. */
+/** Gives the values their full type: the form has all of them from the start. */
 const whole = (values: SignupValues): SignupValues => values;
-/** An error shows after a pause of this length in typing; a valid entry shows at once. */
+/** An error in a field that was never left shows after this pause in typing; a valid entry shows at once. */
 const REST_MS = 500;
 
 export const FORM_WORDS = {
@@ -117,13 +117,13 @@ export function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
   );
 }
 
-/** Returns true, or the text why the field is not ready; `whenEmpty` for an empty field. */
+/** Returns true for a right field, `whenEmpty` for an empty one, and what is wrong for any other. */
 function must(check: Check, whenEmpty: string): true | string {
   if (check.state === 'empty') return whenEmpty;
   return check.state === 'right' || check.words;
 }
 
-/** Returns a function that turns a check into the line below its field, and hides errors while `typing` changes. */
+/** Returns a function that turns a check into the line below its field. `typing` is the text of all fields. */
 function useVerdict(typing: string) {
   const isResting = useSettled(typing, REST_MS) === typing;
   return (check: Check, field: { isTouched: boolean; refusal: string | undefined }) => {

@@ -44,7 +44,7 @@ function Signup({ next }: { next: string | null }) {
     dropSentMail();
     setMe(user);
     beginSession(tokens);
-    // A person from a friend's report takes the quiz first; one from a group or a post gets that page.
+    // The page that the person wanted comes first, such as a group or a post. Else a friend's report leads to the quiz.
     navigate(cameFor ?? (friendsLink() === null ? paths.boost() : paths.quiz()), { replace: true });
   };
   const mail = async (email: string, last?: SentMail) => {

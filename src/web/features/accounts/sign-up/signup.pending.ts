@@ -11,12 +11,12 @@ function parseSent(value: unknown): SentMail | undefined {
   return data && { ...data, request: data.request };
 }
 
-/** Returns the page that the person wanted before they requested the newest mail on this device. */
+/** Returns the page that the person wanted when this device requested its last mail; null if there was none. */
 export function readCameFor(): string | null {
   return sentAround(readText(kept.signupFor));
 }
 
-/** Returns the mail that this tab waits for, so that a reload does not request another. */
+/** Returns the mail for which this tab waits, so that a reload requests no other; undefined without one. */
 export function readSentMail(): SentMail | undefined {
   return readJson(kept.signupMail, parseSent) ?? undefined;
 }

@@ -9,7 +9,7 @@ export type SignupValues = { email: string; password: string; confirm: string; t
 /** The mail that proves the address. */
 export type SentMail = {
   email: string;
-  /** The server's id of the newest mail; unknown when it was requested elsewhere. */
+  /** The server's id of the newest mail; undefined if the tab has not stored it. */
   request: string | undefined;
   /** The time of the next possible mail, in ms since 1970. */
   resendAt: number;
@@ -33,7 +33,7 @@ export function createAccount({ email, password }: SignupValues, proof?: Proof) 
   return withWork((work) => call(register, { body: { ...body, work } }));
 }
 
-/** Requests the mail. If the last one is too recent, that one counts. */
+/** Requests the mail. If the server refuses because the `last` one is too recent, returns that with the new wait. */
 export async function mailTo(email: string, last: SentMail | undefined): Promise<SentMail> {
   try {
     const { request, resendAfterSeconds } = await call(sendSignUpCode, { body: { email } });
@@ -45,7 +45,7 @@ export async function mailTo(email: string, last: SentMail | undefined): Promise
   }
 }
 
-/** Returns the address and the token that the mail's link brought. */
+/** Returns the address and the token of the mail's link; undefined for any other address of this page. */
 export function readLink(search: string): { email: string; token: string } | undefined {
   const query = new URLSearchParams(search);
   const [email, token] = [query.get('email'), query.get('token')];

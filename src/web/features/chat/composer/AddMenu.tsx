@@ -16,7 +16,7 @@ import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
-/** Fetched when somebody looks for one. */
+/** Its code is fetched when the picker first opens. */
 const GifPicker = fetched(() => import('#web/parts/GifPicker.tsx').then((code) => code.GifPicker));
 
 interface AddMenuProps {
@@ -34,7 +34,7 @@ interface AddMenuProps {
 export function AddMenu({ room, runtime, tray, recorder, isEmpty, onGif }: AddMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
-  /** The function at the time when the window opened: under slow mode, the window shows the refusal. */
+  /** `onGif` as it was when the picker opened. If slow mode takes it away meanwhile, the server refuses the GIF. */
   const [choosing, setChoosing] = useState<{ send: (gif: ChosenGif) => void }>();
   const gift = useGiftWay(room, runtime);
   const plan = usePlanWay(room, runtime);

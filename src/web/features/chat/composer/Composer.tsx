@@ -78,7 +78,7 @@ interface WriteBoxProps extends ComposerProps {
   onEnd: () => void;
 }
 
-/** Its draft survives a reload; sent messages go into the outbox. */
+/** The field for a new message. Its draft survives a reload, and sent messages go into the outbox. */
 function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const [text, setText] = useDraft(runtime.store.me, room.id);
   const content = cleaned(text);
@@ -133,7 +133,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
             if (typed.trim() !== '') runtime.typing(room.id);
           }}
           onSend={() => {
-            // The page may end at once, so the draft stays on the device until the message is there.
+            // The page may close at once, so the draft stays on the device until the outbox has stored the message.
             void sendDraft(runtime.store.me, room.id, send(content, hasPictures ? { pictures: tray.uploaded() } : {}));
             tray.empty();
           }}
@@ -187,7 +187,7 @@ function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
   );
 }
 
-/** AI characters cannot see pictures, and a first message to a stranger has none. */
+/** AI characters cannot see pictures, and the server takes none in a first message or in an open request. */
 function mayHavePictures(room: Room): boolean {
   return !isCompanion(room) && room.request === null && room.lastSeq > 0;
 }
@@ -197,7 +197,7 @@ function editLast({ store }: ChatRuntime, { id }: Room, log: RoomLog): void {
   if (message !== undefined) store.update(id, { about: { kind: 'edit', message } });
 }
 
-/** Returns the person's last message, where they may still edit it. */
+/** Returns the person's last message if they may still edit it, else undefined. */
 function lastEditable({ messages, me }: RoomLog): Message | undefined {
   const last = messages.findLast((message) => message.senderId === me && message.isDeleted !== true);
   const isFresh =

@@ -33,7 +33,7 @@ export function usePace(room: Room, { messages, pending, me }: RoomLog): Pace {
 export function PaceNote({ pace: { seconds, until, isHeld } }: { pace: Pace }) {
   if (seconds === null) return null;
   return (
-    // On a phone the countdown needs a second line. The height stays, because a change would make the room jump.
+    // On a narrow screen the countdown needs a second line. Its space is reserved, so that the room does not jump.
     <p className="px-6 pb-2 text-xs text-ink-2 max-md:min-h-10">
       {t('chat.slow-mode-one-message-every', 'Slow mode: one message every {pace}', { pace: paceWords(seconds) })}
       {isHeld && (

@@ -54,7 +54,7 @@ export function PictureTray({ tray }: { tray: Tray }) {
 function Preview({ picture: { preview, taken } }: { picture: TrayPicture }) {
   const fills = 'size-full object-cover';
   const [isBroken, setBroken] = useState(false);
-  // A text beside it says that the file is no picture.
+  // The browser cannot draw the file. If the upload fails too, `State` says why.
   if (isBroken) return null;
   if (preview !== undefined) return <img src={preview} alt="" onError={() => setBroken(true)} className={fills} />;
   return taken && <PictureImage picture={{ ...taken, alt: '' }} size="small" className={fills} />;

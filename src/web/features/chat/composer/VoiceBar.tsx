@@ -13,7 +13,7 @@ import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
 import { RetryButton } from './RetryButton.tsx';
 
-/** Escape keeps a longer recording. */
+/** Escape drops a recording that is shorter than this. */
 const BRIEF_MS = 3000;
 
 interface VoiceBarProps {
@@ -28,7 +28,7 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   const [wasRecorded, setWasRecorded] = useState(false);
   if (state.step === 'recording' && !wasRecorded) setWasRecorded(true);
   useEscape(() => {
-    // Escape never drops a recording of some length; only the buttons do.
+    // Escape ends a longer recording and keeps it; only a button drops it.
     if (state.step === 'asking' || (state.step === 'recording' && state.ms < BRIEF_MS)) cancel();
     else stop();
   });
@@ -66,7 +66,7 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   );
 }
 
-/** Escape ends the recording, wherever the focus is. */
+/** Calls `onEscape` for the Escape key wherever the focus is, unless something else has handled the key. */
 function useEscape(onEscape: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape();

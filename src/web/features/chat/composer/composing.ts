@@ -19,8 +19,8 @@ export function withStarter(draft: string, starter: string, all: readonly string
 }
 
 /**
- * Moves an unsent message back to the composer, above newer text: its words, the message it
- * replies to, its pictures or its voice note.
+ * Moves an unsent message back to the composer, before newer text: its words, the message to which it replies, its
+ * pictures or its voice note.
  */
 export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pending): void {
   const { me } = runtime.store;
@@ -34,19 +34,19 @@ export function writeAgain(runtime: ChatRuntime, roomId: string, pending: Pendin
     ...(voice && { recording: voiceTakenBack(voice) }),
     ...(about === null && replyTo && { about: { kind: 'reply', message: { ...replyTo, id: replyTo.messageId } } }),
   });
-  // The content of a voice note is only its name in lists.
+  // The content of a voice note is a fixed text for lists, not the person's words.
   const said = voice === undefined ? content : '';
   setDraft(me, roomId, [said, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
 }
 
-/** Returns the words of a message that the server checks, with a transcript and descriptions of pictures. */
+/** Returns what the server checks: the text, or a voice note's transcript, and the descriptions of pictures. */
 export function wordsOf({ content, voice, pictures = [] }: Pending): string {
   return [voice === undefined ? content : voice.alt, ...pictures.map(({ alt }) => alt)].filter(Boolean).join('\n');
 }
 
 const words: Partial<Record<string, { message: string }>> = errors;
 
-/** Returns why the server refused a message, in the reader's language; undefined for a fault. */
+/** Returns why the server refused a message, in the reader's language; undefined for a fault or an unknown code. */
 export function refusalWords(code: string | null): string | undefined {
   const english = code === null || code === 'internal' || code === 'invalid' ? undefined : words[code]?.message;
   return english && spoken(english);

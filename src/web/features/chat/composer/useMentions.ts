@@ -12,13 +12,13 @@ const DEBOUNCE_MS = 150;
 const OFFERED = 5;
 
 export interface Mentions {
-  /** The people who are offered; nobody while no mention is typed. */
+  /** The people who are offered; empty while no mention is typed. */
   offered: readonly RoomMember[];
   active: number;
   listId: string;
   choose: (member: RoomMember) => void;
   onCaret: (at: number) => void;
-  /** Returns true for a key that chooses. */
+  /** Returns true if the list takes the key: up, down, Escape, Tab or plain Enter while people are offered. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
@@ -34,7 +34,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
     { params: { roomId }, query: search === '' ? {} : { search } },
     { enabled: begun !== undefined },
   ).data?.members;
-  // The list stays during the next search: an Enter in that time chooses, and does not send.
+  // The list stays during the next search, so that Enter then chooses a person instead of sending.
   const [earlier, setEarlier] = useState(found);
   if (found !== undefined && found !== earlier) setEarlier(found);
   const members = found ?? earlier ?? [];
@@ -48,7 +48,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
     const chosen = withMention(text, handle, caret);
     setText(chosen.text);
     onCaret(chosen.caret);
-    // A text that a page sets moves the caret to its end.
+    // Setting the value of a field moves its caret to the end.
     requestAnimationFrame(() => field()?.setSelectionRange(chosen.caret, chosen.caret));
   };
   const onKey = (event: KeyboardEvent): boolean => {
@@ -67,7 +67,7 @@ export function useMentions({ id: roomId, type }: Room, text: string, setText: (
 
 const field = (): HTMLTextAreaElement | null => document.querySelector('textarea[data-message-box]');
 
-/** The server searches parts of names and handles; a response to an earlier key may no longer match. */
+/** Matches as the server does, by parts of names and handles, because the response may be for an earlier text. */
 function isCalled({ handle, displayName, alias }: RoomMember, begun: string): boolean {
   return [handle, displayName, alias ?? ''].some((name) => name.toLowerCase().includes(begun.toLowerCase()));
 }

@@ -3,7 +3,7 @@ import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { useRoomState } from '#web/features/chat/state/chat.session.ts';
 import { trayOf, type PictureTray } from '#web/features/chat/state/picture.tray.ts';
 
-/** Uploads chosen pictures at once, so that sending the message is fast, and again when the network is back. */
+/** Returns the tray of a room, and repeats uploads that a lost connection stopped when the network is back. */
 export function usePictureTray(runtime: ChatRuntime, roomId: string): PictureTray {
   // The tray is read from the room's state, so this hook follows it.
   useRoomState(runtime, roomId);

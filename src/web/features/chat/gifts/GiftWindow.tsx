@@ -15,7 +15,7 @@ interface GiftWindowProps {
   onClose: () => void;
 }
 
-/** How long ago is "just now". */
+/** A gift that was sent less than this time ago was sent "just now". */
 const JUST_NOW_MS = 120_000;
 
 /** An unwrapped gift of a conversation. Its receiver can say thanks, as a reply. */

@@ -8,10 +8,10 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 
-/** Fetched when somebody wants to give something. */
+/** Its code is fetched when the picker first opens. */
 const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
-/** The button and menu entry to give the other person of a room of two a gift. AI characters take none. */
+/** Returns the way to give the other person of a direct room a gift; `NO_WAY` in other rooms and for AI characters. */
 export function useGiftWay(room: Room, runtime: ChatRuntime): Way {
   const [isOpen, setOpen] = useState(false);
   const { otherUser: receiver } = room;

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { t } from '#web/words/words.ts';
 
-/** Returns what a reader learns of a gift. */
+/** Returns the title of a gift: that the reader sent or received it, or the names of both people. */
 export function giftTitle({ gift, senderId }: Message, me: number, nameOf: (id: number) => string): string {
   if (senderId === me) return t('chat.you-sent-a-cosmic-gift', 'You sent a cosmic gift!');
   if (gift?.receiverId === me) return t('chat.you-received-a-cosmic-gift', 'You received a cosmic gift!');

@@ -13,8 +13,8 @@ const LOOKED_AT = 30;
 type Rule = (text: string, isFirst: boolean) => boolean;
 
 /**
- * Returns the id of the newest message of another person that may bother the reader. The device checks the words by
- * the rule that also warns the writer; nothing about it leaves the device.
+ * Returns the id of the newest message of another person that may bother the reader; undefined without one, and once
+ * the reader has answered. The device checks the words by the rule that also warns the writer, and reports nothing.
  */
 export function useBothering(
   messages: readonly Message[],

@@ -15,7 +15,7 @@ interface BubbleProps {
   /** The author's name, for people who cannot see the side of the bubble. */
   author: string;
   content: string;
-  /** True when the addresses in it are links. */
+  /** True when addresses in the text become links. */
   isLinked?: boolean | undefined;
   pictures?: readonly MessagePicture[] | undefined;
   /** The voice note that replaces the words. */
@@ -24,11 +24,11 @@ interface BubbleProps {
   gif?: MessageGif | undefined;
   /** True for the last bubble of a group, whose corner points to the author. */
   isTail: boolean;
-  /** True while the server does not have it; after a moment the bubble becomes faint. */
+  /** True while the server has not confirmed the message; after a moment the bubble becomes faint. */
   isOnItsWay?: boolean;
-  /** True when an AI wrote the message. */
+  /** True in the room of an AI character: the bubbles that are not the person's own have its color. */
   isAi?: boolean;
-  /** True when the text is gone and `content` says so. */
+  /** True for a deleted message, whose `content` says that it was deleted. */
   isGone?: boolean;
   isEdited?: boolean;
   /** The message to which it replies, above its words. */

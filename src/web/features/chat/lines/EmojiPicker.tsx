@@ -20,7 +20,7 @@ const TONES = [
   t('chat.dark', 'Dark'),
 ];
 
-/** The tone that the person chose last. */
+/** Returns the tone that the person chose last, as an index of `HANDS`; 0 without a choice. */
 function toneKept(): number {
   const tone = Number(readText(kept.skinTone) ?? 0);
   return tone in HANDS ? tone : 0;
@@ -80,7 +80,7 @@ interface GroupProps {
   onPick: (emoji: string) => void;
 }
 
-/** Groups off screen have no layout, so that two thousand cost no more than a screenful. */
+/** The browser lays out only the groups near the screen, because there are two thousand emoji. */
 const Group = memo(function Group({ name, emoji, tone, onPick }: GroupProps) {
   return (
     <section aria-label={name} className="pt-4 [contain-intrinsic-size:auto_60rem] [content-visibility:auto]">

@@ -88,7 +88,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
   );
 }
 
-/** Announces that a message was sent or, if that takes long, that it is on its way. */
+/** Announces that a message was sent or why it was not; first, if that takes long, that it is on its way. */
 async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => void): Promise<void> {
   const action = { label: t('common.open', 'Open'), onPress: open };
   const wait = setTimeout(
@@ -107,19 +107,19 @@ async function tellOutcome(coming: Promise<Outcome>, name: string, open: () => v
   }
 }
 
-/** Returns whether a message may be sent there; AI characters see no pictures and hear no voice notes. */
+/** Returns whether the message may go to the room; AI characters take no pictures, GIFs or voice notes. */
 function takes({ canSend, request, roomType }: Room, { pictures, gif, voice }: Message): boolean {
   return canSend && request === null && ((pictures ?? gif ?? voice) === undefined || roomType !== 'companion');
 }
 
-/** Returns the attachments for the words of a message. Throws CallError when they cannot be copied. */
+/** Returns copies of a message's attachments, for another message. Throws CallError when they cannot be copied. */
 async function takenFrom(message: Message): Promise<Attached> {
   const { chatRoomId: roomId, id: messageId, gif, pictures, voice } = message;
   if (gif !== undefined) {
     return { gif: { ...gif, ...(await call(gifOfMessage, { params: { roomId, messageId } })) } };
   }
   if (voice !== undefined) {
-    // A voice note belongs to one message, as a picture does.
+    // A voice note belongs to one message, as a picture does, so the new message gets a copy.
     const copy = await call(copyVoice, { params: { id: voice.id }, body: { clientId: newId() } });
     return { voice: { ...voice, ...copy } };
   }

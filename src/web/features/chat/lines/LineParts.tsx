@@ -9,11 +9,11 @@ import { CopyInvite } from './CopyInvite.tsx';
 
 interface SaidAtProps {
   time: string;
-  /** The state of the person's own latest message. */
+  /** The state of the person's own latest message; undefined on every other line. */
   fate: 'sent' | 'read' | undefined;
 }
 
-/** The time of a message, and under the person's own latest one "sent" or "read". */
+/** The time of a message and, beside it, whether the person's own latest message was sent or read. */
 export function SaidAt({ time, fate }: SaidAtProps) {
   return (
     <p className="tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2">
@@ -56,7 +56,7 @@ export function Fold({ isFolded, children }: { isFolded: boolean; children: Reac
   );
 }
 
-/** One line for several people who joined and left; it can be unfolded. */
+/** One line for several people who joined or left; a tap shows a line for each. */
 export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: Coming) => void }) {
   return (
     <p className="text-center text-sm text-balance text-ink-2">
@@ -71,7 +71,7 @@ export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: 
   );
 }
 
-/** Marks a demo member's lines, and makes the person's invite address in a line usable. */
+/** Marks a demo member's lines, and adds a copy button to a line with an invite address. */
 export function DemoFoot({ content, isSigned }: { content: string; isSigned: boolean }) {
   return (
     <>

@@ -23,8 +23,8 @@ interface MessageLineProps extends Neighbours, LineMarks {
 }
 
 /**
- * A line of a room with its day, its sender's name, reactions and time. Scrolling often renders the list
- * again, but a line renders only when it or a neighbor changes.
+ * A line of a room with its day, its sender's name, reactions and time. Scrolling often renders the list again, so a
+ * line renders only when its own properties change.
  */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   const { message, isFolded, coming, isBothering, unread, fate, view } = props;
@@ -77,7 +77,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
   );
 });
 
-/** A line of a group, with the sender's face beside the last of several. */
+/** A line of a group, with the sender's face beside the last of their lines in a row. */
 function Faced({ called, children }: { called: Called | undefined; children: ReactNode }) {
   return (
     <div className="flex items-end gap-2">

@@ -59,7 +59,7 @@ function itemsOf(
 ): MenuItem[] {
   const { chatRoomId, seq, content, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
-  // Its words come from the product, not from its author.
+  // True when `content` is the product's text, not the author's.
   const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = mayBeEdited(message);
@@ -133,7 +133,7 @@ function pinItem(message: Message, acts: MessageActs | null): MenuItem | false {
   };
 }
 
-/** The six quick reactions, and the entry for all others. */
+/** Returns the quick reactions and the entry for all others; nothing if the person may not react. */
 function quickOf(message: Message, acts: MessageActs | null): QuickItem[] {
   if (acts?.canWrite !== true || !isThere(message)) return [];
   const atHand = AT_HAND.map((emoji) => {

@@ -11,10 +11,10 @@ import { language, t } from '#web/words/words.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { WhoReacted } from './WhoReacted.tsx';
 
-/** Fetched with the first gift that somebody opens. */
+/** Its code is fetched when the first gift is opened. */
 const GiftWindow = fetched(() => import('#web/features/chat/gifts/GiftWindow.tsx').then((code) => code.GiftWindow));
 
-/** Its table of all emoji is fetched when somebody wants one. */
+/** Its code and its table of all emoji are fetched when the picker first opens. */
 const EmojiPicker = fetched(async () => {
   await import('./emoji.ts').then((code) => code.nameEmoji(language));
   return import('./EmojiPicker.tsx').then((code) => code.EmojiPicker);

@@ -5,7 +5,7 @@ import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** A tall or wide picture is cropped in the conversation, and complete in the window. */
+/** The limits of width / height for a single picture. A taller or wider one is cropped; the viewer shows it whole. */
 const [NARROWEST, WIDEST] = [0.6, 2];
 
 /** The pictures of a message; their space is reserved before they have loaded. A tap opens them. */

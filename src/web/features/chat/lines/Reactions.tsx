@@ -7,7 +7,7 @@ import { t } from '#web/words/words.ts';
 
 type ReactionsProps = { message: Message; isCounted: boolean };
 
-/** The reactions below a bubble; the person's own have an outline, and a tap adds or removes them. */
+/** The reactions below a bubble. The person's own have a dark outline; a tap on any adds or removes their own. */
 export function Reactions({ message, isCounted }: ReactionsProps) {
   const acts = useContext(MessageActsContext);
   const { reactions = {}, myReactions = [] } = message;

@@ -14,7 +14,7 @@ interface ToUnreadProps {
   onJump: (seq: number) => void;
 }
 
-/** Scrolls up to the first unread message, when there are more of them than a page has. */
+/** A button that scrolls up to the first unread message, if there are more unread ones than those loaded. */
 export function ToUnread({ room, runtime, unread: { count, isAbove, readSeq }, onJump }: ToUnreadProps) {
   const [isDone, setDone] = useState(false);
   if (!isAbove || isDone) return null;

@@ -13,7 +13,7 @@ import { t } from '#web/words/words.ts';
 
 type WhoReactedProps = { message: Message; open: boolean; onClose: () => void };
 
-/** Who reacted to a message, in their order. */
+/** The people who reacted to a message, in the order of their reactions, page by page. */
 export function WhoReacted({ message, open, onClose }: WhoReactedProps) {
   const [pages, setPages] = useState<readonly number[]>([0]);
   return (

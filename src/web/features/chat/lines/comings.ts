@@ -2,10 +2,10 @@ import type { Message } from '#contract/chat.ts';
 import { dayOf } from '#web/features/chat/times.ts';
 import { t } from '#web/words/words.ts';
 
-/** Shorter runs have a line each. */
+/** A run of fewer lines is not folded. */
 const FOLDED_FROM = 3;
 
-/** People who joined and left one after another, in one line. */
+/** A folded run: the ids of its lines, and the numbers of people who joined and left. */
 export interface Coming {
   ids: readonly string[];
   joined: number;
@@ -13,8 +13,8 @@ export interface Coming {
 }
 
 /**
- * Returns the messages with one line, the last, for each run of joins and leaves on one day; and for these lines the
- * people they stand for. A run with an `opened` line is not folded.
+ * Folds each run of joins and leaves on one day. `lines` has only the last line of a folded run, and `comings` has the
+ * run by the id of that line. A short run, and a run with an `opened` line, is not folded.
  */
 export function foldComings(
   messages: readonly Message[],

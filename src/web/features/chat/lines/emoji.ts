@@ -49,7 +49,7 @@ function emojiOf(line: string): Emoji {
   return { emoji, name, tones: tones === '' ? [] : tones.split(' '), words: folded(`${name} ${tags}`) };
 }
 
-/** In lower case and without accents, because people omit them in a search. */
+/** Returns the text in lower case and without accents, because people omit accents in a search. */
 function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

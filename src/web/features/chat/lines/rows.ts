@@ -1,19 +1,19 @@
 import type { Message } from '#contract/chat.ts';
 import { dayOf } from '#web/features/chat/times.ts';
 
-/** Messages within this time form a group, with one time below. */
+/** Messages less than this apart form a group, with one time below. */
 const GROUP_MS = 5 * 60_000;
 
-/** The layout of a bubble, as its neighbors determine it. */
+/** How a message is laid out among its neighbors. */
 export interface Row {
   message: Message;
-  /** True for the first message of its day. */
+  /** True for a message that is certainly the first of its day. */
   opensDay: boolean;
-  /** True for the first of its sender's messages, which carries their name in a room of many. */
+  /** True for the first of several messages by one sender, which shows their name in a group. */
   opensGroup: boolean;
-  /** True for the last message of its sender's group, whose corner points to the author. */
+  /** True for the last of several messages by one sender, whose corner points to the author. */
   closesGroup: boolean;
-  /** True for a message that shows its time, because none follows it for a while. */
+  /** True for a message that shows its time: none follows directly, within `GROUP_MS` and on the same day. */
   closesTime: boolean;
   /** True for a group line of a person that the reader blocks. */
   isFolded: boolean;
@@ -27,7 +27,7 @@ export interface Neighbours {
 }
 
 export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): Row {
-  // It may not be the first of its day, and removing a label later would move the text being read.
+  // A message after a cut may not be the first of its day, and removing a label later would move the text being read.
   const opensDay = !isCut && (before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt));
   // A notice has neither a face nor a time, even if its sender is the same.
   const isLast = after === undefined || after.notice !== undefined || !isSoon(message, after);
@@ -57,14 +57,14 @@ export interface Unread {
   isAbove: boolean;
 }
 
-/** Returns whether a line is by another person and after the reader's mark. */
+/** Returns whether a message is by another person, is no notice, and comes after the reader's mark. */
 export function isUnread({ seq, senderId, notice }: Message, { me, readSeq }: Pick<Opened, 'me' | 'readSeq'>): boolean {
   return seq > readSeq && senderId !== me && notice === undefined;
 }
 
 /**
- * Returns the unread messages. The first is unknown if nothing was read before, and while the message before it is not
- * loaded: more unread ones may be above it.
+ * Returns the first unread message and their number. The first is undefined if nothing was read before, and while no
+ * message before it is loaded: more unread ones may be above it.
  */
 export function unreadOf(
   messages: readonly Message[],

@@ -35,7 +35,7 @@ const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests'
 /** The number of rows in one layout block. The browser observes each block; observing each row would be slow. */
 const BLOCK = 25;
 
-/** The number of names above the messages that a search finds. */
+/** The number of chats, found by name, that a search shows above the found messages. */
 const NAMES = 5;
 
 /** The person's chats, page by page. `openId` is the chat that is open beside the list, if any. */
@@ -49,7 +49,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
   const said = useFoundMessages(wanted, shown);
   const [unfolded, setUnfolded] = useState('');
-  // Only some of the names are above the messages, until the person unfolds them.
+  // Only some of the chats are above the messages, until the person unfolds all of them.
   const isFolded = said !== null && unfolded !== wanted;
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
@@ -110,7 +110,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   );
 }
 
-/** `next` is the first chat that takes the button's place. */
+/** Shows the other chats, and moves the focus to `next`, because the button disappears. */
 function MoreNames({ next, onPress }: { next: Room | undefined; onPress: () => void }) {
   const unfold = (): void => {
     flushSync(onPress);

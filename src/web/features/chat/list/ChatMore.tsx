@@ -22,7 +22,7 @@ export function ChatMore({ room, isOpen }: ChatMoreProps) {
 
 type ButtonProps = Pick<ChatMoreProps, 'room'> & { onClick?: () => void };
 
-/** Visible under the pointer, and always on a touch screen, where it is beside the text. */
+/** Visible under the pointer, with the focus and while its menu is open; on a touch screen always, beside the text. */
 function MoreButton({ room, ...rest }: ButtonProps) {
   return (
     <IconButton

@@ -24,7 +24,6 @@ interface ChatRowProps {
   isOpen: boolean;
 }
 
-/** One chat of the list. */
 export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowProps) {
   const [text] = useDraft(me ?? 0, room.id);
   // The draft of the open chat is already visible in its field.
@@ -108,7 +107,7 @@ function By({ last }: { last: LastBy | null }) {
   );
 }
 
-/** The text when there is no last message, or none for this person. */
+/** Returns the text for a chat without a last message, or without one that this person may see. */
 function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {
   if (!canSend) return t('chat.this-chat-is-closed', 'This chat is closed.');
   return lastMessageTimestamp === null

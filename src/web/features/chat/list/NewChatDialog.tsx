@@ -80,7 +80,7 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** `met`: people who are in the suggestions below, so that they are not reported as missing. */
+/** `met` has the ids of the suggestions below: those are not shown twice, and with them a miss is not reported. */
 function Found({ wanted, met, onDone }: { wanted: string; met: number[]; onDone: () => void }) {
   const search = usePersonSearch(wanted);
   if (wanted.replace(/^@/, '').length < 2) return null;

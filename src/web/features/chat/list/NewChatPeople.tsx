@@ -24,7 +24,7 @@ interface SuggestedPerson {
   roomId?: string;
 }
 
-/** Returns the people and companions met last, so that nobody needs to remember handles; `words` filter them. */
+/** Returns the newest matches, and the companions in the list, whose name or handle contains `words`. */
 export function useSuggested(words: string): SuggestedPerson[] {
   const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
   const chats = useChats().data?.chats ?? [];
@@ -54,7 +54,7 @@ export function Suggested({ suggested, onDone }: { suggested: SuggestedPerson[];
 
 type PersonProps = SuggestedPerson & { onDone: () => void };
 
-/** A person to talk with, and the link to the room. */
+/** A person, with a button that opens the chat with them, or creates it first. */
 export function Person({ person, roomId, onDone }: PersonProps) {
   const me = useMe().data?.id;
   const [, navigate] = useLocation();

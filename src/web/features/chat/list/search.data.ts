@@ -14,14 +14,14 @@ export interface FoundMessages {
   rooms: ReadonlyMap<string, Room>;
   isReading: boolean;
   hasFailed: boolean;
-  /** The time down to which the search has come; null when it has reached the beginning. */
+  /** How far back the search has come; null before its first page, and once it has reached the beginning. */
   searchedTo: string | null;
   readMore: () => void;
 }
 
 const FIRST: { cursor?: string } = {};
 
-/** Searches the messages of the shown chats; null when the words are too short. Requests are not searched. */
+/** Searches the messages of the shown chats; null when the words are too short, and for requests. */
 export function useFoundMessages(text: string, shown: Shown): FoundMessages | null {
   const words = useSettled(text, REST_MS);
   const isOn = isSearchable(words) && shown !== 'requests';

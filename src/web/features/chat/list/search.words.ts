@@ -3,7 +3,7 @@ import { folded } from '#web/platform/folded.ts';
 /** The number of characters shown before the match. */
 const BEFORE = 40;
 
-/** Returns a text around a match: the part before it, the match as the text has it, and the part after it. */
+/** Returns the part before a match, the match as the text has it, and the part after it; else the text alone. */
 export function excerptOf(text: string, words: string): [before: string, match: string, after: string] {
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(
     ({ segment }) => segment,

@@ -31,7 +31,7 @@ interface ChatActs {
   reading: MenuItem;
   /** Actions that delete or leave; each asks first. */
   ends: MenuItem[];
-  /** The dialogs of these actions: render it beside the menu. */
+  /** The dialog in which the actions of `ends` ask; render it beside the menu. */
   question: ReactNode;
 }
 
@@ -101,7 +101,7 @@ const leaveItem = (onSelect: () => void): MenuItem => ({
   onSelect,
 });
 
-/** A chat with unread messages is marked as read; any other is marked as unread, as a reminder. */
+/** Marks a chat as read that has unread messages or the person's mark; marks any other as unread, as a reminder. */
 function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: () => void }): MenuItem {
   if (room.unreadCount > 0)
     return { label: t('chat.mark-as-read', 'Mark as read'), icon: EnvelopeSimple, onSelect: on.read };

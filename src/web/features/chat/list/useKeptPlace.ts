@@ -42,7 +42,7 @@ export function useTopOfAnother(list: RefObject<HTMLElement | null>, what: strin
   }, [list, what]);
 }
 
-/** Finds the first visible row by bisection: checking each of a thousand rows would take longer than a frame. */
+/** Returns the visible rows. Finds the first by bisection: checking a thousand rows would take longer than a frame. */
 function seenIn(scroller: Element, list: HTMLElement | null): { room: string; top: number }[] {
   const { top, bottom } = scroller.getBoundingClientRect();
   const rows = list?.getElementsByTagName('li');

@@ -11,7 +11,7 @@ export interface LastBy {
 /** The authors in groups, as far as the list has named them. */
 const known = new Map<string, LastBy>();
 
-/** Returns the author of a group's last line. For a line from the socket only the server knows them; it asks once. */
+/** Returns the author of a group's last line, or null. A line from the socket has none, so the room is read again. */
 export function useLastBy(
   { id, type, lastMessageSenderId, lastMessageBy, lastMessageFrom }: Room,
   me: number | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Moving a finger this far sideways (px), and farther than up or down, starts a swipe. */
+/** Moving a finger this far to the left (px), and no farther up or down, starts a swipe. */
 const BEGINS = 12;
 /** A row that is pulled this far (px) opens its actions; it is pulled no further than `FURTHEST`. */
 const OPENS = 64;
@@ -15,7 +15,7 @@ interface Swipe {
 
 /**
  * Opens the actions of a row by a swipe to the left, by the second mouse button, and by the keyboard's menu key. The
- * list listens for all of its thousand rows.
+ * listeners are on the list, because it may have a thousand rows.
  */
 export function useRowGestures(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

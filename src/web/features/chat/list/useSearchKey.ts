@@ -10,7 +10,7 @@ const FIELD = 'input[data-chat-search]';
 /** The history state of a visit to the list for a search. */
 const SEARCHING = { isSearching: true };
 
-/** Focuses the search of the list, where it is on the screen. */
+/** Focuses the search field of the list; returns false if the field is not on the screen. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>(FIELD);
   if (field === null || field.offsetParent === null) return false;
@@ -22,7 +22,7 @@ function focusSearch(): boolean {
 /** Makes "/" focus the search, unless the person is typing text or a dialog is open. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   const [at] = useLocation();
-  // A phone hides the list beside a room but keeps it mounted, so only the address reveals a visit.
+  // Below 768 px an open room hides the list, which stays mounted, so only the address reveals a visit.
   useEffect(() => {
     if (at !== paths.chats() || (history.state as Partial<typeof SEARCHING> | null)?.isSearching !== true)
       return undefined;
@@ -40,7 +40,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   }, []);
 }
 
-/** The entry of a room's menu that opens the search of messages, which a phone shows with the list. */
+/** Returns a room's menu entry for the search of messages. If the list is hidden, it goes to the list first. */
 export function useSearchItem(): MenuItem {
   const [, go] = useLocation();
   return {

@@ -20,7 +20,7 @@ const muteWords: Readonly<Record<MuteLength, string>> = {
 };
 const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly MuteLength[];
 
-/** The entries of a menu with what a person sets for themself in a room: whether it is pinned, and what is heard of it. */
+/** Returns the menu entries for a person's own settings of a room: its pin in the list, its mute, its mentions. */
 export function useSettingItems(room: Room): MenuItem[] {
   const [change, isRunning] = useTold(async (wish: SettingsWish, done?: string) => {
     await changeSettings(room.id, wish);

@@ -107,7 +107,7 @@ export function createBegun({ cache, now }: BegunDeps): BegunStorage {
   };
 }
 
-/** Returns all attachments. */
+/** Returns the pictures and, after them, the voice note. */
 export function allOf({ pictures, voice }: Begun): readonly (WaitingPicture | WaitingVoice)[] {
   return voice === undefined ? pictures : [...pictures, voice];
 }

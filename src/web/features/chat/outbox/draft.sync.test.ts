@@ -5,7 +5,7 @@ import { DraftSync, type Known } from './draft.sync.ts';
 
 const ROOM = 'room';
 
-/** The server, which replaces a draft only if the writer knows the stored revision. */
+/** Replaces a draft, as the server does, only if the writer knows the stored revision or has the same text. */
 class Server {
   draft: Draft | null = null;
   #revisions = 0;
@@ -44,7 +44,7 @@ class Device {
     this.sync = this.#start();
   }
 
-  /** Closes the page; texts and revisions are on the device. */
+  /** Reloads the page; texts and revisions stay on the device. */
   reload(): void {
     this.sync.stop();
     this.timers.clear();
@@ -100,7 +100,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-/** Runs all timers and calls until nothing is left. */
+/** Runs all timers and calls, for more turns than they need. */
 async function rest(devices: readonly Device[]): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     for (const { steps, timers } of devices) {

@@ -29,14 +29,14 @@ export interface DraftDeps {
 }
 
 /**
- * Synchronizes the drafts of this device with the server. If both changed, the composer gets both texts, so that no
- * text is ever lost.
+ * Synchronizes the drafts of this device with the server. If a draft changed on both, the composer gets both texts, so
+ * that no text is lost.
  */
 export class DraftSync {
   readonly #deps: DraftDeps;
   readonly #waiting = new Map<string, unknown>();
   readonly #saving = new Set<string>();
-  /** Grows with each save of a room, so that a read that started before it is not taken as newer. */
+  /** Counts the saves of each room: a read that started before a save has older data, which is ignored. */
   readonly #turns = new Map<string, number>();
   #isReading = false;
   #isAsked = false;
@@ -45,7 +45,7 @@ export class DraftSync {
     this.#deps = deps;
   }
 
-  /** The text of a room changed; an empty one (it was sent) goes to the server at once. */
+  /** Saves a changed text after a pause, or at once if it is empty, because then its message was usually sent. */
   typed(roomId: string): void {
     this.#deps.timers.clear(this.#waiting.get(roomId));
     const rest = this.#deps.text(roomId) === '' ? 0 : REST_MS;
@@ -57,7 +57,7 @@ export class DraftSync {
 
   /**
    * Saves everything that the server lacks, even from an earlier page, because this page may be closed. Resolves when
-   * it is saved or the server is unreachable.
+   * the saves that it started have succeeded or failed.
    */
   async flush(): Promise<void> {
     const rooms = new Set([...this.#waiting.keys(), ...this.#deps.rooms()]);
@@ -114,7 +114,7 @@ export class DraftSync {
       else this.#meet(roomId, draft);
       if (text(roomId) !== known(roomId).content) this.typed(roomId);
     } catch {
-      // It waits on the device for the next key or the next connection.
+      // The text waits on the device for the next key or the next connection.
     } finally {
       this.#saving.delete(roomId);
     }

@@ -24,7 +24,7 @@ export interface OutboxEntry extends Attached {
   content: string;
   /** Milliseconds since the epoch, by this device's clock. */
   writtenAt: number;
-  /** The reason why it is not sent again automatically; null while it is. */
+  /** The error code after which the message is not sent again automatically; null while it is. */
   refused: string | null;
   /** True when the person was warned about these words and sends them anyway. */
   isSure?: true;

@@ -3,11 +3,11 @@ import type { Attached, OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
 /** The time before an unconfirmed message is sent again with the same client id. */
 export const RESEND_MS = 5000;
-/** Slightly less than the beat: messages are sent shortly after one, and must already be due at the next. */
+/** Less than the runtime's beat: a message that is sent shortly after a beat must be due at the next beat. */
 const REST_MS = RESEND_MS - 500;
 /** A message that is unconfirmed for this long shows as "not sent"; it is still sent again. */
 export const PATIENCE_MS = 10_000;
-/** After this many temporary refusals only the person can send it again. */
+/** After this many temporary refusals only the person can send a message again. */
 const MAX_REFUSALS = 5;
 
 export type SendResult =
@@ -26,8 +26,8 @@ export interface OutboxDeps {
   /** Receives the stored message of the response. */
   onSent: (message: Message) => void;
   /**
-   * The state of a message's bubble; `sending` also for a message found in the storage. `refused`: the server rejected
-   * the message for good. `asked`: it waits for the person's word whether to send it. `failed`: the result is unknown.
+   * The state of a message's bubble; `sending` also for a message found in the storage. `refused`: it is not sent again
+   * by itself. `asked`: the person decides whether to send it. `failed`: unconfirmed for long, and still sent again.
    */
   onState: (entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked') => void;
   /** Reports an entry that left this device: confirmed in another tab, or discarded. */
@@ -35,7 +35,10 @@ export interface OutboxDeps {
 }
 
 export interface Outbox {
-  /** `kept` resolves when the device has stored the message, or memory where the device stores nothing; `done` after the first attempt to send it. */
+  /**
+   * Sends a message. `kept` resolves when the device has stored it, or memory where the device stores nothing; `done`
+   * resolves after the first attempt.
+   */
   send(
     roomId: string,
     content: string,
@@ -82,7 +85,7 @@ function createAttempts(now: () => number) {
     restart: ({ clientId }: OutboxEntry): void => {
       attempts.set(clientId, { since: now(), notBefore: now() + REST_MS, refusals: 0 });
     },
-    /** Notes that the server refused it; returns how often it did. */
+    /** Counts a refusal of the message; returns how often the server has refused it since the person sent it. */
     refuse(entry: OutboxEntry, retryAfterMs = RESEND_MS): number {
       const attempt = this.of(entry);
       attempt.refusals += 1;
@@ -99,7 +102,7 @@ function createAttempts(now: () => number) {
     end: (clientId: string): void => {
       attempts.delete(clientId);
     },
-    /** Drops attempts, except very recent ones, whose entries left the storage; returns their client ids. */
+    /** Drops the attempts whose entries left the storage, except very recent ones; returns their client ids. */
     dropGone: (kept: readonly OutboxEntry[]): string[] => {
       const ids = new Set(kept.map(({ clientId }) => clientId));
       const gone = [...attempts].filter(([clientId, { since }]) => !ids.has(clientId) && now() - since >= RESEND_MS);
@@ -117,7 +120,7 @@ const ASKS = 'send_anyway';
 
 const stoppedBy = (code: string): 'asked' | 'refused' => (code === ASKS ? 'asked' : 'refused');
 
-/** Returns the entry to send once more, after the person confirmed it. */
+/** Returns the entry as the person sends it again: a message about which they were asked counts as confirmed. */
 function sentAgain(entry: OutboxEntry): OutboxEntry {
   const isSure = entry.isSure === true || entry.refused === ASKS;
   return { ...entry, refused: null, ...(isSure && { isSure }) };
@@ -161,7 +164,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const sweep = async (reconnected: boolean): Promise<void> => {
     const entries = await storage.all(userId);
-    // Another tab saw them confirmed and removed them from the device, so their bubbles disappear.
+    // Another tab removed these entries, confirmed or discarded, from the device, so their bubbles disappear.
     for (const clientId of attempts.dropGone(entries)) deps.onGone(clientId);
     for (const entry of entries) {
       const waiting = attempts.isTired(entry) ? 'failed' : 'sending';

@@ -30,7 +30,7 @@ export function partyCard(message: Message, rest: Omit<PartyCardProps, 'message'
   return message.party && <PartyCard message={message} party={message.party} {...rest} />;
 }
 
-/** A quiz in the conversation: all who joined answer it, then everybody who answered sees all results. */
+/** A quiz in the conversation. Its results show when all who joined have answered, at a set time, or by hand. */
 function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) {
   const { chatRoomId: roomId, id: messageId } = message;
   const acts = useContext(MessageActsContext);
@@ -96,7 +96,7 @@ function quizPath({ chatRoomId: room, id: message }: Message, { quizId }: Messag
   return `${paths.partyQuiz(quizId)}?${new URLSearchParams({ room, message })}`;
 }
 
-/** Returns the text about the people who have not answered, and how long the card waits at most. */
+/** Returns why the results are hidden and, while the card waits for people, when it shows them at the latest. */
 function waitingWords({ answered, waiting, showsAt, ...own }: MessageParty, isMine: boolean): string {
   const isWanted = own.isJoined === true && own.isAnswered !== true;
   const others = waiting - Number(isWanted);

@@ -93,7 +93,7 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   );
 }
 
-/** What, when and where, with the day as a numeral. */
+/** The title, the time and the place of a plan, with the day of the month in large digits. */
 function PlanFace({ message, plan, now }: Pick<PlanCardProps, 'message' | 'plan'> & { now: Date }) {
   const { mine, theirs } = whenOf(plan, { now });
   const { weekday, day, month, clock } = dayOfPlan(plan, { now });

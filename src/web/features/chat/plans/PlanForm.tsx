@@ -30,7 +30,7 @@ interface Fault {
   isAsked: boolean;
 }
 
-/** What, when and where. */
+/** The form for a new plan, or for changing the plan of `message`. */
 export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
   const old = message?.plan;
   const { draft, change, forget } = usePlanDraft(roomId, old);
@@ -126,7 +126,7 @@ interface ZoneProps {
   onChange: (zone: string) => void;
 }
 
-/** The time zone: the person's own, unless they choose another. */
+/** The plan's time zone. For a new plan it is the person's own, unless they choose another. */
 function Zone({ zone, error, onChange }: ZoneProps) {
   const zones = [...new Set([zone, ownZone(), ...Intl.supportedValuesOf('timeZone')])];
   return (

@@ -6,7 +6,7 @@ import { t } from '#web/words/words.ts';
 
 type GoersProps = { roomId: string; plan: MessagePlan; isGroup: boolean };
 
-/** The people who come: faces in a room of two, numbers in a group. */
+/** The number of people who come and, in a room of two, their faces. */
 export function Goers({ roomId, plan, isGroup }: GoersProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Goers({ roomId, plan, isGroup }: GoersProps) {
   );
 }
 
-/** The faces of those of the two who come. */
+/** The face of each of the two people who comes. */
 function Faces({ roomId, plan }: Omit<GoersProps, 'isGroup'>) {
   const { data: me } = useMe();
   const { data: room } = useRoom(roomId);

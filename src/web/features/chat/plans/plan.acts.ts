@@ -8,7 +8,7 @@ import { call } from '#web/platform/call.ts';
 import { t } from '#web/words/words.ts';
 import { calendarOf } from './plan.calendar.ts';
 
-/** Puts the present state of a plan into the conversation and into what was read before. */
+/** Shows the changed plan in the conversation, and reads its answers again. */
 function amend(runtime: ChatRuntime, { message }: { message: Message }): void {
   runtime.amend(message);
   refreshPlan(message.chatRoomId, message.id);
@@ -65,6 +65,6 @@ export function download({ id, plan, changedSeq = 0 }: Message): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = 'plan.ics';
   link.click();
-  // By then the browser has started to read it.
+  // After this time the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -12,7 +12,7 @@ interface Entry {
   /** The id of the message. */
   id: string;
   plan: MessagePlan;
-  /** The number of changes of the plan: calendars keep the highest. */
+  /** Grows with each change of the message: calendars keep the entry with the highest number. */
   sequence: number;
   now: Date;
 }
@@ -52,7 +52,7 @@ function folded(line: string): string {
   let size = 0;
   for (const character of line) {
     const octets = encoder.encode(character).length;
-    // The space counts too.
+    // The space at the beginning of the next line counts, too.
     if (size + octets > LINE_OCTETS) {
       parts.push(part);
       [part, size] = ['', 1];

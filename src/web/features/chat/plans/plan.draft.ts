@@ -12,7 +12,7 @@ export interface PlanDraft {
   place: string;
 }
 
-/** The form's values; a new plan's stay in the tab until it is shared, even when the form closes or reloads. */
+/** Returns the form's values. Those of a new plan stay in the tab until it is shared, even if the form closes. */
 export function usePlanDraft(roomId: string, old: MessagePlan | undefined) {
   const [draft, setDraft] = useState(() => (old === undefined ? newDraft(roomId, new Date()) : draftOf(old)));
   return {

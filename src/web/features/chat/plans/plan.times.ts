@@ -15,11 +15,11 @@ export function cityOf(zone: string): string {
 interface Reading {
   /** The time in the reader's zone. */
   mine: string;
-  /** The time in the maker's zone, if it differs. */
+  /** The time in the plan's own zone, with its city; undefined if both times are the same. */
   theirs: string | undefined;
 }
 
-/** Returns the beginning of a plan as text, in the zones of its reader and its maker. */
+/** Returns the beginning of a plan as text, in the reader's zone and in the plan's own. */
 export function whenOf(
   { startsAt, zone }: MessagePlan,
   { reader = ownZone(), now }: { reader?: string; now: Date },
@@ -44,7 +44,7 @@ export function whenOf(
   };
 }
 
-/** Returns the parts of a plan's date and time in the reader's zone; the month has the year if it is another. */
+/** Returns the parts of a plan's date and time in the reader's zone; `month` includes another year than this one. */
 export function dayOfPlan(
   { startsAt }: Pick<MessagePlan, 'startsAt'>,
   { reader: timeZone = ownZone(), now }: { reader?: string; now: Date },

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { Who } from './Who.tsx';
 
-/** A group's name in the header: it opens the group's page, which a wide screen shows already. */
+/** A group's name in the header. It opens the group's page, or focuses the page if the third column shows it. */
 export function GroupName({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { GroupSheet } = use(ChatSlots);
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function GroupContext({ room }: { room: Room }) {
 
 const nothing = (): void => undefined;
 
-/** Returns the function that leaves a group and then its page. */
+/** Returns the function that leaves a group and then goes to the list of chats. */
 function useLeave(room: Room): () => Promise<void> {
   const runtime = useChatRuntime();
   const [, go] = useLocation();

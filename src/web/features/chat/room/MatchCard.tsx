@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import { matchLine } from './match.words.ts';
 
-/** The match of a room without a third column: a score in the header, and the card that it opens. */
+/** The match of a room, where the screen has no third column: a score in the header opens its card. */
 export interface MatchFold {
   match: MatchData;
   isOpen: boolean;
@@ -20,8 +20,8 @@ export interface MatchFold {
 }
 
 /**
- * Returns the match of a room. Its card starts open in a new room with a starter, unless the person comes from a screen
- * that showed it; otherwise only the score is shown.
+ * Returns the match of a room; undefined without one. Its card starts open in a new room with a starter, unless the
+ * person comes from a screen that showed the match.
  */
 export function useMatchFold(room: Room, runtime: ChatRuntime): MatchFold | undefined {
   const { log } = useRoomState(runtime, room.id);

@@ -23,7 +23,7 @@ export function Names({ room, runtime, children }: NamesProps) {
 
 const none: ReadonlyMap<number, Called> = new Map();
 
-/** The first page of the members is read anyway; other authors and mentioned people are requested by id or handle. */
+/** The header reads the first page of members anyway; other authors and named people are requested by id or handle. */
 function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   const { messages } = shownOf(useRoomState(runtime, roomId).log);
   const { data, dataUpdatedAt: readAt } = useRead(roomMembers, { params: { roomId } });
@@ -49,7 +49,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
             (known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one, roomId)] as const)]),
           );
         })
-        // Without a network they have no names until the members are read again.
+        // After a failed request these people have no names until the members are read again.
         .catch(() => undefined);
     }
   }, [roomId, data, readAt, near, people]);
@@ -57,7 +57,7 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-/** Returns the ids of the people who wrote a line, are quoted in one or receive something, and the handles that lines name. */
+/** Returns the people of the lines: authors, quoted people, people of notices and receivers by id, others by handle. */
 function peopleOf(messages: readonly Message[]): Set<number | string> {
   return new Set(
     messages.flatMap(({ senderId, replyTo, notice, gift, content }) => [
@@ -70,7 +70,7 @@ function peopleOf(messages: readonly Message[]): Set<number | string> {
   );
 }
 
-/** Returns the queries for these people, each with as many as the server allows. */
+/** Returns the queries for these people, each with at most as many as the server allows. */
 function queriesFor(people: readonly (number | string)[]): { ids?: string; handles?: string }[] {
   const ids = people.filter((one) => typeof one === 'number');
   const handles = people.filter((one) => typeof one === 'string');

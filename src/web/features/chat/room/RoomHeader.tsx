@@ -33,7 +33,7 @@ type RoomHeaderProps = {
   onMemory: () => void;
 };
 
-/** The name and current state of the other side. */
+/** The name and the current state of the other side, and the menus of the room. */
 export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   const { otherUser } = room;
   const { Advice } = use(ChatSlots);
@@ -57,7 +57,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
     : [];
   return (
     <header className="@container pt-safe shrink-0 border-b border-line">
-      {/* Where large text leaves a name no room beside the buttons, it stands below them. */}
+      {/* Where large text leaves no space for the name beside the buttons, the name goes below them. */}
       <div className="flex min-h-18 items-center gap-3 pr-4 pl-2 md:pl-5 @max-[15rem]:flex-wrap @max-[15rem]:gap-y-0 @max-[15rem]:pb-1">
         <Link
           href={paths.chats()}
@@ -111,7 +111,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   );
 }
 
-/** A pair's room is reported by its lines or its other person, and the product's own room by its lines. */
+/** Returns the entry that reports the room itself; none for the product's own room, where only lines are reported. */
 function reportsOf({ id, roomType }: Room): MenuItem[] {
   if (roomType === 'trending') return [];
   return [

@@ -17,7 +17,7 @@ import { RoomAvatar } from '#web/parts/RoomAvatar.tsx';
 export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return (
     <>
-      {/* With large text this element gives its space to the name. */}
+      {/* In a very narrow header, or with large text, the face is hidden to leave space for the name. */}
       <span className="shrink-0 @max-[21rem]:hidden">
         <RoomAvatar room={room} size={46} presence />
       </span>
@@ -30,7 +30,7 @@ export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
           {room.otherUser?.isDemo && <DemoMark className="shrink-0 @max-[30rem]:hidden" />}
         </span>
         <span className="flex h-[1.375rem] items-center gap-1.5 text-sm text-ink-2">
-          {/* On a phone the mark would leave no space for the name. */}
+          {/* In a narrow header the mark would leave no space for the name in the line above. */}
           {room.otherUser?.isDemo && <DemoMark className="shrink-0 @min-[30rem]:hidden" />}
           <span className="min-w-0 truncate">
             <Status room={room} runtime={runtime} />

@@ -4,7 +4,7 @@ import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The menu entries of a chat between two: ask Wyn for suggestions, and let it read the last lines or stop that. */
+/** Returns the menu entries of a chat between two: ask Wyn for suggestions, and allow or forbid it to read the chat. */
 export function useWynItems(
   room: Room,
   { isOpened, onAdvice }: { isOpened: boolean; onAdvice: () => void },

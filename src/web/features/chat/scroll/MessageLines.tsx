@@ -10,7 +10,7 @@ import { useWindow, type Reveal } from './useWindow.ts';
 interface MessageLinesProps {
   messages: readonly Message[];
   hasOlder: boolean;
-  /** The joins and leaves that a line stands for, by its id. */
+  /** The folded runs of joins and leaves, by the id of the line that shows them. */
   comings: ReadonlyMap<string, Coming>;
   /** The people whose lines stay folded until they are opened. */
   folded: ReadonlySet<number>;

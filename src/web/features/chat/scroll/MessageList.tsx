@@ -136,12 +136,12 @@ function useLineView(
   );
 }
 
-/** The placeholder while messages are loading. */
+/** A placeholder while the messages load, or the error if they did not. */
 function Waiting({ room, runtime }: MessageListProps) {
   const { log, status } = useRoomState(runtime, room.id);
   if (status === 'error')
     return (
-      // The header above links to the list.
+      // The error needs no link to the list, because the header above has it.
       <WayOut value={null}>
         <ErrorState
           onRetry={() => runtime.reload(room.id)}
@@ -184,7 +184,7 @@ interface Reading extends MessageListProps {
   last: number;
 }
 
-/** Marks messages as read while they are on the screen of an active person. */
+/** Marks the room as read up to its last line while an active person looks at the end of it. */
 function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   const isLooking = useAttention();
   const isUnread = last > 0 && (last > room.readSeq || room.unreadCount > 0);
@@ -193,7 +193,7 @@ function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   }, [isLooking, isAtEnd, isUnread, last, runtime, room.id]);
 }
 
-/** The button and the announcer of new messages. They are outside the log, so that no line is announced twice. */
+/** The button and the announcer of new messages, outside the element that scrolls. */
 function Arrivals(arriving: ToLatestProps) {
   return (
     <>
@@ -230,12 +230,12 @@ function ToLatest({ latest, room, runtime }: ToLatestProps) {
   );
 }
 
-/** The last lines of the log that are checked for news for a screen reader. */
+/** How many of the last lines are checked for messages to announce. */
 const SAID = 10;
 
 /**
- * Announces new messages of the other side to a screen reader while the conversation is open. Mounting and unmounting
- * of lines while scrolling announces nothing.
+ * Announces new messages of other people to a screen reader while the conversation is open. It has its own element, so
+ * that lines that are mounted while scrolling are not announced.
  */
 function Announcer({ room, runtime }: MessageListProps) {
   const { log } = useRoomState(runtime, room.id);

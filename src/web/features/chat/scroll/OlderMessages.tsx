@@ -33,7 +33,7 @@ export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps)
           {t('chat.load-earlier-messages', 'Load earlier messages')}
         </Button>
       ) : (
-        // Each page moves the edge, so a new observer reports at once whether it is still near.
+        // Each page moves the edge. A new key mounts a new observer, which reports at once if the edge is still near.
         <Edge key={first} scroller={scroller} onNear={load} />
       )}
       {isLoadingOlder && <Spinner label={t('chat.loading-earlier-messages', 'Loading earlier messages')} />}
@@ -41,7 +41,7 @@ export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps)
   );
 }
 
-/** Reports when it is near the screen. */
+/** Calls `onNear` when this edge of the loaded messages is near the screen. */
 export function Edge({ scroller, onNear }: { scroller: RefObject<HTMLElement | null>; onNear: () => void }) {
   const edge = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -16,11 +16,11 @@ interface PendingBubblesProps {
   today: number;
   /** The name of the other side. */
   name: string;
-  /** What the people of a room of many are called; undefined in a room of two. */
+  /** The names of a group's members; undefined in a room of two. */
   names: ReadonlyMap<number, Called> | undefined;
 }
 
-/** The unconfirmed messages below the log, in the order of writing. */
+/** The person's messages that the log does not show yet: sent ones first, the rest in the order of writing. */
 export function PendingBubbles({ roomId, log, runtime, today, name, names }: PendingBubblesProps) {
   const pending = pendingInOrder(log);
   const [first] = pending;

@@ -16,7 +16,7 @@ interface PinListProps {
   onClose: () => void;
 }
 
-/** All pinned messages of a room, the newest first. */
+/** All pinned messages of a room, the newest message first. */
 export function PinList({ room, me, pins, acts, onClose }: PinListProps) {
   const names = use(NamesContext);
   const authorOf = (id: number): string => {

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { WayOut } from '#web/ui/wayOut.ts';
 import { t } from '#web/words/words.ts';
 
-/** Placeholders for header, bubbles and composer. */
+/** Placeholders for the header and the bubbles of a room. */
 export function RoomSkeleton() {
   return (
     <Loading label={t('chat.loading-the-chat', 'Loading the chat')}>

@@ -3,8 +3,8 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
 /**
- * The line that an AI is writing, as far as it can be read: at the position and in the size of its bubble, so that
- * nothing moves when it arrives. A screen reader reads it only then, as a whole.
+ * The part so far of a line that an AI is writing. It has the place and the size of the bubble, so that nothing moves
+ * when the whole line arrives. A screen reader reads only the whole line.
  */
 export function Forming({ content, name }: { content: string; name: string }) {
   return (

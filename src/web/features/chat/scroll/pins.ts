@@ -15,5 +15,5 @@ export function pinsIn(log: RoomLog, read: readonly Message[]): Message[] {
     .toSorted((a, b) => a.seq - b.seq);
 }
 
-/** Returns a pin's text in one line. */
+/** Returns the text of a pinned message, or a fixed text for pictures without words. */
 export const pinnedWords = ({ content }: Message): string => (content === '' ? PICTURE_LINE : content);

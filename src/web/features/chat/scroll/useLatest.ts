@@ -8,7 +8,7 @@ interface LatestInput {
   content: RefObject<HTMLDivElement | null>;
   /** The number of unsent own messages; an increase means that the person has just written. */
   written: number;
-  /** Shows the end of the log, when an earlier part is on screen; undefined when the end is. */
+  /** Shows the end of the log while an earlier part is on screen; undefined while the end is on screen. */
   onPresent: (() => void) | undefined;
 }
 
@@ -87,8 +87,8 @@ export function useLatest({ scroller, content, written, onPresent }: LatestInput
 const HANDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Releases the end at the person's next action. Until then any remaining scroll (the browser's own after an earlier
- * key, or messages that grew above) is corrected to it.
+ * Sets `isHeld` to false at the person's next action. Until then `onScroll` returns to the end after any other scroll:
+ * the browser's own after an earlier key, or that of messages that grew above.
  */
 function useRelease(isHeld: RefObject<boolean>): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Given {
   reveal: RefObject<Reveal | null>;
 }
 
-/** Returns the actions for the messages of a room, and the open window about one. */
+/** Returns the actions for the messages of a room, and which window about a message is open. */
 export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Given): {
   acts: MessageActs;
   asked: Asked | null;
@@ -23,7 +23,7 @@ export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Give
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { id: roomId, canSend: canWrite, type } = room;
-  // In a group, the owner and the admins may pin.
+  // In a group, the owner and the admins may pin and ban, so `canPin` also means that they may ban.
   const canBan = canPin && type === 'group';
   const acts = useMemo<MessageActs>(
     () => ({

@@ -12,7 +12,7 @@ export interface Pins {
   canPin: boolean;
 }
 
-/** Reads the pins of a room whenever its log is loaded anew; the log updates them. Leaves out `folded` people. */
+/** Reads the pins of a room whenever its log is opened; the log updates them. Leaves out those by `folded` people. */
 export function usePins(roomId: string, log: RoomLog, folded: ReadonlySet<number>): Pins {
   const { openedAt } = log;
   const { data } = useRead(listPins, { params: { roomId } });

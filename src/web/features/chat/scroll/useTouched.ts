@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Reports the line that was touched or focused last. It stays mounted wherever the screen scrolls, so that the focus is
- * not lost and a voice note keeps playing.
+ * Reports the line that was touched or focused last. The caller keeps this line mounted wherever the screen scrolls, so
+ * that the focus is not lost and a voice note keeps playing.
  */
 export function useTouched(list: RefObject<HTMLElement | null>, onTouch: (seq: number) => void): void {
   useEffect(() => {

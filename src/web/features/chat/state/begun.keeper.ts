@@ -7,7 +7,7 @@ import { recorderIn, type Clip, type Recording } from './voice.recorder.ts';
 
 interface KeeperDeps {
   begun: BegunStorage;
-  /** Who is signed in; null when nobody is. */
+  /** Returns the person who is signed in, or null. */
   person: () => string | null;
 }
 
@@ -15,12 +15,12 @@ const NOTHING: Begun = { pictures: [], voice: undefined };
 
 const device: KeeperDeps = { begun: createBegun({ cache, now: Date.now }), person: sessionPerson };
 
-/** The rooms of each store that are followed. */
+/** The rooms whose changes are stored already, by their store. */
 const followed = new WeakMap<RoomStore, Set<string>>();
 
 /**
- * Restores the attachments that waited for a message of a room, and stores them from now on, even after the person
- * leaves the room: uploads continue then, and a recording ends by itself.
+ * Restores the stored attachments of a room's next message, and stores each change from now on. It goes on after the
+ * person leaves the room, because uploads do, and because leaving ends a recording.
  */
 export async function keepBegun(store: RoomStore, roomId: string, { begun, person } = device): Promise<void> {
   const rooms = followed.get(store) ?? new Set();
@@ -48,14 +48,14 @@ export async function keepBegun(store: RoomStore, roomId: string, { begun, perso
   follow();
 }
 
-/** Deletes the stored attachments of a room that the person left or deleted. */
+/** Drops the attachments of a room that the person left or deleted, from the page and from the device. */
 export async function dropBegun(store: RoomStore, roomId: string, { begun } = device): Promise<void> {
   trayOf(store, roomId).empty();
   recorderIn(store, roomId).cancel();
   await begun.put(roomId, NOTHING).catch(() => undefined);
 }
 
-/** Removes attachments that are in a message already: of another page, or of this page before a reload. */
+/** Removes attachments that are in a message already, sent by another page or by this page before a reload. */
 function dropSent(store: RoomStore, roomId: string): void {
   const things = begunIn(store.get(roomId));
   if (allOf(things).every(({ taken }) => taken === undefined)) return;
@@ -70,7 +70,7 @@ function dropSent(store: RoomStore, roomId: string): void {
 }
 
 function begunIn({ tray, recording }: RoomState): Begun {
-  // A refused picture is not uploaded again automatically.
+  // A refused picture is not stored: after a reload it would be uploaded again, for nothing.
   const pictures = tray.filter(
     ({ file, taken, problem, canRetry }) => (file ?? taken) !== undefined && (problem === undefined || canRetry),
   );

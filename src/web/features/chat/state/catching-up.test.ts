@@ -6,7 +6,7 @@ import { ChatRuntime } from './chat.runtime.ts';
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const [ME, OTHER] = [100_000_000_001, 100_000_000_002];
 
-/** A line of the stored log: a message, or the change of one that is not in it by itself. */
+/** A line of the stored log: a message, or a change of one, which a page of messages does not list. */
 type Line = 'message' | 'change';
 
 const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -26,9 +26,9 @@ const messageAt = (seq: number): Message => ({
 /** A page of one conversation and the server's log of it, which grows while the page has no connection. */
 class Page {
   readonly lines: Line[] = [];
-  /** The number of requests since the last look. */
+  /** The number of requests since the room was opened. */
   asked = 0;
-  /** The lines that each later request finds in addition. */
+  /** The lines that are added to the log before each request, in the order of the requests. */
   growth: readonly Line[][] = [];
   readonly #timers = new Set<() => void>();
   readonly runtime: ChatRuntime;
@@ -59,7 +59,7 @@ class Page {
     this.asked = 0;
   }
 
-  /** The connection is back, and reports lines that were too many to replay. */
+  /** The connection is back, and reports the last line without a replay, because too many lines were missed. */
   async comeBack(): Promise<void> {
     this.runtime.heard(ROOM, this.lines.length, false);
     await settled();
@@ -73,7 +73,7 @@ class Page {
 
   #answer({ afterSeq, beforeSeq = Infinity, limit }: { afterSeq?: number; beforeSeq?: number; limit: number }) {
     this.asked += 1;
-    // Without a bound, a loop that never ends would hold the test for ever.
+    // Without a bound, a loop that never ends would block the test.
     if (this.asked > 200) throw new TypeError('It asks without end.');
     this.lines.push(...(this.growth[this.asked - 1] ?? []));
     const all = this.lines.flatMap((line, at) => (line === 'message' ? [messageAt(at + 1)] : []));

@@ -20,7 +20,7 @@ type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** The delay until the server has stored a read mark from a socket. */
 const SETTLE_MS = 500;
 
-/** Reads one room from the list, or separately if the list does not have it (an empty room). */
+/** Reads one room from the list, or separately if the list does not have it, as with an empty room. */
 export function useRoom(roomId: string): Pick<UseQueryResult<Room, CallError>, 'data' | 'error' | 'refetch'> {
   const list = useChats();
   const listed = list.data?.chats.find(({ id }) => id === roomId);
@@ -63,12 +63,12 @@ export function refreshChats(): void {
   void invalidate(listChats);
 }
 
-/** Reads only the list again. It waits for a running read: if each read canceled the one before, none would finish. */
+/** Reads only the list again. A read that runs already counts: if each read canceled the last, none would finish. */
 export function rereadChats(): void {
   void queryClient.refetchQueries({ queryKey: chatsKey, exact: true }, { cancelRefetch: false });
 }
 
-/** Moves a message's room to the top with the message as its preview. A message seen before changes nothing. */
+/** Updates the list for a new message: preview, order, unread count. A message that the list knows changes nothing. */
 export function noteMessage(message: Message, me: number): void {
   const { chatRoomId, seq, content, senderId, createdAt } = message;
   const isKnown = patchRoom(chatRoomId, (room) => {
@@ -85,7 +85,7 @@ export function noteMessage(message: Message, me: number): void {
       lastMessageTimestamp: createdAt,
       stirredAt: createdAt,
       unreadCount: room.unreadCount + (isUnread ? 1 : 0),
-      // The only message before the other person accepts has been sent.
+      // A request allows one message until the other person accepts, and that message is sent now.
       canSend: room.canSend && room.request !== 'sent',
     };
   });
@@ -103,7 +103,7 @@ const asRead =
 export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): void {
   runtime.read(roomId, seq);
   if (changeRoom(roomId, asRead(seq))) return;
-  // The badge also counts rooms beyond the loaded pages.
+  // The badge also counts rooms beyond the loaded pages, so the list is read again once the mark is stored.
   window.setTimeout(refreshChats, SETTLE_MS);
 }
 
@@ -125,7 +125,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
     if (!data?.chats.some(({ otherUser }) => otherUser?.id === userId)) return data;
     return { ...data, chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
   });
-  // The members of open rooms, so that their headers can count who is online without a request.
+  // Changes the members that were read as well, so that headers count who is online without a request.
   const predicate = ({ queryKey: key }: Query): boolean =>
     key.length === MEMBERS.length && MEMBERS.every((part, at) => part === '*' || part === key[at]);
   for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ predicate }))
@@ -140,7 +140,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
     );
 }
 
-/** Reads the room again after a change of its name, its members, or whether it can be written to. */
+/** Reads the list, the room and its members again, after a change that any of them shows. */
 export function refreshRoom(roomId: string): void {
   refreshChats();
   void invalidate(getRoom, { roomId });
@@ -156,8 +156,8 @@ export async function reread(roomId: string): Promise<void> {
 }
 
 /**
- * Reads the data that only a connection in the room gets, and only once: the other's read mark, and who of a group is
- * online. A newer mark is not overwritten.
+ * Reads again what the server sends only to connections in the room and never replays: the other person's read mark,
+ * and who of a group is online. A newer mark is not overwritten.
  */
 export async function rereadWhispers(roomId: string): Promise<void> {
   void invalidate(roomMembers, { roomId });
@@ -166,7 +166,7 @@ export async function rereadWhispers(roomId: string): Promise<void> {
   changeRoom(roomId, (room) => (upTo <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: upTo }));
 }
 
-/** Reads the list of people who reacted to a message again. */
+/** Reads again who reacted to a message. */
 export function refreshReactions(roomId: string, messageId: string): void {
   void invalidate(listReactions, { roomId, messageId });
 }
@@ -181,7 +181,7 @@ export function refreshPlan(roomId: string, messageId: string): void {
   void invalidate(getPlan, { roomId, messageId });
 }
 
-/** Returns the list without presence for the cache, because presence soon becomes false. */
+/** Returns the list without presence, for the cache, because presence is soon out of date. */
 export function withoutPresence(data: unknown): Chats {
   const { chats, ...rest } = data as Chats;
   return {
@@ -192,7 +192,7 @@ export function withoutPresence(data: unknown): Chats {
 
 function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   const { otherUser } = room;
-  // An AI character or a demo member is not online when it types, and a person with an open request shows no presence.
+  // AI characters and demo members never show as online, and neither does the receiver of an open request.
   if (
     room.request === 'sent' ||
     otherUser?.id !== userId ||
@@ -204,14 +204,14 @@ function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   return { ...room, isOnline, otherUser: { ...otherUser, isOnline } };
 }
 
-/** Changes a room where it was read before; returns false when it is not in the list. */
+/** Changes a room in the list, or else where it was read alone; returns false when it is not in the list. */
 function changeRoom(roomId: string, change: (room: Room) => Room): boolean {
   if (patchRoom(roomId, change)) return true;
   queryClient.setQueryData<Room>(queryKey(getRoom, { roomId }), (room) => room && change(room));
   return false;
 }
 
-/** Returns false when the room is not in the list. */
+/** Changes a room in the list in memory; returns false when it is not there. */
 export function patchRoom(roomId: string, change: (room: Room) => Room): boolean {
   const data = chatsInCache();
   const room = data?.chats.find(({ id }) => id === roomId);

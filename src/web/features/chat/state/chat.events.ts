@@ -25,18 +25,18 @@ type Change = Of<
   | `message_${'pinned' | 'unpinned'}`
 >;
 
-/** The line of such a notice is the last one that the named people get. */
+/** True for a notice whose line is the last one that the named people get. */
 const isExit = ({ kind }: Notice): boolean => /^(?:left|removed|banned)$/.test(kind);
 
-/** Changes that the list of rooms does not show. */
+/** True for a change that needs no new read, because the list does not show it and its message carries all. */
 const isSilent = (type: Change['type']): boolean => /^(?:gift|party)_|pinned$/.test(type);
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
-  /** Reads the list again, because a new connection replays rooms but not the list. */
+  /** Reads the list again, if need be, because a new connection replays the lines of rooms but not the list. */
   connected: (runtime: ChatRuntime): void => {
     if (runtime.connected() === 'again') refreshChats();
-    // Without a response the list stays as old as it is.
+    // After a failed request the list stays as it is.
     else refreshIfStirred().catch(() => undefined);
   },
   rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
@@ -55,7 +55,7 @@ export const chatEvents = {
   },
   changed: (runtime: ChatRuntime, { type, roomId, seq, message: changed }: Change): void => {
     runtime.arrived({ roomId, seq, message: null, changed });
-    // The list shows the last message's text, but no reactions.
+    // The list shows the last message's text, but no reactions and no answers to plans.
     if (type.startsWith('reaction')) refreshReactions(roomId, changed.id);
     else if (type === 'plan_answered') refreshPlan(roomId, changed.id);
     else if (!isSilent(type)) refreshRoom(roomId);

@@ -26,7 +26,7 @@ class Database {
   }
 }
 
-/** One person's device and page. The test can cut the network, which may also lose or duplicate anything. */
+/** One person's device and page. The test can cut the network, which may also lose or duplicate frames. */
 class Client {
   readonly me: number;
   readonly #database: Database;

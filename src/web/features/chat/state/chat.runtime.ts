@@ -10,9 +10,9 @@ import { RoomStore } from './room.store.ts';
 import { Typing } from './typing.ts';
 
 const PAGE = 50;
-/** The number of lines around a searched one. */
+/** The number of messages to read around a line that the person jumps to. */
 const AROUND = 60;
-/** A client further behind than this reads the newest page instead of catching up line by line. */
+/** A client that is more lines behind than this reads the newest page instead of the missing lines. */
 const CATCH_UP = 300;
 /** The delay before a gap is requested, because lines out of order usually arrive a moment apart. */
 const PATIENCE_FOR_ORDER_MS = 200;
@@ -36,7 +36,7 @@ export interface RuntimeDeps {
     /** False when there is no live socket. */
     send: (event: ClientEvent) => boolean;
     isLive: () => boolean;
-    /** True while a connection is being made; on success it sends again by itself. */
+    /** True while a connection is being made. Once it is live, `connected` sends the waiting messages. */
     isConnecting: () => boolean;
   };
   api: {
@@ -118,7 +118,7 @@ export class ChatRuntime {
   }
 
   /**
-   * Returns the id of the message, with which `outcomeOf` reports its result, and `kept` of the outbox.
+   * Sends a message. Returns its client id, by which `outcomeOf` finds its result, and `kept` of the outbox.
    */
   send(roomId: string, content: string, more?: Attached): { clientId: string; kept: Promise<void> } {
     this.#typing.finished(roomId);
@@ -127,7 +127,7 @@ export class ChatRuntime {
     const kept: Promise<void> = Promise.resolve().then(() => sent.kept);
     this.store.outgoing = kept;
     const sent = this.#outbox.send(roomId, content, { ...more, clientId });
-    // Its bubble shows a failure.
+    // The message's bubble shows a failure.
     sent.done.catch(() => undefined);
     const rest = (): void => {
       if (this.store.outgoing === kept) this.store.outgoing = null;
@@ -153,12 +153,12 @@ export class ChatRuntime {
     return this.#entered.has(roomId);
   }
 
-  /** Sends that the person types, at most every two seconds and only on a live socket. */
+  /** Reports that the person types, at most every two seconds and only on a live socket. */
   typing(roomId: string): void {
     if (this.#typing.isDue(roomId)) this.#deps.link.send({ type: 'typing', chatRoomId: roomId });
   }
 
-  /** Marks all lines up to `seq` as read. The mark never moves back. */
+  /** Marks all lines up to `seq` as read, unless this connection has sent that mark or a later one. */
   read(roomId: string, seq: number): void {
     if (seq <= (this.#readUpTo.get(roomId) ?? 0)) return;
     this.#readUpTo.set(roomId, seq);
@@ -213,7 +213,7 @@ export class ChatRuntime {
     void this.#catchUp(roomId);
   }
 
-  /** Joins the rooms of the person's list. `behind`: this page already knows of later lines. */
+  /** Joins the rooms of the list. Returns `behind` if this page already knows a later line of one than the list. */
   join(rooms: readonly { id: string; lastSeq: number }[]): 'behind' | 'fresh' {
     const isBehind = rooms.filter(({ id, lastSeq }) => this.#following.note(id, lastSeq) === 'behind').length > 0;
     this.#following.join(rooms.map(({ id }) => id));
@@ -226,7 +226,7 @@ export class ChatRuntime {
     return this.#following.lastSeqs();
   }
 
-  /** Handles a live connection: sends unconfirmed messages and joins the rooms missing from its first frame. */
+  /** Handles a new connection: sends unconfirmed messages, and joins the rooms that its first frame did not. */
   connected(): 'again' | 'first' {
     const turn = this.#wasConnected ? 'again' : 'first';
     this.#wasConnected = true;
@@ -246,7 +246,7 @@ export class ChatRuntime {
     else void this.#catchUp(roomId);
   }
 
-  /** Applies a line of a log; `message` is null when it is not a message. */
+  /** Applies a line of a log; `message` is null when the line is not a message. */
   arrived({ roomId, ...entry }: Entry & { roomId: string }): void {
     const { seq, message } = entry;
     this.#following.note(roomId, seq);
@@ -281,7 +281,7 @@ export class ChatRuntime {
     if (seq > 0 && this.store.has(roomId)) this.store.dispatch(roomId, { type: 'cleared', seq });
   }
 
-  /** Handles a room that the connection did not join. One that does not exist for this person, or no longer does, is lost. */
+  /** Handles a room that the connection is not in; `isLost` if the room does not exist for this person. */
   notJoined(roomId: string, isLost: boolean): void {
     this.#following.refused(roomId);
     if (isLost && this.store.has(roomId)) this.store.update(roomId, { status: 'error' });
@@ -326,7 +326,7 @@ export class ChatRuntime {
     this.store.dispatch(roomId, { type: 'state', clientId, state, refusal });
   }
 
-  /** The room has unfinished work of the person: an unsent message, chosen pictures, a voice note, an edit. */
+  /** True if the person has unfinished work in the room: an unsent message, chosen pictures, a voice note, an edit. */
   #isBegun(roomId: string): boolean {
     const { log, tray, about, recording } = this.store.get(roomId);
     const isEdited = about?.kind === 'edit' && about.text !== undefined;
@@ -340,7 +340,7 @@ export class ChatRuntime {
     }, afterMs);
   }
 
-  /** Requests missing lines over HTTP until none is missing; one request at a time for each room. */
+  /** Requests missing lines over HTTP, one request at a time for each room, until none is missing or none comes. */
   async #catchUp(roomId: string): Promise<void> {
     if (this.#filling.has(roomId)) return;
     this.#filling.add(roomId);
@@ -350,7 +350,7 @@ export class ChatRuntime {
         before = this.store.get(roomId).log.last;
         await this.#fetchNext(roomId);
       } while ((gapAfter(this.store.get(roomId).log) ?? before) > before);
-      // A request that brought nothing new would bring nothing again at once.
+      // Another request at once would bring nothing new either, so the next one waits.
       if (gapAfter(this.store.get(roomId).log) === null) this.#failures.delete(roomId);
       else this.#failed(roomId);
     } catch {
@@ -365,7 +365,7 @@ export class ChatRuntime {
     if (!log.loaded || log.head - log.last > CATCH_UP) {
       const page = await this.#deps.api.messages(roomId, { limit: PAGE });
       const { last } = this.store.dispatch(roomId, { type: 'opened', ...page });
-      // A page that overlaps the log moves nothing: most lines were no messages, so reading on is short.
+      // A page that overlaps the log leaves its end: most missing lines are no messages, so one more page has the rest.
       if (!log.loaded || last > log.last) return;
     }
     const page = await this.#deps.api.messages(roomId, { afterSeq: log.last, limit: CATCH_UP });

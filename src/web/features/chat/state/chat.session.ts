@@ -29,7 +29,7 @@ const current = createValue<ChatRuntime | null>(null);
 const draftCode = late(() => import('#web/features/chat/outbox/draft.device.ts'));
 let drafts: DeviceDrafts | null = null;
 
-/** Starts the conversations of the signed-in person: joins all their rooms, then listens. Returns the function that ends them. */
+/** Starts the person's conversations: reads the list, then connects. Returns the function that ends them. */
 export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: ServerEvent) => void): () => void {
   let link: Link | null = null;
   let isOver = false;
@@ -85,9 +85,9 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       },
     });
   };
-  // The first frame can carry all rooms if the list is read first. The socket may work even if the list fails.
+  // The list is read first, so that the first frame can join its rooms. The socket may work even if the list fails.
   void fetchChats().then(({ chats, next }) => {
-    // A list already in memory is used without another read.
+    // A list that is in memory already is not read again, and `onChatsRead` does not report it.
     listed(chats);
     listen();
     // Without a network the next connection reads the list again.
@@ -119,7 +119,7 @@ const apiOf = (me: number): RuntimeDeps['api'] => ({
   read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
 });
 
-/** Synchronizes the person's drafts here and on other devices. */
+/** Starts to synchronize the person's drafts, if need be, and reads those of other devices. */
 export async function refreshDrafts(): Promise<void> {
   const code = await draftCode.fetch();
   const runtime = current.get();
@@ -129,8 +129,8 @@ export async function refreshDrafts(): Promise<void> {
 }
 
 /**
- * Also joins the rooms beyond the first page, as many as a connection may have: their next message moves them to the
- * top of the list. Other rooms are noticed when the list is read.
+ * Also joins the rooms beyond the first page, so that their next message moves them to the top of the list. A room
+ * beyond the limit of a connection moves when the list is read.
  */
 async function joinTheRest(runtime: ChatRuntime): Promise<void> {
   let query: { cursor?: string } | null = {};
@@ -160,7 +160,7 @@ async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult>
       params: { roomId },
       body: {
         clientId,
-        // The server sets the name of such a message for lists.
+        // The server sets the text of a voice note or a GIF itself.
         content: (voice ?? gif) === undefined ? content : '',
         replyTo: replyTo?.messageId,
         ...(pictures && { pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),

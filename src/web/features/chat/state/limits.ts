@@ -3,17 +3,17 @@ import type { Message } from '#contract/chat.ts';
 import { chatsInCache } from '#web/parts/chats.data.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 
-/** The server's limits of a message, read with the list. Before that, the server may still refuse one. */
+/** Returns the server's limits of a message, read with the list; empty before that, when only the server checks. */
 export function chatLimits(): Partial<ChatLimits> {
   return chatsInCache()?.limits ?? {};
 }
 
 export const mostPictures = (): number => chatLimits().picturesMax ?? Infinity;
 
-/** In milliseconds. */
+/** Returns the longest voice note in milliseconds; Infinity before the list is read. */
 export const longestVoice = (): number => chatLimits().voiceMs ?? Infinity;
 
-/** Returns the number of characters that a message has left. */
+/** Returns the number of characters that may still be added to a message; negative if it is too long. */
 export function leftOf(content: string): number {
   return (chatLimits().messageMax ?? Infinity) - [...content].length;
 }

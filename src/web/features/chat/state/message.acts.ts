@@ -15,7 +15,7 @@ import type { Answered } from './room.store.ts';
 
 /** The actions for messages of the visible room. */
 export interface MessageActs {
-  /** False in a closed room, and while a request waits: then the messages can only be read, copied and reported. */
+  /** False in a closed room and while a request waits: then nothing can be answered, edited, reacted to or pinned. */
   canWrite: boolean;
   /** True if the person may pin messages for the whole room. */
   canPin: boolean;
@@ -26,11 +26,11 @@ export interface MessageActs {
   edit: (message: Message) => void;
   /** Adds the person's reaction, or takes it away. */
   react: (message: Message, emoji: string, isOn: boolean) => void;
-  /** Opens a window about a message: all emoji, who reacted, forwarding, deleting. */
+  /** Opens a window about a message, such as all emoji, who reacted, or the question before a deletion. */
   ask: (kind: Asked['kind'], message: Message) => void;
   /** Shows a gift; the receiver of a wrapped one unwraps it. */
   openGift: (message: Message) => Promise<void>;
-  /** Scrolls to a message that another quotes. */
+  /** Scrolls to a message, and loads it first if need be: for quotes, pins, search and unread messages. */
   jump: (seq: number) => void;
 }
 

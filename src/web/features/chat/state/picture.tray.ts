@@ -17,7 +17,7 @@ export interface TrayPicture {
   preview: string | undefined;
   /** The reduced photo for the upload; undefined when the server has it already. */
   small: Promise<Blob> | undefined;
-  /** The same, once it is computed. */
+  /** The result of `small`, once it is computed. */
   file: Blob | undefined;
   stop: AbortController;
   /** The part that was sent, from 0 to 1. */
@@ -37,7 +37,7 @@ export interface PictureTray {
   /** True when all pictures are uploaded, and they are not too many. */
   isReady: boolean;
   add: (files: Iterable<File>) => void;
-  /** Puts pictures from before this page in front, and uploads them again under the same ids. */
+  /** Puts stored pictures in front, and uploads those with a file again, under the same ids. */
   takeUp: (waiting: readonly WaitingPicture[]) => void;
   remove: (clientId: string) => void;
   describe: (clientId: string, alt: string) => void;
@@ -107,7 +107,7 @@ export function takenBack({ alt, ...taken }: MessagePicture): TrayPicture {
   return takenUp({ clientId: newId(), file: undefined, taken, alt });
 }
 
-/** Returns a stored picture. If there is a file it is uploaded again, because the server may have deleted it. */
+/** Returns a waiting picture as an entry. One with a file counts as not uploaded: the server may have deleted it. */
 function takenUp({ clientId, file, taken, alt }: WaitingPicture): TrayPicture {
   return {
     clientId,
@@ -133,7 +133,7 @@ function drop({ stop, preview }: TrayPicture): void {
   if (preview !== undefined) URL.revokeObjectURL(preview);
 }
 
-/** Returns the files for which there is space, and shows which are too many. */
+/** Returns the images for which there is space; shows a toast if other files or too many images were chosen. */
 function accepted(files: readonly File[], places: number): File[] {
   const images = files.filter(({ type }) => type.startsWith('image/'));
   if (images.length < files.length) {

@@ -22,7 +22,7 @@ export class Following {
     this.#given = given;
   }
 
-  /** Notes a room's last line. `behind`: a later one was known already. */
+  /** Notes a room's last line. Returns `behind` if a later line was known already. */
   note(roomId: string, seq: number): 'behind' | 'fresh' {
     const heard = this.#known.get(roomId) ?? 0;
     this.#known.set(roomId, Math.max(seq, heard));
@@ -41,7 +41,7 @@ export class Following {
     }
   }
 
-  /** Joins a room that a screen shows. At the limit of the connection, it first leaves the least recently used one. */
+  /** Joins a room that a screen shows. At the limit of the connection it first leaves the oldest unopened room. */
   open(roomId: string): void {
     if (!this.#known.has(roomId)) this.note(roomId, 0);
     if (this.#joined.has(roomId)) return;
@@ -49,12 +49,12 @@ export class Following {
     this.join([roomId]);
   }
 
-  /** The server refused the connection's request to join the room. */
+  /** Notes that the connection is not in the room, so that the room can be joined again. */
   refused(roomId: string): void {
     this.#joined.delete(roomId);
   }
 
-  /** Returns the cursors from which a new connection asks for a replay. */
+  /** Returns the cursors for the first frame of a new connection, and notes their rooms as the joined ones. */
   lastSeqs(): Record<string, number> {
     const rooms = this.#byWeight().slice(0, PER_FRAME);
     this.#joined = new Set(rooms);
@@ -66,7 +66,7 @@ export class Following {
     this.join(this.#byWeight());
   }
 
-  /** A room without a cursor has 0: it is read over HTTP, not replayed from its beginning. */
+  /** A room without a known line gets 0, which joins after the newest line: the room is read over HTTP. */
   #cursors(roomIds: readonly string[]): Record<string, number> {
     const cursorOf = (id: string): number => this.#given.lastLine(id) ?? this.#known.get(id) ?? 0;
     return Object.fromEntries(roomIds.map((roomId) => [roomId, cursorOf(roomId)]));
@@ -82,7 +82,7 @@ export class Following {
     return this.#given.lastLine(roomId) === null ? 0 : 1;
   }
 
-  /** The list is sorted newest first, and opened rooms have their log in memory: the last of the rest is the oldest. */
+  /** Leaves the last joined room without a log in memory: rooms are joined in the order of the list, newest first. */
   #leaveOne(): void {
     const roomId = [...this.#joined].findLast((id) => this.#weight(id) === 0);
     if (roomId === undefined) return;

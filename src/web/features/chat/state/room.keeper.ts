@@ -87,7 +87,7 @@ export function createRoomKeeper({ cache, timers, log, fetch }: KeeperDeps): Roo
   };
 }
 
-/** Returns null when this page does not hold the log up to `lastSeq`. */
+/** Returns the last lines of a log in memory; null when it does not reach `lastSeq`. */
 function tailOf({ loaded, last, messages, hasOlder }: RoomLog, lastSeq: number): RoomTail | null {
   if (!loaded || last < lastSeq) return null;
   const tail = messages.slice(-KEPT_MESSAGES);

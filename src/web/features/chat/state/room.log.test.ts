@@ -107,7 +107,7 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   ask({ type: 'newer', afterSeq: last, ...newer });
 }
 
-/** The page of messages before a line. */
+/** Returns the function that gives the page of messages before a line. */
 const pagesOf = (lines: readonly Line[], limit: number) => (seq: number) => {
   const before = messagesOf(lines).filter((message) => message.seq < seq);
   return { messages: before.slice(-limit), hasMore: before.length > limit, lastSeq: lines.length };
@@ -122,7 +122,7 @@ function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
   const copies = copiesOf(lines);
   const all = messagesOf(lines);
   const seqs = all.map(({ seq }) => seq).filter((seq) => seq >= first && seq <= log.last);
-  // A notice that will be gone may be shown, or missing already, until the line that says so.
+  // A notice that a later line takes away may be shown, or missing already, until that line arrives.
   const there = ({ seq }: Message): number[] => (isGone(lines, seq) ? [] : [seq]);
   expect(log.messages.flatMap(there)).toEqual(seqs);
   const { past } = log;

@@ -36,7 +36,7 @@ export interface Pending {
 
 /**
  * The client's copy of a room's log. `messages` has all messages up to and including `last`, back to the oldest one
- * loaded; lines beyond a gap wait in `held` and are not shown early. Before the first page nothing waits.
+ * loaded; lines beyond a gap wait in `held` and are not shown early. Before the first page no line is held.
  */
 export interface RoomLog {
   me: number;
@@ -53,7 +53,7 @@ export interface RoomLog {
   taken: Taken;
   /** What is shown instead of `messages` after a jump far back. */
   past: Past | null;
-  /** The head of the first loaded page: this client has every change of a message after it. */
+  /** The head when the log was opened: this client has every change of a message since that line. */
   openedAt: number;
 }
 
@@ -62,7 +62,7 @@ export interface Entry {
   seq: number;
   message: Message | null;
   changed?: Message | null;
-  /** The person who took their lines along with this line. */
+  /** The person whose earlier lines this line takes out of the room. */
   takenBy?: number | undefined;
 }
 
@@ -120,7 +120,7 @@ export function gapAfter(log: RoomLog): number | null {
   return log.loaded && log.head > log.last ? log.last : null;
 }
 
-/** Applies the rule of the cursor: drops lines at or below it, applies the next one, holds later ones. */
+/** Applies an action. Lines follow the cursor `last`: drops those up to it, applies the next one, holds later ones. */
 export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
   switch (action.type) {
     case 'opened':
@@ -162,7 +162,7 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
 const newer = (a: Message, b: Message | undefined): Message =>
   b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
 
-/** Returns the newest known copies of messages. */
+/** Returns the newest known copies of messages, without what people took along (`Taken`). */
 export function newest({ changed, taken }: RoomLog, messages: readonly Message[]): Message[] {
   return messages.flatMap((message) => withoutTaken(newer(message, changed.get(message.seq)), taken));
 }
@@ -172,7 +172,7 @@ function renewed<T extends Page>(log: RoomLog, page: T): T {
   return { ...page, messages: newest(log, page.messages) };
 }
 
-/** Replaces older copies of messages by these, and by those without what was taken; remembers both for later pages. */
+/** Replaces older copies of messages, and removes what people took along; remembers both for later pages. */
 function amended(log: RoomLog, copies: readonly Message[], takings: readonly Taking[] = []): RoomLog {
   const later = copies.filter(
     (copy) => copy.changedSeq !== undefined && copy.changedSeq > (log.changed.get(copy.seq)?.changedSeq ?? 0),
@@ -201,7 +201,7 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
     last: page.lastSeq,
     head,
     hasOlder: page.hasMore,
-    // Changes within the gap are unknown.
+    // Changes of its messages within the gap are unknown.
     past: null,
     openedAt: page.lastSeq,
   });
@@ -294,7 +294,7 @@ function changePending(log: RoomLog, clientId: string, change: Partial<Pending>)
   return { ...log, pending: log.pending.with(at, { ...found, ...change }) };
 }
 
-/** An own message that arrives as a line of the log is sent, even if the log is not loaded. */
+/** Marks an own message as sent when it arrives as a line of the log, even if the log is not loaded. */
 function confirmed(log: RoomLog, message: Message | null): RoomLog {
   if (message === null || message.senderId !== log.me) return log;
   const { clientId, seq, createdAt } = message;
@@ -319,7 +319,7 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
   return settle(hold(changePending(log, clientId, { state: 'sent', seq, createdAt }), { seq, message }));
 }
 
-/** Returns the kind of a message, by its attachments. */
+/** Returns the type of a message and its attachments. */
 function saidBy({ pictures, voice, gif }: Pending): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gif'> {
   if (voice !== undefined) return { messageType: 'voice', voice };
   if (gif !== undefined) return { messageType: 'gif', gif };
@@ -344,7 +344,7 @@ function cleared(log: RoomLog, seq: number): RoomLog {
   };
 }
 
-/** Returns the bubbles below the log: acknowledged ones in the server's order, then the others in the order of writing. */
+/** Returns the bubbles below the log: acknowledged ones by their seq, then the others in the order of writing. */
 export function pendingInOrder(log: RoomLog): Pending[] {
   return log.pending.toSorted((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity) || 0);
 }

@@ -22,7 +22,7 @@ export function shownOf({ past, messages, hasOlder }: RoomLog): Past {
   return past ?? { messages, hasOlder };
 }
 
-/** A page older than the log's first page may contain copies whose changes this client has missed. */
+/** True for a page from before the log was opened: this client may have missed changes of its messages. */
 export const isStale = (log: RoomLog, { lastSeq }: PastPage): boolean => !log.loaded || lastSeq < log.openedAt;
 
 /** Shows the messages around a line instead of the present ones. */
@@ -54,13 +54,13 @@ const firstOf = ({ messages, last }: RoomLog): number => messages[0]?.seq ?? las
 
 function joined(log: RoomLog, past: Past): RoomLog {
   const first = firstOf(log);
-  // If the log reaches further back than the past, it has all its messages.
+  // If the log reaches as far back as the past, the log has all messages of the past.
   if ((past.messages[0]?.seq ?? 0) >= first) return { ...log, past: null };
   const before = past.messages.filter(({ seq }) => seq < first);
   return { ...log, past: null, messages: [...before, ...log.messages], hasOlder: past.hasOlder };
 }
 
-/** Returns the past without the messages that the person cleared. */
+/** Returns the past without the messages that the person cleared; null if none is left. */
 export function clearedPast(past: Past | null, seq: number): Past | null {
   const messages = past?.messages.filter((message) => message.seq > seq) ?? [];
   return past === null || messages.length === 0

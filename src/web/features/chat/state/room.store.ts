@@ -6,7 +6,7 @@ import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts
 /** The state of one room's conversation for the screens. Any change creates a new object. */
 export interface RoomState {
   log: RoomLog;
-  /** `loading` and `error` mean that there is nothing to show yet. */
+  /** `loading`: the first page is not here yet. `error`: it could not be read, or the room is not there any more. */
   status: 'loading' | 'ready' | 'error';
   isLoadingOlder: boolean;
   /** The user ids of the people who are typing. */
@@ -17,7 +17,7 @@ export interface RoomState {
   about: About | null;
   /** The pictures that were chosen for the next message. */
   tray: readonly TrayPicture[];
-  /** The present voice note. */
+  /** The voice note that is recorded, or that waits for the next message. */
   recording: Recording;
 }
 
@@ -40,7 +40,7 @@ export class RoomStore {
   readonly #rooms = new Map<string, RoomState>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #blank: RoomState;
-  /** Resolves when the device has stored the last sent message; what it was made of is kept until then. */
+  /** Resolves when the device has stored the last sent message, whose stored attachments stay until then; else null. */
   outgoing: Promise<void> | null = null;
 
   constructor(me: number) {
@@ -69,7 +69,7 @@ export class RoomStore {
     return this.#rooms.has(roomId);
   }
 
-  /** Rooms whose log has been loaded, the most recently used last. */
+  /** Returns the rooms whose log has been loaded, the most recently used last. */
   loaded(): string[] {
     return [...this.#rooms].filter(([, { log }]) => log.loaded).map(([roomId]) => roomId);
   }
@@ -94,7 +94,7 @@ export class RoomStore {
     this.#tell(roomId);
   }
 
-  /** Ends recordings and uploads, because the person has left. */
+  /** Ends recordings and uploads, because the person has signed out. */
   callOff(): void {
     for (const { recording, tray } of this.#rooms.values()) {
       if (recording.step !== 'idle') recording.end.abort();

@@ -20,7 +20,7 @@ export class Typing {
     this.#now = now;
   }
 
-  /** Returns true when the page should send "typing" again. */
+  /** Returns true when "typing" is due again, and counts it as sent now. */
   isDue(roomId: string): boolean {
     if (this.#now() - (this.#saidAt.get(roomId) ?? -SAY_EVERY_MS) < SAY_EVERY_MS) return false;
     this.#saidAt.set(roomId, this.#now());
@@ -44,7 +44,7 @@ export class Typing {
     );
   }
 
-  /** Shows the beginning of a line that an AI is writing. One that arrives after its line is ignored. */
+  /** Shows the beginning of a line that an AI is writing; an empty text removes it. Ignored once the line is there. */
   formed(roomId: string, { content, ...line }: Forming): void {
     this.heard(roomId, line.senderId);
     const { log } = this.#store.get(roomId);

@@ -13,7 +13,7 @@ import type { RoomStore } from './room.store.ts';
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 const BITS = 32_000;
 const TICK_MS = 250;
-/** The interval at which the recording is saved: a page that closes during it loses no more than this. */
+/** The interval at which a recording is saved: a page that closes while it records loses no more than this. */
 const PART_MS = 2000;
 /** The wave to show until the recording's own is computed. */
 const NO_WAVE = [1];
@@ -42,23 +42,23 @@ export interface Clip {
 export type Recording =
   /** `words` is the reason why there is no recording. */
   | { step: 'idle'; words?: string | undefined }
-  /** `end` closes the microphone and drops the recording. */
+  /** Aborting `end` closes the microphone and drops the recording. */
   | { step: 'asking'; end: AbortController }
   /** `part` is the recording so far, a valid voice note; its wave is computed after the next load of the page. */
   | { step: 'recording'; end: AbortController; recorder: MediaRecorder; ms: number; part: WaitingVoice | undefined }
   | { step: 'ready'; end: AbortController; clip: Clip };
 
 export interface Recorder {
-  /** False if this browser cannot record, or the server has not told the longest duration. */
+  /** False if this browser cannot record, or the longest duration is not known yet. */
   canRecord: boolean;
   state: Recording;
   start: () => void;
-  /** Ends the recording and keeps it for playing and sending. Cancels one that has not begun yet. */
+  /** Ends the recording and keeps it for playing and sending. Before it has begun, cancels it. */
   stop: () => void;
   /** Drops the recording in any state. */
   cancel: () => void;
   describe: (alt: string) => void;
-  /** Restores a recording from before this page, if there is no other, and uploads it again under the same id. */
+  /** Restores a stored recording if the room has no other; one with a file is uploaded again under the same id. */
   takeUp: (waiting: WaitingVoice) => void;
 }
 
@@ -135,7 +135,7 @@ export function takenBack({ id, ms, wave, alt }: MessageVoice): Recording {
   return { step: 'ready', end, clip };
 }
 
-/** A recording on this device is uploaded again, because the server may have deleted it. */
+/** Returns a clip. One with a file counts as not uploaded, because the server may have deleted it. */
 function clipOf({ file, taken, ...waiting }: WaitingVoice, { signal }: AbortController): Clip {
   const url = file && URL.createObjectURL(file);
   if (url !== undefined) signal.addEventListener('abort', () => URL.revokeObjectURL(url));
