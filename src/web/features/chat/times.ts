@@ -23,7 +23,7 @@ export function clockTime(iso: string): string {
   return clock().format(new Date(iso));
 }
 
-/** Returns a time within a week: "Tuesday 3:54 PM". */
+/** Returns the weekday and the time, for a day less than a week away: "Tuesday 3:54 PM". */
 export function weekdayTime(iso: string): string {
   return weekdayClock().format(new Date(iso));
 }
@@ -38,7 +38,7 @@ export function dayLabel(iso: string, now: Date): string {
   return (then.getFullYear() === now.getFullYear() ? monthDay() : fullDate()).format(then);
 }
 
-/** Returns how far back something goes, within a sentence: the time for today, with its weekday within a week, else the date. */
+/** Returns the time for today, with the weekday for the six days before, and else the words of the day separator. */
 export function backTo(iso: string, now: Date): string {
   const days = daysBetween(new Date(iso), now);
   if (days <= 0) return clockTime(iso);

@@ -4,10 +4,10 @@ import type { MenuItem } from '#web/ui/Menu.tsx';
 /** A button and menu entries that open a window to create something in a room. */
 export interface Way {
   button: ReactNode;
-  /** The same as menu entries. */
+  /** Menu entries that do the same as `button`. */
   items: MenuItem[];
   window: ReactNode;
 }
 
-/** For rooms without it. */
+/** For a room in which the person may not create the thing. */
 export const NO_WAY: Way = { button: null, items: [], window: null };

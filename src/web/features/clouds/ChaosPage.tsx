@@ -101,7 +101,7 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
       <Waiting />
     );
   }
-  // A cloud that moved up between two pages would be in both.
+  // A cloud that moved down between the reads of two pages is in both.
   const found = [
     ...new Map(pages.data.pages.flatMap((page) => page.recommendations).map((one) => [one.id, one])).values(),
   ];

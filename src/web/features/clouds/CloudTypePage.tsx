@@ -88,7 +88,7 @@ type TagsProps = { type: CloudTypeId; tag: string | null; onChoose: (tag: string
 function Tags({ type, tag: chosen, onChoose }: TagsProps) {
   const { title, description, tags } = cloudTypes[type];
   const place = useRef<HTMLElement>(null);
-  // On a phone the tags would open behind the button.
+  // On a small screen the tags would open behind the button of the page.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -24,7 +24,7 @@ import { typeIcons } from './cloud.icons.ts';
 
 const FORM = 'new-cloud';
 
-/** Creates a chaos cloud. The form takes its first values from the address, and then clears them there. */
+/** Creates a chaos cloud. The form takes its first values from the address, and then removes them from it. */
 export function CreateCloudPage() {
   useTitle(t('clouds.new-group', 'New Group'));
   const { form, set, kind, faults, make, isMaking } = useForm();
@@ -97,7 +97,7 @@ function TypeRow({ form, kind, fault }: { form: Carried; kind: Kind | null; faul
     <div className="flex flex-col gap-1.5 pb-2">
       <Link
         href={carriedTo(paths.chaosType(), form)}
-        // The browser's "back" restores the words.
+        // Puts the typed words into the address, so that the browser's "back" restores them.
         onClick={() => history.replaceState(history.state, '', carriedTo(paths.chaosCreate(), form))}
         aria-describedby="group-type-note"
         className={cx(

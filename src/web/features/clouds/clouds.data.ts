@@ -25,7 +25,7 @@ export function useClouds(vibe: CloudVibe | null) {
   );
 }
 
-/** Joins a cloud, or asks to; returns whether the person is a member. Removes a gone or full cloud from the list. */
+/** Joins a cloud or asks to join; returns whether the person is a member now. Throws a CallError. */
 export async function enterCloud(roomId: string): Promise<boolean> {
   try {
     const { isMember } = await call(joinCloud, { body: { roomId } });

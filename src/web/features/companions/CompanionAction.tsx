@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
-/** The button beside a companion's face: to the conversation, or to the page where one can start. */
+/** The link beside a companion's face: to the chat with them or, without one, to Match, which introduces them. */
 export function CompanionAction({ person }: { person: Member }) {
   const { data, isPending } = useCompanion(person.id);
   if (isPending) return <Skeleton className="h-12 w-32" />;

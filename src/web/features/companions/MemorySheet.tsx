@@ -69,7 +69,7 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
   );
 }
 
-/** Returns the words for what the companion reads beside the notes. */
+/** Returns the sentence that lists everything the companion reads before it answers. */
 function readsWords({ companion: { displayName }, linesRead }: CompanionMemory): string {
   const lines =
     linesRead === 1

@@ -7,7 +7,7 @@ export function useCompanion(id: number) {
   return useRead(getCompanion, { params: { id } }, { staleTime: 0 });
 }
 
-/** Reads what the companion of a room remembers, every time it opens, because every message may change it. */
+/** Reads what the companion of a room remembers, anew each time the sheet opens: any message may change it. */
 export function useMemory(roomId: string) {
   return useRead(getMemory, { params: { roomId } }, { staleTime: 0 });
 }

@@ -7,8 +7,8 @@ import { forget } from './companions.data.ts';
 const SECOND_THOUGHTS_MS = 6000;
 
 /**
- * Deletes notes after a delay in which the person can undo it, and at once when the list closes or the page is left, so
- * that a quick exit does not cancel a deletion.
+ * Deletes a note after a delay in which the person can undo the deletion. When the list closes or the page is left, all
+ * waiting notes are deleted at once, so that a quick exit does not cancel a deletion.
  */
 export function useForgetting(roomId: string) {
   const timers = useRef(new Map<string, number>());

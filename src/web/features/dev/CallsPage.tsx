@@ -5,7 +5,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { ToolPage } from './ToolPage.tsx';
 
-/** The routes of the API: its OpenAPI document, one route per line. */
+/** Shows the API's OpenAPI document, one route per line. */
 export function CallsPage() {
   return (
     <ToolPage title="Calls" lede="Every call of the API, as the contract declares it.">

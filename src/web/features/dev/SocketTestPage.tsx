@@ -9,7 +9,7 @@ import { Section } from '#web/ui/Page.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { useSocketTest, type SocketLine } from './useSocketTest.ts';
 
-/** A page that shows the traffic of a socket. */
+/** Shows the traffic of a test socket, the state of the app's own socket, and links to the simple chats. */
 export function SocketTestPage() {
   const { state, lines, open, close, ping } = useSocketTest();
   const isLive = useIsLive();

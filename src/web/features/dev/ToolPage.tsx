@@ -12,7 +12,7 @@ const tools = [
   { name: 'Matching', href: paths.soulDebug() },
 ];
 
-/** The frame of a page for developers, with links to the others. */
+/** The frame of a page for developers, with links to the developer tools. */
 export function ToolPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   useTitle(title);
   return (

@@ -14,14 +14,14 @@ const KEPT = 200;
 
 export interface SocketTest {
   state: SocketState;
-  /** The frames in both directions, newest first. */
+  /** The last `KEPT` frames of both directions and notes about the socket, newest first. */
   lines: readonly SocketLine[];
   open: () => void;
   close: () => void;
   ping: () => void;
 }
 
-/** A separate plain socket beside the app's own: it retries nothing and interprets nothing. */
+/** A plain socket beside the app's own. It never reconnects; it answers pings and notices a successful sign-in. */
 export function useSocketTest(): SocketTest {
   const [state, setState] = useState<SocketState>('closed');
   const [lines, setLines] = useState<readonly SocketLine[]>([]);

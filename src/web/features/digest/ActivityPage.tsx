@@ -21,7 +21,7 @@ const did: Readonly<Record<ActivityKind, string>> = {
   mention: t('digest.mentioned-you', 'mentioned you'),
 };
 
-/** What others did with the person's posts and profile, the latest first. */
+/** Lists the likes, comments, follows and mentions that the person received, the latest first. */
 export function ActivityPage() {
   useTitle(t('digest.lately', 'Lately'));
   return (

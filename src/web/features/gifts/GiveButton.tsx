@@ -7,10 +7,10 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { t } from '#web/words/words.ts';
 
-/** Fetched when somebody wants to give something. */
+/** Loads its code when the person first opens it. */
 const GiftPicker = fetched(() => import('#web/parts/GiftPicker.tsx').then((code) => code.GiftPicker));
 
-/** Gives a person a gift from their profile, and opens the room with it. */
+/** A button of a profile that opens the gift picker, and after a gift the room of the two. */
 export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayName'> }) {
   const [isOpen, setOpen] = useState(false);
   const [, navigate] = useLocation();

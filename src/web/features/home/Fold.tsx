@@ -5,13 +5,13 @@ import { cx } from '#web/ui/cx.ts';
 type FoldProps = {
   title: string;
   href: string;
-  /** The present state there, in a few words. */
+  /** The present state of the area, in a few words. */
   line: ReactNode;
-  /** One real item from there. */
+  /** A current item of the area. */
   children?: ReactNode;
 };
 
-/** One quarter of the home screen's map: an area's name, one real thing of it, and one live line. With large text it is a row. */
+/** A link to an area, one quarter of the home screen (a row with large text): its name, one item and its state. */
 export function Fold({ title, href, line, children }: FoldProps) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { rich } from '#web/ui/rich.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The column of a narrow screen; a wide one has no column. */
+/** The classes of the home column: at most 42.5rem wide and centered below `lg` (1200 px), full width from there. */
 export const homeColumn = 'mx-auto w-full max-w-[42.5rem] lg:max-w-none';
 
 /** `isDeferred`: the heading waits until the device has filled in the name (HomeShell). */

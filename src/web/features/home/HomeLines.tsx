@@ -9,7 +9,7 @@ const WIDE = '(width >= 1200px)';
 const wideShape: Shape = { width: 1000, height: 900, peak: [0.75, 0.6] };
 const tallShape: Shape = { width: 390, height: 300, peak: [0.72, 0.45] };
 
-/** The person's contour lines behind the map, drawn when the page is idle and for the window's shape only. */
+/** The person's contour lines behind the map, drawn when the page is idle, in the one shape that fits the window. */
 export function HomeLines({ seed }: { seed: string }) {
   const [shape, setShape] = useState<Shape | null>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ import { Notices } from './Notices.tsx';
 type PropsOf<N extends keyof typeof HomeLive> =
   Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
 
-/** The live parts are loaded when there is something to show; without a connection the plain map stays. */
+/** Loads a live part when it first renders. If its code does not load, `instead` shows, or nothing. */
 function live<N extends keyof typeof HomeLive>(name: N, instead?: ComponentType<PropsOf<N>>) {
   return optional(
     () => import('./live/HomeLive.tsx').then((parts) => parts[name] as ComponentType<PropsOf<N>>),
@@ -135,7 +135,7 @@ function PlainFolds() {
   return Object.values(areas).map(({ note, ...area }) => <Fold key={area.title} {...area} line={note} />);
 }
 
-/** The account and "sign out": last on a phone, in the upper corner of a wide screen. */
+/** Links to the account and "sign out": at the end of the page below `lg`, in its upper right corner from there. */
 function Ends({ className }: { className: string }) {
   return (
     <p className={cx('flex flex-wrap px-2 py-3 lg:absolute lg:top-4 lg:right-6 lg:z-10 lg:p-0', className)}>

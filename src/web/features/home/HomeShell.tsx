@@ -2,8 +2,8 @@ import { Greeting, homeColumn } from './Greeting.tsx';
 
 /**
  * The home screen in the HTML (scripts/landing-plugin.ts): everything that every visit shows, in its final place. Only
- * this device knows the name (src/web/look.ts), so the heading is invisible until it is filled in. The line below it is
- * the page's largest text and is shown at once.
+ * this device knows the name, so the heading is invisible until a script fills it in (src/web/look.ts). The line below
+ * the heading is the page's largest text and is shown at once.
  */
 export function HomeShell() {
   return (

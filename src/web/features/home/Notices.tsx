@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { optional } from '#web/ui/optional.ts';
 import { t } from '#web/words/words.ts';
 
-/** Fetched after the first page has loaded. */
+/** A chunk of its own, so that the page does not wait for it. */
 const StandingNotices = optional(() => import('./StandingNotices.tsx').then((part) => part.StandingNotices));
 
 /** Important facts about the person's own account. */

@@ -37,7 +37,7 @@ export function CardFace({ card }: { card: InterestCard }) {
   );
 }
 
-/** The mark on a card that is dragged to this side; the buttons have the same words. */
+/** The verdict as a mark on a card that is dragged or flies to its side; the buttons have the same words. */
 export function Stamp({ verdict, className }: { verdict: Verdict; className?: string }) {
   return (
     <span

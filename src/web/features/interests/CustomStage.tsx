@@ -29,7 +29,7 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
   // A refused entry must not keep the person on this screen.
   const isSkip = custom.length === 0 && (text.trim() === '' || problem !== undefined);
 
-  /** Returns true when the field is empty afterwards. */
+  /** Adds the typed interest; returns false if it is refused. */
   const add = (): boolean => {
     const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
     const wrong = problemWith(name, deck);

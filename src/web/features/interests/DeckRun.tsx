@@ -96,7 +96,7 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   );
 }
 
-/** Moves the deck, and returns what a screen reader says about it. */
+/** Returns the screen reader's text about the last move, and a function that moves the deck and sets that text. */
 function useTelling(run: Run, dispatch: (move: Move) => void): [told: string, tell: (move: Move) => void] {
   const [told, setTold] = useState('');
   const tell = (next: Move): void => {

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { CardFace, cardShape, Stamp, tintOf } from './CardFace.tsx';
 import { flyOff, type Verdict } from './swipe.ts';
 
-/** A card that flies off: its start, its tilt and its side. */
+/** A card that flies off: its verdict, and its place and CSS transform (`from`) when it starts. */
 export interface Departure {
   key: number;
   card: InterestCard;
@@ -13,7 +13,7 @@ export interface Departure {
   place: DOMRect;
 }
 
-/** Flies above the next card, which is usable meanwhile. */
+/** Draws the card that flies off above the next card, which can be used meanwhile. */
 export function Departing({ departure, onGone }: { departure: Departure; onGone: (key: number) => void }) {
   const { key, card, verdict, from, place } = departure;
   const ref = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export function InterestQuizPage() {
 
 function Prefilled({ userId }: { userId: number }) {
   const saved = useRead(getInterestProfile, { params: { id: userId } }, { staleTime: 0 });
-  // A refetch in the background must not replace a deck in use.
+  // Waits for the refetch of a cached answer, because a deck begins with the answer of its first render.
   if (saved.data && !saved.isRefetching) return <DeckRun userId={userId} saved={saved.data} />;
   if (saved.isPending || saved.isRefetching) return <Waiting />;
   return (

@@ -15,7 +15,7 @@ interface Props {
   onSettle: () => void;
 }
 
-/** The choices of a card after a yes. No choice at all means the whole card. */
+/** The choices of a card, after a yes or when the summary reopens it. No choice means the card's general interest. */
 export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
   const all = card.general ? [card.general, ...card.items] : card.items;
   return (

@@ -126,7 +126,7 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 const REMOVERS = '[data-remover]';
 
-/** Moves the focus from a removed chip to the one that takes its place, instead of the top of the page. */
+/** Returns a click handler. After a chip is removed, the focus goes to the next chip, or without one to the heading. */
 function useKeptFocus(count: number): (event: MouseEvent<HTMLElement>) => void {
   const before = useRef(count);
   const place = useRef<{ whole: HTMLElement; index: number }>(null);

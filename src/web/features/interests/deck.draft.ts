@@ -17,7 +17,7 @@ const deck = z
 /** `base` is the time of the saved choice that this draft continues; null when none was saved. */
 const draft = z.object({ base: z.string().nullable(), run: z.object({ now: deck, past: z.array(deck).readonly() }) });
 
-/** Returns this person's draft on this device; null when a newer choice was saved since. */
+/** Returns this person's draft on this device; null without a valid one, or if a choice was saved since. */
 export function readDraft(userId: number, base: string | null): Run | null {
   const found = readJson(kept.interestsDraft, (value) => draft.safeParse(value).data, userId);
   return found?.base === base ? found.run : null;

@@ -5,13 +5,13 @@ import { MOST_CUSTOM } from '#contract/interests.ts';
 /** A person's choices so far, and their position in the deck. */
 export interface Deck {
   stage: 'card' | 'refine' | 'custom' | 'summary';
-  /** The index of the top card; the number of cards after the last one. */
+  /** The index of the top card; `interestCards.length` once the last card is done. */
   at: number;
-  /** The id of a card that the person opened again from the summary. */
+  /** The id of the card that the person opened again from the summary; null otherwise. */
   reopened: string | null;
   /** The ids of interests in the order of choice. */
   picks: readonly string[];
-  /** The ids of cards. */
+  /** The ids of the cards that got a no. */
   declined: readonly string[];
   /** Interests in the person's own words. */
   custom: readonly string[];
@@ -30,7 +30,7 @@ export type Move =
   | { type: 'add' | 'removeOwn'; name: string }
   | { type: 'reopen'; cardId: string };
 
-/** The number of steps that can be undone: twice the whole deck. */
+/** The most steps that can be undone: enough for the whole deck twice. */
 const MOST_PAST = 2 * (interestCards.length + MOST_CUSTOM);
 
 export const newDeck: Deck = { stage: 'card', at: 0, reopened: null, picks: [], declined: [], custom: [] };
@@ -41,7 +41,7 @@ export function savedDeck(saved: Pick<Deck, 'declined' | 'custom'> & { interests
   return { stage: 'summary', at: interestCards.length, reopened: null, picks: interests, declined, custom };
 }
 
-/** Returns the current card; undefined at the summary. */
+/** Returns the current card; undefined at the summary or if there is no such card. */
 export function cardOf({ stage, at, reopened }: Deck): InterestCard | undefined {
   if (stage === 'summary') return undefined;
   return reopened === null ? interestCards[at] : interestCards.find(({ id }) => id === reopened);
@@ -64,7 +64,7 @@ export function step(run: Run, move: Move): Run {
   if (move.type === 'undo') return takenBack(run, move.count);
   const next = moved(run.now, move);
   if (next === run.now) return run;
-  // A chip toggles back by itself, so undo skips toggles and returns to the card.
+  // A second press toggles a chip back, so undo skips toggles and returns to the card.
   if (move.type === 'toggle') return { ...run, now: next };
   return { now: next, past: [...run.past, run.now].slice(-MOST_PAST) };
 }
@@ -133,7 +133,7 @@ function toggled(deck: Deck, id: string): Deck {
   return deck.picks.includes(id) ? without(deck, 'picks', id) : { ...deck, picks: [...deck.picks, id] };
 }
 
-/** Completes a yes: with the chosen interests, or without any with the card's general interest. */
+/** Completes a yes. If no interest of the card is chosen, its general one is added. */
 function settled(deck: Deck): Deck {
   const card = cardOf(deck);
   if (deck.stage !== 'refine' || card === undefined) return deck;

@@ -7,7 +7,7 @@ const BACK = 'transform 260ms var(--ease-spring)';
 
 export type Verdict = 'yes' | 'no';
 
-/** Returns the meaning of a release at this distance (px, to the right). */
+/** Returns the verdict of a release at this distance (px, positive to the right); null within the threshold. */
 export function verdictAt(distance: number): Verdict | null {
   if (Math.abs(distance) <= THRESHOLD) return null;
   return distance > 0 ? 'yes' : 'no';
@@ -31,7 +31,7 @@ export function putBack(card: HTMLElement): void {
   card.style.setProperty('--no', '0');
 }
 
-/** Animates a card from its position to its side, and returns the animation. */
+/** Animates a card from its transform `from` off its side, or fades it with reduced motion. Returns the animation. */
 export function flyOff(card: HTMLElement, from: string, verdict: Verdict): Animation {
   const side = verdict === 'yes' ? 1 : -1;
   if (wantsStillness()) return card.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, fill: 'forwards' });

@@ -9,12 +9,12 @@ interface Keys {
   onSettle: () => void;
 }
 
-/** ← and → respond, Backspace or Z undoes, Enter leaves the chips. */
+/** Lets ← answer no and → yes, Backspace or Z undo, and Enter complete the choice of chips. */
 export function useDeckKeys(keys: Keys): void {
   usePageKeys(({ key, shiftKey, repeat }) => !shiftKey && !repeat && act(key, keys));
 }
 
-/** Handles a key; returns true when it had an effect. */
+/** Handles a key; returns false for a key that means nothing at this stage. */
 function act(key: string, { stage, onVerdict, onUndo, onSettle }: Keys): boolean {
   if (key === 'Backspace' || key.toLowerCase() === 'z') onUndo();
   else if (stage === 'card' && key === 'ArrowLeft') onVerdict('no');

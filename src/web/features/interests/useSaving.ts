@@ -17,7 +17,7 @@ const NOTHING = t(
 const FAILED = t('interests.error-failed-to-save-your', 'Error: Failed to save your interests. Please try again.');
 export const NO_USER = t('interests.user-id-not-found-please', 'User ID not found - please log in again');
 
-/** Saves a choice and continues to matching, out of the deck's history. After a failure the choice stays on the screen. */
+/** Saves a choice, and replaces the deck's history entries by the Match page. After a failure the choice stays. */
 export function useSaving(
   userId: number,
   deck: Deck,

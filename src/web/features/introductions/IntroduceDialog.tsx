@@ -23,7 +23,7 @@ const youCanIntroducePeople = t(
   'You can introduce people you both talk with. So far there are not two of them.',
 );
 
-/** Chooses two people from the person's chats. */
+/** Introduces two people from the person's chats to each other. */
 export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly PersonCard[]>([]);
@@ -104,7 +104,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns the person of a room in which two people talk; characters and demo members cannot be introduced. */
+/** Returns the other person of an open room with a message or from a match; [] for requests, AI and demo members. */
 function personIn({ otherUser, request, canSend, lastSeq, isFromSoulMatch }: Room): PersonCard[] {
   const isPerson = otherUser !== null && !otherUser.isSeedUser && !otherUser.isDemo;
   return isPerson && request === null && canSend && (lastSeq > 0 || isFromSoulMatch) ? [otherUser] : [];

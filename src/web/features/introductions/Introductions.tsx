@@ -17,7 +17,7 @@ import { rich } from '#web/ui/rich.tsx';
 import { t, listOf } from '#web/words/words.ts';
 import { answer, withdraw } from './introductions.data.ts';
 
-/** The person's open introductions, and those that they made, above their chats. */
+/** The open introductions that the person received or made, above their chats. */
 export function Introductions() {
   const { received = [], made = [] } = useRead(listIntroductions).data ?? {};
   const waiting = made.filter(({ roomId }) => roomId === null);

@@ -9,7 +9,7 @@ export async function make(people: [number, number]): Promise<void> {
   await invalidate(listIntroductions);
 }
 
-/** Sends the person's answer; returns the room once both said yes. Throws a CallError. */
+/** Sends the person's answer. Returns the room's id once both said yes, else null. Throws a CallError. */
 export async function answer(id: string, what: 'yes' | 'no'): Promise<string | null> {
   const { roomId } = await call(answerIntroduction, { params: { id }, body: { answer: what } });
   await Promise.all([invalidate(listIntroductions), roomId !== null && invalidate(listChats)]);

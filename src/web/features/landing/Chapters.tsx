@@ -5,7 +5,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { ChatExample, MatchExample, PlateExample, WynExample } from './Examples.tsx';
 
-/** The product's features, in the order in which a person meets them. */
+/** The product's features, in the order in which a person meets them, and its promises. */
 export function Chapters() {
   return (
     <>

@@ -17,7 +17,7 @@ const isWritten = place.firstElementChild !== null;
 place.addEventListener('click', followLink);
 if (root.dataset['shell'] !== 'landing') place.remove();
 
-/** The first page of a visitor. It shows and removes the HTML's own element, and never renders that again. */
+/** The first page of a visitor. While mounted it attaches `place`, and renders into it unless the HTML filled it. */
 export function LandingPage() {
   useTitle(t('landing.real-self-real-connections', 'Real self. Real connections'));
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { seededRng } from '#content/seeded-rng.ts';
 const STEADY = 3;
 
 /**
- * A sky of small round dots in three brightnesses, and a few larger ones that pulse. These form a picture of their own,
- * which the compositor fades without repainting. Four paths need a tenth of the bytes of ninety elements.
+ * A sky of small round dots in three brightnesses, and a few larger ones that pulse. The larger ones are in their
+ * own SVG, which the compositor fades without repainting. Four paths need a tenth of the bytes of ninety elements.
  */
 export function Stars({ seed, count = 84 }: { seed: string; count?: number }) {
   const random = seededRng(`stars ${seed}`);

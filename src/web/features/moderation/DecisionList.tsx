@@ -12,7 +12,7 @@ import { AppealForm } from './AppealForm.tsx';
 import { dayOf } from './decision.words.ts';
 import { LetterText } from './LetterText.tsx';
 
-/** The letters to the person, newest first, each with its messages; `children` are shown without any letter. */
+/** The letters about decisions to the person, each with its appeal and the answer; `children` if there are none. */
 export function DecisionList({ children }: { children: React.ReactNode }) {
   const read = useRead(listDecisions);
   if (read.isPending) return <Waiting />;

@@ -8,7 +8,7 @@ type LetterTextProps = {
   letter: Letter;
   /** The headline's element, by the outline of the page. */
   as: 'h1' | 'h2' | 'p';
-  /** The content after "A person decided this.", for example the appeal. */
+  /** The content after the sentence that says who decided, for example the button to appeal. */
   children?: ReactNode;
 };
 

@@ -14,7 +14,7 @@ import { DecisionList } from './DecisionList.tsx';
 /** How often (ms) the page checks whether the suspension is over, because a suspended person has no socket. */
 const ASK_MS = 60_000;
 
-/** The only page of a suspended person: the reason, the appeal, their data, and "sign out". */
+/** Replaces every page that a suspended person may not open: the reason, the appeal, links, and "sign out". */
 export function SuspendedPage() {
   useTitle(t('moderation.suspended', 'Suspended'));
   const me = useRead(authUser, {}, { refetchInterval: ASK_MS });
@@ -23,7 +23,7 @@ export function SuspendedPage() {
   useEffect(() => {
     if (!isOver) return;
     setSuspended(false);
-    // Requests that were refused meanwhile are repeated.
+    // Reads again what the server refused during the suspension.
     void queryClient.invalidateQueries();
   }, [isOver]);
   return (

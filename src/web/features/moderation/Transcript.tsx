@@ -8,13 +8,13 @@ import { t, timesLocale } from '#web/words/words.ts';
 type TranscriptProps = {
   label: string;
   lines: readonly EvidenceLine[];
-  /** desk: with times and names; own: the reporter's own lines are "You". */
+  /** `desk` adds times and marks the reporter's lines; `own` calls the reporter "You". */
   view: 'own' | 'desk';
 };
 
 const clock = new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' });
 
-/** The copied lines, as the reporter and the moderator both see them; the reported one has a coral edge. */
+/** The copied lines, for the reporter or a moderator; a reported line has a coral edge. */
 export function Transcript({ label, lines, view }: TranscriptProps) {
   return (
     <ol aria-label={label} className="overflow-hidden rounded-plate border-[1.5px] border-ink">

@@ -10,7 +10,7 @@ export function dayOf(iso: string, now = new Date()): string {
   return day.toLocaleDateString(locale, { month: 'short', day: 'numeric', year });
 }
 
-/** A rule as the letter quotes it: "Rule 3.2: when somebody says stop, stop." */
+/** Returns a rule as the letter quotes it: "Rule 3.2: when somebody says stop, stop." */
 export function ruleLine(policy: string): string {
   const { number, title } = ruleOf(policy);
   if (number === null) return title;
@@ -29,13 +29,13 @@ export function ruleOf(policy: string): { number: string | null; title: string }
 
 const OLDER = { number: null, title: t('moderation.our-rules-as-they-were', 'Our rules, as they were then.') };
 
-/** What a letter needs; a decision has it, and so has one that is still being written. `until` is ISO 8601. */
+/** The data of a letter, about a decision or one that is still being written. `until` is ISO 8601. */
 export interface Letter extends Decided {
   policy: string;
   sentence: string;
 }
 
-/** Returns a decision with its end as a day in words, as the sentences about it want it. */
+/** Returns a decision whose `until` is a day in words instead of ISO 8601, for use in sentences. */
 export function inWords<D extends Decided>(decided: D): D {
   return { ...decided, until: decided.until === null ? null : dayOf(decided.until) };
 }

@@ -12,7 +12,7 @@ import { spoken, t } from '#web/words/words.ts';
 import { headline } from './decision.words.ts';
 import { newestSince } from './news.rules.ts';
 
-/** The server announces a change of a report: reads the reports again, and announces the news. */
+/** Handles the server's hint that a report changed: reads the reports again, and shows a toast about recent news. */
 export async function announceReports(): Promise<void> {
   void invalidate(listReports);
   const answer = await call(listReports).catch(() => null);
@@ -35,7 +35,7 @@ export async function announceReports(): Promise<void> {
   });
 }
 
-/** The server announces a decision about the person: reads their record again, which may say that they cannot write. */
+/** Handles the server's hint of a decision: reads the person's record and decisions again, and shows a toast. */
 export async function announceDecisions(): Promise<void> {
   void invalidate(authUser);
   const answer = await call(listDecisions).catch(() => null);

@@ -7,7 +7,7 @@ import { emptyDraft, readDraft, type ReportDraft } from './report.rules.ts';
 /** The id of an answer by Wyn is long; its end is enough to distinguish it within this tab. */
 const NAME_MAX = 120;
 
-/** The form's values for this subject; they stay in the tab until it is sent, even when it closes or reloads. */
+/** The form's values for this subject. The tab keeps them until the report is sent, even if the form closes. */
 export function useReportDraft({ kind, id }: Subject) {
   const name = `${kind}.${id}`.slice(-NAME_MAX);
   const [draft, setDraft] = useState(() => readJson(kept.reportDraft, readDraft, name) ?? emptyDraft);

@@ -12,7 +12,7 @@ export interface ReportDraft {
 
 export const emptyDraft: ReportDraft = { category: null, note: '', block: null };
 
-/** Returns a stored draft, or null where something else is stored. */
+/** Returns a stored draft with defaults for unreadable fields; null if the value is not an object. */
 export function readDraft(value: unknown): ReportDraft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { category, note, block } = value as Record<string, unknown>;

@@ -17,7 +17,7 @@ async function keepInStep(): Promise<void> {
   await keepPushInStep();
 }
 
-/** Reads the member's settings, and shows the number of unread messages on tab and icon. */
+/** Syncs the sound setting, shows the unread count on tab and icon, and handles messages of the service worker. */
 export function NotificationWatch({ unread }: { unread: number }) {
   const [location] = useLocation();
   useSoundsInStep();

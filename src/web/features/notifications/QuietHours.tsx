@@ -8,7 +8,7 @@ type QuietHoursProps = {
   zone: string;
 };
 
-/** The hours in which nothing shows or sounds, in the person's time zone. */
+/** The switch and the times of the person's quiet hours, in their time zone. */
 export function QuietHours({ settings, save, zone }: QuietHoursProps) {
   const { quietHoursEnabled: isOn, quietHoursStart, quietHoursEnd } = settings;
   return (

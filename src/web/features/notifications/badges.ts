@@ -1,18 +1,18 @@
 import { setTitleCount } from '#web/ui/useTitle.ts';
 
-/** Whether the icon has ever shown a number in this tab. */
+/** Whether a number was drawn on the page's icon since the page loaded. */
 let isMarked = false;
 
 /** Shows the number of unread messages in the title, on the page's icon and on the installed app's icon. */
 export function showUnread(count: number): void {
   setTitleCount(count);
-  // Without the network the title still shows the number.
+  // If the code for the icon cannot be loaded, the title still shows the number.
   mark(count).catch(() => undefined);
   // Some browsers lack this function, and it rejects without an installed app; the title and the page's icon remain.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** The code that draws on the icon is loaded with the first number, because most first loads have none. */
+/** Draws the number on the page's icon. The code loads with the first number, because most first loads have none. */
 async function mark(count: number): Promise<void> {
   if (count === 0 && !isMarked) return;
   isMarked = true;

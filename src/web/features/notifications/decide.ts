@@ -9,7 +9,7 @@ import {
 import { isHeldBack } from '#contract/notifications.quiet-hours.ts';
 import type { AvatarPerson } from '#web/ui/Avatar.tsx';
 
-/** An event that can be announced. */
+/** The types of events that `decide` knows. */
 export const eventTypes = ['new_message', 'reaction_added', 'typing_start', 'gift_received'] as const;
 
 export interface NotificationEvent {
@@ -18,7 +18,7 @@ export interface NotificationEvent {
   roomType: Room['roomType'];
   senderId: number;
   senderName: string;
-  /** The seed of the sender's face. */
+  /** The data of the sender's face. */
   sender: AvatarPerson;
   /** The data of a group's face; null in a room of two. */
   group: { seed: string; gradient: number; pictureId: string | null } | null;
@@ -34,12 +34,12 @@ export interface Circumstances {
   now: number;
   /** The person's IANA zone, which the quiet hours follow. */
   zone: string;
-  /** The open room, if any. */
+  /** The id of the open room, if any. */
   openRoom: string | null;
   /** True on the list of chats and in every room, because the list itself shows new messages. */
   isInChats: boolean;
   isFocused: boolean;
-  /** False when nobody has touched the page for 30 s. */
+  /** False after 30 s without input, or while the page is not visible. */
   isActive: boolean;
 }
 
@@ -50,12 +50,12 @@ export interface Decision {
 
 const NOTHING: Decision = { toast: false, sound: 'none' };
 
-/** Soul matches come first, reactions last. */
+/** Returns the priority of an event: high for messages of soul matches, low for reactions and typing. */
 export function priorityOf(event: Pick<NotificationEvent, 'type' | 'roomType' | 'isFromSoulMatch'>): Priority {
   return event.type === 'typing_start' ? 'low' : newsKinds[kindOf(event)].priority;
 }
 
-/** Decides whether an event shows a toast and plays a sound. A visible message does neither; in the chats, no toast. */
+/** Decides whether an event shows a toast and plays a sound. A message on the screen does neither. */
 export function decide(settings: NotificationSettings, event: NotificationEvent, where: Circumstances): Decision {
   const kind = newsKinds[kindOf(event)];
   if (event.senderId === where.me || !settings[kind.setting]) return NOTHING;

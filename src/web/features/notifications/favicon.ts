@@ -1,10 +1,10 @@
 const EDGE = 64;
 
-/** The plain icon, once loaded. */
+/** The address of the icon without a number. */
 const PLAIN = '/favicon.svg';
 const SELECTOR = 'link[rel="icon"]';
 
-/** The document's first icon addresses, restored at zero. */
+/** The original address of each icon link while a number shows; null otherwise. */
 let plain: Map<HTMLLinkElement, string> | null = null;
 let wanted = 0;
 
@@ -23,7 +23,7 @@ export async function markFavicon(count: number): Promise<void> {
   for (const link of plain.keys()) link.href = picture;
 }
 
-/** Returns null if the icon cannot be loaded or drawn; the title still shows the number. */
+/** Returns the icon with the number as a data URL; null if it cannot be loaded or drawn. */
 async function draw(count: number): Promise<string | null> {
   try {
     const image = new Image(EDGE, EDGE);

@@ -7,10 +7,10 @@ type Listed = Pick<Room, 'id' | 'lastSeq' | 'unreadCount' | 'lastMessageSenderId
  * A room that is new to this page appears only in the list, and so does every message on a page without a socket.
  */
 export class Heard {
-  /** The last announced seq of each room; null until the first list, which announces nothing. */
+  /** The last announced seq of each room; null until the first message or list. A first list announces nothing. */
   #seqs: Map<string, number> | null = null;
 
-  /** Returns true for a message that was not announced yet. */
+  /** Returns true for a message that was not announced yet, and remembers it as announced. */
   message(roomId: string, seq: number): boolean {
     this.#seqs ??= new Map();
     if (seq <= (this.#seqs.get(roomId) ?? 0)) return false;
@@ -18,7 +18,7 @@ export class Heard {
     return true;
   }
 
-  /** Returns the rooms whose last message was not announced yet. */
+  /** Returns the rooms whose last message is unread, from others and not announced yet, and remembers all rooms. */
   list<R extends Listed>(rooms: readonly R[], me: number): R[] {
     const before = this.#seqs;
     this.#seqs = new Map(before ?? []);

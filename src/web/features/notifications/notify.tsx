@@ -20,7 +20,7 @@ export interface Owner {
 /** An event without its priority, which depends on its kind and room. */
 export type News = Omit<NotificationEvent, 'priority'>;
 
-/** The toast on screen and its room; further messages of that room are counted in the same toast. */
+/** The last toast and its room. While it is open, it counts further messages of that room. */
 let shown: { roomId: string; count: number; toastId: number } | null = null;
 
 /** Announces an event according to the person's settings; `id` identifies the event among the person's tabs. */

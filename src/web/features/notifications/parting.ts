@@ -3,7 +3,7 @@ import { onSessionEnd } from '#web/platform/session.ts';
 /** A sign-out does not wait longer for a silent push service. */
 const PARTING_MS = 2000;
 
-/** Unsubscribes this device at the end of a session, so that the next person at this browser gets no pushes. */
+/** Makes the end of each session unsubscribe this device, so that the next person at this browser gets no pushes. */
 export function partAtSessionEnd(): void {
   onSessionEnd(async () => {
     if (!('PushManager' in window)) return;

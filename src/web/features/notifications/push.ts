@@ -9,7 +9,7 @@ import { serviceWorker } from '#web/platform/worker.ts';
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
 export async function pushState(): Promise<PushState> {
-  // Safari on a phone pushes only to an installed app, and sets `standalone` to false in a tab.
+  // Safari on iOS pushes only to an installed app, and sets `standalone` to false in a tab.
   if ((navigator as { standalone?: boolean }).standalone === false) return 'install';
   if (!('PushManager' in window) || !('Notification' in window)) return 'unsupported';
   const worker = await serviceWorker();
@@ -38,7 +38,7 @@ export async function disablePush(): Promise<PushState> {
   return pushState();
 }
 
-/** Sends a test push to the person's own devices. Returns how many devices received it. */
+/** Sends a test push to the person's own devices. Returns for how many the push service accepted it. */
 export async function tryPush(): Promise<number> {
   return (await call(testPush)).delivered;
 }

@@ -115,7 +115,7 @@ function saveProfile(id: number, { displayName, firstName, gender, birthday, zip
   });
 }
 
-/** Returns the first step that the server refused, with the server's text. */
+/** Returns a step whose field the server refused, with the server's text; undefined if it refused no field. */
 function refusedStep(error: unknown): (Problem & { step: SetupStep }) | undefined {
   const { fullBirthday, birthYear, firstName, ...fields } = asCallError(error).fields;
   // One step asks for both names.

@@ -40,7 +40,7 @@ const FIRST_NAME_MAX = 50;
 
 const genderChoices: readonly Choice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
 
-/** The error of a step. The flag says which field of the step with two names has the error. */
+/** The error of a step. `isFirstName` is true if it belongs to the first name, on the step with two names. */
 export type Problem = { words: string; isFirstName?: boolean };
 
 type StepFieldsProps = {

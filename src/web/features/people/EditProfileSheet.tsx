@@ -111,7 +111,10 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   );
 }
 
-/** Submits after a Save pressed during the check of a new ID, and not while the question whether to leave is open. */
+/**
+ * Holds a Save while `mustWait`: a new ID is being checked, or the question whether to leave is open. Submits the form
+ * afterwards. Returns whether a Save is held, and its setter.
+ */
 function useHeld(mustWait: boolean) {
   const held = useState(false);
   const [isHeld] = held;

@@ -10,7 +10,7 @@ type FollowButtonProps = {
   isFollowing: boolean;
   size?: ButtonSize;
   full?: boolean;
-  /** Receives the state that the server returned. */
+  /** Receives the new state once the server has saved it. */
   onChange?: (isFollowing: boolean) => void;
 };
 

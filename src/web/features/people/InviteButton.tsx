@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { linkOf } from './ProfileActions.tsx';
 
-/** The link to the switch of the person's invite page. */
+/** A link to the account page, where the person switches their invite page on. */
 export function InvitePageSwitch() {
   return (
     <Link href={paths.account()} className={buttonClass({ variant: 'outline' })}>
@@ -15,7 +15,7 @@ export function InvitePageSwitch() {
   );
 }
 
-/** The person's own invite link; a link to the switch if the page is off. */
+/** A button that shares the person's own invite link; if their invite page is off, a link to its switch. */
 export function InviteButton({ me }: { me: Me }) {
   const share = useShare(linkOf(me));
   if (!me.inviteEnabled) return <InvitePageSwitch />;

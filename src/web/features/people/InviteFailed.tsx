@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 
 type FailedProps = { error: CallError; pending: boolean; onRetry: () => void };
 
-/** An unreachable server says nothing about whether the person exists. */
+/** Says that the profile does not exist after a 4xx error (except 429); after any other error, offers a retry. */
 export function InviteFailed({ error: { status }, pending, onRetry }: FailedProps) {
   if (status < 400 || status >= 500 || status === 429) {
     return (

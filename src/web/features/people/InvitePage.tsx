@@ -19,7 +19,10 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { InviteFailed } from './InviteFailed.tsx';
 
-/** The page of a person's invite link: a teaser for visitors, a redirect to the profile for members. */
+/**
+ * The page of a person's invite link: a teaser for visitors, a redirect to the profile for members. With `?preview`,
+ * members see the teaser of their own page.
+ */
 export function InvitePage() {
   const handle = useParams()['handle'] ?? '';
   const status = useSessionStatus();
@@ -50,7 +53,7 @@ function PreviewNote() {
 function ToPerson({ handle }: { handle: string }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
   if (answer.data) {
-    // The profile links back to the page from which the reader followed a mention.
+    // The profile links back to the previous page, for example to the post whose mention the reader followed.
     const from = cameFrom();
     const returnTo = from === undefined || leadsOn(from) ? undefined : from;
     return <Redirect to={paths.person(answer.data.id, returnTo)} replace />;
@@ -115,13 +118,13 @@ function Teaser({ invite }: { invite: Invite }) {
   );
 }
 
-/** Returns a size in which the longest word of a nickname fits the width of a phone. */
+/** Returns the text size of a name. A word of more than 11 characters gets a smaller one, to fit a narrow screen. */
 const sizeOf = (name: string): string =>
   name.split(/\s/).some((word) => word.length > 11) ? 'text-4xl md:text-5xl' : 'text-5xl';
 
 /**
- * The person's real texts and choices, blurred and hidden from screen readers; a missing text has no placeholder. They
- * end above the name, because light text on blurred light letters has too little contrast.
+ * The person's real texts and choices, blurred and hidden from screen readers; a missing text has no placeholder. The
+ * block ends above the name, because light text on blurred light letters has too little contrast.
  */
 function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
   const moods = vibes.filter(({ key }) => chosen.includes(key));

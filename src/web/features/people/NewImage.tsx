@@ -17,7 +17,7 @@ interface NewImageProps {
   onClose: () => void;
 }
 
-/** A preview of a new picture for one's own profile, with the buttons to save or cancel. */
+/** A dialog in which the person crops a new picture for their profile, then saves or cancels. */
 export function NewImage({ type, file, onClose }: NewImageProps) {
   const { chosen, progress, move, save } = useImage({ type, file, onEnd: onClose });
   const isSending = progress !== null;

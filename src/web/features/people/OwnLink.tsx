@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 /** Loaded on demand, because its QR code needs a library. */
 const OwnLinkWindow = fetched(() => import('./OwnLinkWindow.tsx').then((module) => module.OwnLinkWindow));
 
-/** Opens the person's own invite link. */
+/** The button that opens the window with the person's own invite link. */
 export function OwnLink({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => OwnLinkWindow.fetchOnceTouched(), []);

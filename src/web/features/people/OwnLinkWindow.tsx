@@ -13,7 +13,7 @@ interface OwnLinkWindowProps {
   onClose: () => void;
 }
 
-/** The person's invite link as a QR code and for sharing; a link to the switch if the invite page is off. */
+/** Shows the person's invite link as a QR code with a share button; if the invite page is off, a link to its switch. */
 export function OwnLinkWindow({ me, onClose }: OwnLinkWindowProps) {
   if (me.inviteEnabled) return <Open me={me} onClose={onClose} />;
   return (
@@ -55,7 +55,7 @@ function Open({ me, onClose }: OwnLinkWindowProps) {
   );
 }
 
-/** A QR code. It is dark on light in the dark theme too, because many cameras read only such codes. */
+/** A QR code. It is dark on light in the dark theme too, because many cameras cannot read a light code. */
 function Code({ text }: { text: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

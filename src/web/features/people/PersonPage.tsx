@@ -28,7 +28,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
 type Slots = {
-  /** Draws the person's wild map. */
+  /** The components that draw the person's wild map. */
   wildMap: MapParts;
   /** Shows the person's received gifts, and the groups on their profile. */
   Things: ComponentType<{ person: Member }>;
@@ -36,12 +36,13 @@ type Slots = {
   Posts: ComponentType<{ person: Member }>;
   /** The button to give the person a gift. */
   GiftAction: ComponentType<{ person: Member }>;
-  /** The actions of an AI character, and its section of the profile. */
+  /** The actions of an AI character. */
   CompanionAction: ComponentType<{ person: Member }>;
+  /** An AI character's section of the profile. */
   Companion: ComponentType<{ person: Member }>;
 };
 
-/** Returns the menu items that report a picture of a profile: moderators can remove the picture and keep the person. */
+/** Returns the menu items that report one of the person's pictures, which moderators can remove by itself. */
 function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): MenuItem[] {
   const pictures = [
     {
@@ -65,7 +66,7 @@ const NothingHere = lazy<ComponentType<NothingHereProps>>(() =>
 /** Loaded after the profile, which already shows the presence from its own response. */
 const PresenceWatch = optional(() => import('./PresenceWatch.tsx').then((part) => part.PresenceWatch));
 
-/** Another person's profile by the id in the address; the caller's own id leads to their own page. */
+/** The profile of the person whose id is in the address. The reader's own id redirects to their own page. */
 export function PersonPage(slots: Slots) {
   const id = userIdIn(useParams()['userId']);
   const me = useMe();
@@ -77,7 +78,7 @@ export function PersonPage(slots: Slots) {
 function Person({ id, ...slots }: { id: number } & Slots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
   useTitle(answer.data?.displayName ?? t('people.profile', 'Profile'));
-  // The error comes first: `data` may be older than the last response, which says that the person is hidden now.
+  // The error comes first: `data` may be older than the last response, which says that the person is no longer visible.
   if (answer.error?.code === 'not_found') return <Nobody />;
   if (answer.data) return <TheirProfile person={answer.data} {...slots} />;
   if (answer.isPending) return <ProfileWaiting />;
@@ -199,7 +200,7 @@ function WriteButton({ person }: { person: Member }) {
   );
 }
 
-/** Returns the page to which "back" leads: the room or path that the query names, else the home screen. */
+/** Returns where "back" leads: the room, the list of chats or the path that the query names, else the home screen. */
 function wayBack(search: string): string {
   const query = new URLSearchParams(search);
   const roomId = query.get('roomId');

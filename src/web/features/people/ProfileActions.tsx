@@ -24,7 +24,7 @@ export const linkOf = ({ handle, displayName }: Who['person']) => ({
   path: paths.invite(handle),
 });
 
-/** Shares the link of a person's profile. */
+/** The button that shares a person's invite link. */
 export function ShareProfile({ person }: Who) {
   const share = useShare(linkOf(person));
   return (
@@ -37,7 +37,7 @@ export function ShareProfile({ person }: Who) {
   );
 }
 
-/** Starts a rain of flowers; on another person's profile it is a counted gift. */
+/** The button for a rain of flowers. On another person's profile each press is a gift; one an hour is counted. */
 export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
   const [rains, setRains] = useState(0);
   useEffect(() => FlowerRain.fetchOnceTouched(), []);

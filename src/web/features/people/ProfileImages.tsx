@@ -14,7 +14,7 @@ import { t } from '#web/words/words.ts';
 const NewImage = fetched(() => import('./NewImage.tsx').then((module) => module.NewImage));
 const TakeAway = fetched(() => import('./TakeAway.tsx').then((module) => module.TakeAway));
 
-/** Changes the two pictures of one's own profile: choose a file, see a preview, then save or cancel. */
+/** The menu that changes or removes the photo and the cover of the person's own profile. */
 export function ProfileImages({ me }: { me: Me }) {
   const [picked, setPicked] = useState<{ type: ImageType; file: File } | null>(null);
   const [leaving, setLeaving] = useState<ImageType | null>(null);
@@ -51,7 +51,7 @@ export function ProfileImages({ me }: { me: Me }) {
   );
 }
 
-/** Opens the device's own window for choosing a picture. */
+/** Opens the device's file chooser. Calls `take` with the chosen picture; a canceled choice calls nothing. */
 function pickPicture(take: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

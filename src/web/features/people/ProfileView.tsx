@@ -23,17 +23,19 @@ type ProfileViewProps = {
   /** The controls at the upper left and upper right of the cover. */
   left?: ReactNode;
   right?: ReactNode;
-  /** The actions beside the picture, and those below the numbers. */
+  /** The actions beside the picture. */
   action: ReactNode;
+  /** The actions below the numbers. */
   main?: ReactNode;
-  /** The end of the archetype's plate, or its replacement when there is none. */
+  /** The end of the archetype's plate. */
   report?: ReactNode;
+  /** Shown instead of the plate for a person without an archetype. */
   noArchetype?: ReactNode;
   noBio?: ReactNode;
   afterInterests?: ReactNode;
-  /** The person's posts, right after the interests; on a wide screen beside all other parts. */
+  /** The person's posts: after the interests, or from 1200 px on in the right column. */
   posts?: ReactNode;
-  /** Draws the person's wild map; left out for a person without a finished quiz. */
+  /** The components of the wild map. They are not shown for a person without a finished quiz. */
   map?: MapParts;
   children?: ReactNode;
   /** The content below all other parts. */
@@ -42,7 +44,7 @@ type ProfileViewProps = {
   isHere?: boolean;
 };
 
-/** The parts of a wild map: the whole map; for a wide screen its band, its night side behind the cover, its texts. */
+/** A wild map: `Whole` below 80rem; from there on `Band`, `Night` (its part behind the cover) and `Words` (as text). */
 export type MapParts = {
   Whole: ComponentType<{ person: Member }>;
   Band: ComponentType<{ person: Member }>;
@@ -54,8 +56,8 @@ export type MapParts = {
 const HAS_BAND = '(width >= 80rem)';
 
 /**
- * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, these are a fixed column at
- * the left, and the other parts scroll at the right.
+ * A person's profile: sky, picture, names, text, numbers, animal and interests. From 1200 px on, these are a sticky
+ * column at the left, and the other parts scroll at the right.
  */
 export function ProfileView({
   person,
@@ -176,7 +178,7 @@ function Interests({ person }: { person: Member }) {
   );
 }
 
-/** On a wide screen, the cover is as high as the band of the map beside it. */
+/** From 80rem on, the cover is as high as the band of the map beside it. */
 const COVER_HEIGHT = 'h-49 md:h-60 min-[80rem]:h-69';
 
 type CoverProps = Pick<ProfileViewProps, 'person' | 'left' | 'right'> & { Night: MapParts['Night'] | undefined };
@@ -199,7 +201,7 @@ function Cover({ person, Night, left, right }: CoverProps) {
   );
 }
 
-/** Returns @handle, age, place and sign, where known; an AI character has none of these. */
+/** Returns @handle, age, place and zodiac sign, where known; for an AI character, @handle and the words for that. */
 function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): string[] {
   if (isSeedUser) return [`@${handle}`, t('people.ai-character', 'AI character')];
   const place = city && stateCode ? `${city}, ${stateCode}` : null;

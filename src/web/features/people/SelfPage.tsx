@@ -15,7 +15,7 @@ import { WithMe } from '#web/parts/WithMe.tsx';
 import { t } from '#web/words/words.ts';
 
 type Slots = {
-  /** Draws the person's wild map. */
+  /** The components that draw the person's wild map. */
   wildMap: MapParts;
   /** Shows the person's received gifts, and the groups on their profile. */
   Things: ComponentType<{ person: Member }>;

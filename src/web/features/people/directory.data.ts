@@ -42,7 +42,7 @@ export function useDirectory(narrowing: Narrowing) {
   );
 }
 
-/** The server refuses an invalid query; the list is then empty, and a retry would not help. */
+/** Returns an empty list for an invalid query (400), because a retry would not help. Throws any other error. */
 function nobodyFor(error: unknown): typeof listPeople.response._output {
   if (asCallError(error).status !== 400) throw error;
   return { people: [], nextCursor: null, widen: null };

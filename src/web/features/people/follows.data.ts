@@ -10,7 +10,7 @@ export type FollowList = keyof typeof followLists;
 
 const FIRST: { cursor?: string } = {};
 
-/** One of the two lists of a profile, page by page; each opening reads it again. */
+/** Reads the followers of a person, or the people they follow, page by page; each opening reads the list again. */
 export function useFollowList(id: number, list: FollowList) {
   const route = followLists[list];
   return useInfiniteQuery(
@@ -31,7 +31,7 @@ export function useIsFollowing({ myId, id }: { myId: number | undefined; id: num
   return useRead(isFollowing, { params }, { staleTime: 0, enabled: myId !== undefined });
 }
 
-/** Follows or unfollows a person, and updates the cached reads with the server's response. */
+/** Follows or unfollows a person, and updates the cached reads. Throws CallError. */
 export async function setFollowing({ myId, id, isOn }: { myId: number; id: number; isOn: boolean }): Promise<void> {
   const answer = await call(isOn ? follow : unfollow, { params: { id } });
   queryClient.setQueryData(queryKey(isFollowing, { id: myId, otherId: id }), { isFollowing: answer.isFollowing });

@@ -10,7 +10,7 @@ export const images = {
   cover: { name: t('people.cover-image', 'cover image'), field: 'coverImage' },
 } as const;
 
-/** Removes a picture from the person's profile. */
+/** Removes a picture from the person's own profile. A toast shows the outcome; a failure does not throw. */
 export async function takeAway(type: ImageType): Promise<void> {
   try {
     await call(removeImage, { params: { type } });
@@ -21,7 +21,7 @@ export async function takeAway(type: ImageType): Promise<void> {
   }
 }
 
-/** Says in a toast that a picture was not changed. */
+/** Shows a toast that says why a picture was not changed. */
 export function tellFailure(type: ImageType, error: unknown): void {
   const fallback = t('people.failed-to-update-please-try', 'Failed to update {name}. Please try again.', {
     name: images[type].name,

@@ -8,7 +8,7 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 type People = InfiniteData<z.output<typeof listPeople.response>>;
 export const pagesKey = [...queryKey(listPeople), 'pages'];
 
-/** Updates a person's presence in every list. */
+/** Updates a person's presence in every cached list of the directory. */
 export function notePresence(userId: number, isOnline: boolean): void {
   queryClient.setQueriesData<People>({ queryKey: pagesKey }, (data) => {
     const isNews = data?.pages.some(({ people }) =>

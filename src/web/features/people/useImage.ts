@@ -10,7 +10,7 @@ import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
 import { images, tellFailure } from './images.ts';
 
-/** The shape of a picture of a profile, and its largest width in pixels. */
+/** The width of each profile picture divided by its height, and its largest width in pixels. */
 const shapes = {
   avatar: { aspect: 1, most: FACE_SIDE },
   cover: { aspect: 2, most: 1600 },

@@ -31,7 +31,7 @@ export function useLookAt(id: number): void {
   useEffect(() => () => lookAt(looker, []), [looker]);
 }
 
-/** Calls `tell` with each new connection, and then every minute while the page is visible. */
+/** Calls `tell` whenever the socket connects, and then every minute while the page is visible. */
 function useAgain(tell: () => void): void {
   const isLive = useIsLive();
   useEffect(() => {

@@ -15,7 +15,7 @@ import { Promises } from './Promises.tsx';
 import { Standing } from './Standing.tsx';
 import { look, usePremium } from './premium.data.ts';
 
-/** The number of requests to the payment service after the person returns from its page, and the pause between them. */
+/** After the return from the payment page: how often the first request is repeated at most, and the pause between. */
 const LOOKS = 5;
 const PAUSE_MS = 1500;
 
@@ -75,7 +75,7 @@ function Known({ state }: { state: PremiumState }) {
   );
 }
 
-/** Asks until the server knows of the payment: the payment service may report it only after the redirect. */
+/** Asks for a payment after the return from its page, because the service may report it later. True while it asks. */
 function useReturn(): boolean {
   const isBack = new URLSearchParams(useSearch()).has('paid');
   const [isAwaited, setAwaited] = useState(isBack);

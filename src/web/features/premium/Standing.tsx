@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
 import { cancelWords, phaseOf, standingWords } from './premium.words.ts';
 
-/** A subscriber's plan, its end date, and the actions: two taps to cancel, one to resume. */
+/** A subscriber's plan, its next date, and the actions: two taps cancel, one resumes, one opens card and invoices. */
 export function Standing({ subscription }: { subscription: NonNullable<PremiumState['subscription']> }) {
   const phase = phaseOf(subscription);
   const [isAsked, setAsked] = useState(false);

@@ -16,7 +16,7 @@ export function usePremium() {
   return useRead(getPremium, {}, { staleTime: 0 });
 }
 
-/** Caches the state that a call returned, and reads again the data that depends on it. */
+/** Puts the state that a call returned into the cache of reads, and reads the data again that depends on it. */
 async function take(state: PremiumState): Promise<PremiumState> {
   queryClient.setQueryData(queryKey(getPremium), state);
   await Promise.all([invalidate(authUser), invalidate(listMatches)]);

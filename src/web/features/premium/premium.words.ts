@@ -3,7 +3,7 @@ import { locale, t } from '#web/words/words.ts';
 
 const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 
-/** The name of a plan, its saving against twelve single months, and its interval. */
+/** The name of a plan, its saving compared with the monthly plan, and its interval. */
 export const planWords: Readonly<Record<PlanId, { title: string; savings: string; every: string }>> = {
   annual: {
     title: t('premium.annual', 'Annual'),
@@ -24,7 +24,7 @@ export const planWords: Readonly<Record<PlanId, { title: string; savings: string
 
 export const priceOf = (plan: PlanId): string => dollars.format(plans[plan].cents / 100);
 
-/** The price of a plan per month, as text; for the monthly plan that is its price. */
+/** Returns the price per month as text; for the monthly plan only the unit, because its price is shown above. */
 export function monthlyWords(plan: PlanId): string {
   const { cents, months } = plans[plan];
   return months === 1
@@ -32,7 +32,7 @@ export function monthlyWords(plan: PlanId): string {
     : t('premium.a-month', '{value} a month', { value: dollars.format(Math.round(cents / months) / 100) });
 }
 
-/** The amount and the date of the next charge. */
+/** Returns what a plan charges today, and how often it renews. */
 export const chargeWords = (plan: PlanId): string =>
   t(
     'premium.today-then-renews-automatically-unless',
@@ -45,8 +45,8 @@ const dayWords = (iso: string): string => new Date(iso).toLocaleDateString(local
 type Subscription = NonNullable<PremiumState['subscription']>;
 
 /**
- * Returns what ends a subscription, which decides its words and buttons: nothing, its person's cancellation, or a
- * payment that failed. Where both would, the earlier day counts; both are in the same format.
+ * Returns the phase of a subscription, which decides its texts and buttons: `ending` after a cancellation, `unpaid`
+ * after a failed payment, else `running`. If both apply, the earlier end counts; both are ISO times, compared as text.
  */
 export function phaseOf({
   endsAt,
@@ -56,7 +56,7 @@ export function phaseOf({
   return hasFailed ? 'unpaid' : endsAt === null ? 'running' : 'ending';
 }
 
-/** Returns a subscriber's plan and its end as text. */
+/** Returns a text about a subscription: its plan, and the day on which it renews or ends. */
 export function standingWords(subscription: Subscription): string {
   const { plan, renewsAt, endsAt, graceUntil } = subscription;
   const what =
@@ -79,7 +79,7 @@ export function standingWords(subscription: Subscription): string {
     : t('premium.renews-on', '{what} renews on {day}.', { what, day: dayWords(renewsAt) });
 }
 
-/** Returns what happens to a subscription that is cancelled now. */
+/** Returns a text that says what a cancellation now would change. */
 export function cancelWords(subscription: Subscription): string {
   const { renewsAt } = subscription;
   if (phaseOf(subscription) === 'unpaid')
@@ -106,7 +106,7 @@ export const promiseWords: Readonly<Record<Promised, string>> = {
   eternal: t('premium.eternal-weekly', 'premium Eternal Match, weekly'),
 };
 
-/** Returns what the free version offers. */
+/** Returns, as text, how much of a promise the free version offers. */
 export function withoutWords(what: Promised, count: number): string {
   if (what === 'characters') return t('premium.the-same', 'the same');
   if (what === 'gifts') return t('premium.gifts-a-day', '{gifts} gifts a day', { gifts: count });

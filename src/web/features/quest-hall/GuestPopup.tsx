@@ -23,13 +23,13 @@ import { nameLine, vibesOf } from './hall.words.ts';
 
 interface GuestPopupProps {
   guest: HallGuest;
-  /** Whether the viewer is in the hall: only then can they connect. */
+  /** Whether the viewer is in the hall: only then can they connect with a guest who is not a match yet. */
   isIn: boolean;
   onJoin: () => void;
   onClose: () => void;
 }
 
-/** The card of the person behind a bubble: their data, how well the two fit, and the actions. */
+/** The card of a guest of the hall: their data, how well they fit the viewer, and the actions. */
 export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
   const [meet, , meeting] = useMeeting(guest, onClose);
   const hello = useHello(guest);
@@ -117,7 +117,7 @@ function useHello({ matchId }: HallGuest): string {
   return helloLabel({ isTalking: match?.isTalking === true });
 }
 
-/** A placeholder of the same height while the parts are loading or failed to load. */
+/** A placeholder of the parts' height while they load; after a failure, an error with a retry. */
 function NoParts({ isFailed, pending, onRetry }: { isFailed: boolean; pending: boolean; onRetry: () => void }) {
   if (!isFailed) {
     return (
@@ -153,7 +153,7 @@ function noteFor({ matchId }: HallGuest, isIn: boolean): string {
 
 type Way = 'connect' | 'write';
 
-/** The two ways into a room with this guest. */
+/** Returns the action that opens the room with a guest, by connecting or by writing; a failure shows a toast. */
 function useMeeting(guest: HallGuest, onClose: () => void) {
   const [, navigate] = useLocation();
   return useOneAtATime(async (way: Way) => {

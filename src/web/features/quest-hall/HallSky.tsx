@@ -22,7 +22,7 @@ interface HallSkyProps {
   onOpen: (guest: HallGuest) => void;
 }
 
-/** The first people of the hall as floating bubbles, for a pointer. A keyboard uses the list with the same people. */
+/** The first people of the hall as floating bubbles, for a pointer. A keyboard uses the list of all people instead. */
 export function HallSky({ guests, me, isPaused, onShown, onOpen }: HallSkyProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
@@ -104,7 +104,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
   );
 });
 
-/** An avatar if the person is online, has a photo or no type; else an outlined animal, dashed for a demo member. */
+/** The avatar of a person who is online, has a photo, or has no type; else an animal, dashed for a demo member. */
 function Face({ person, isLarge }: { person: PersonCard; isLarge: boolean }) {
   if (person.isOnline || person.profileImageUrl !== null || person.mbtiType === null) {
     return <Avatar person={person} size={isLarge ? 42 : 36} />;

@@ -24,7 +24,7 @@ import { useHall, useStep, wordsFor } from './hall.data.ts';
 import { HallList } from './HallList.tsx';
 import { HallSky } from './HallSky.tsx';
 
-/** The people who are in the hall now, as bubbles and as a list. */
+/** The Quest Hall: its people as bubbles or as a list, and the button to join or leave it. */
 export function QuestHall() {
   const me = useMe().data;
   const hall = useHall();
@@ -102,13 +102,13 @@ const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
   preferences: { words: t('quest-hall.say-whom-to-meet-then', 'Say whom to meet, then join'), path: paths.soulSetup() },
 };
 
-/** Returns the missing step before a person can join, so that they do not choose vibes and are then refused. */
+/** Returns the first step that a person still needs before joining, or undefined. Known early, it avoids a refusal. */
 function useLack(): { words: string; path: string } | undefined {
   const [first] = useRead(listMatches, {}, { isKept: true }).data?.missing ?? [];
   return first && lacking[first];
 }
 
-/** The buttons to join and leave the hall, or links to the missing steps. */
+/** The button to join or leave the hall, or a link to the step that is missing before joining. */
 function Way({ isIn, join, depart, isPending }: { isIn: boolean } & ReturnType<typeof useMembership>) {
   const lacks = useLack();
   if (!isIn && lacks !== undefined) {
@@ -135,7 +135,7 @@ function Head({ count, children }: { count: string | undefined; children: ReactN
   );
 }
 
-/** With reduced motion, nothing floats and there is nothing to pause. */
+/** The button that pauses the motion. With reduced motion there is none, because nothing floats. */
 function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isPaused: boolean) => void }) {
   if (useReducedMotion()) return null;
   const label = isPaused
@@ -144,7 +144,7 @@ function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isP
   return <IconButton icon={isPaused ? Play : Pause} label={label} onClick={() => onChange(!isPaused)} />;
 }
 
-/** `online` counts the people in the hall now; people who are away are shown but not counted. */
+/** Returns how many people are online in the hall, as text. People who are away are shown but not counted. */
 function countWords(online: number, isIn: boolean): string {
   const count = online >= HALL_MOST ? `${HALL_MOST}+` : String(online);
   if (isIn)
@@ -183,7 +183,7 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/** Shown before the hall has loaded: loading, failed, or offline. */
+/** Shown until the hall has loaded: loading, failed, or offline. It retries when the network returns. */
 function Missing({ isFailed, pending, onRetry }: MissingProps) {
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);
@@ -226,7 +226,7 @@ function Missing({ isFailed, pending, onRetry }: MissingProps) {
 
 const JOIN = t('quest-hall.join-the-hall', 'Join the hall');
 
-/** Joins the hall. It asks for today's vibes first, and continues only once they are saved. */
+/** Joins and leaves the hall. Joining asks for today's vibes first, and continues only once they are saved. */
 function useMembership(me: Me | undefined) {
   const step = useStep();
   const open = useOpenModal();

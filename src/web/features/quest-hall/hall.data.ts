@@ -31,7 +31,7 @@ export function useReasons({ id }: Pick<HallGuest, 'id'>) {
   return useRead(getHallReasons, { params: { userId: id } }, { staleTime: 0 });
 }
 
-/** Returns the hall for the device, without presence, which soon becomes false. */
+/** Returns the hall for the device's cache, with everybody offline, because presence is soon out of date. */
 const withoutPresence = (hall: unknown): HallGuest[] =>
   (hall as HallGuest[]).map((guest) => Object.assign({}, guest, { isOnline: false }));
 
@@ -40,7 +40,7 @@ export function useStep() {
   return useWrite(updateUser, { onDone: setMe });
 }
 
-/** Matches the two people and returns their room. */
+/** Makes a match of the viewer and a guest. Returns the id of their room. */
 export async function connect(userId: number): Promise<string> {
   try {
     const { chatroom_id: roomId } = await call(connectInHall, { body: { userId } });
@@ -52,7 +52,7 @@ export async function connect(userId: number): Promise<string> {
   }
 }
 
-/** Says hello to a person who is already a match, in the hall or not. Returns the room. */
+/** Connects with a person who is already a match, even outside the hall. Returns the id of the room. */
 export async function greet({ id, matchId }: { id: number; matchId: string }): Promise<string> {
   try {
     const { chatroom_id: roomId } = await call(swipe, { body: { matchId, action: 'connect' } });
@@ -69,7 +69,7 @@ export async function writeTo(otherUserId: number): Promise<string> {
   return (await call(startDirect, { body: { otherUserId } })).id;
 }
 
-/** The words for a failed call. */
+/** Returns the text for a failed call: the server's words for a refusal, `otherwise` for a server error. */
 export function wordsFor(error: unknown, otherwise: string): string {
   const { code, status, words } = asCallError(error);
   if (code === 'unreachable')

@@ -116,7 +116,7 @@ it('Two bubbles in one place separate', () => {
   expect(Math.hypot(((a?.x ?? 0) - (b?.x ?? 0)) / 60, ((a?.y ?? 0) - (b?.y ?? 0)) / 50)).toBeGreaterThan(0.8);
 });
 
-/** A phone's hall: 390 by 140 px with bubbles of 44. */
+/** The girth of a bubble of 44 px in a hall of 390 by 140 px. */
 const phone = { x: (44 * 600) / 346, y: (44 * 200) / 96 };
 
 /** Returns the smallest distance between two bubbles, in units of their size. */

@@ -23,8 +23,9 @@ export const moods: Readonly<Record<VibeKey, Mood>> = {
   down: { emoji: '🌧️', speed: 9, attraction: 0.9 },
 };
 
-/** The motion of a person without a vibe today. */
+/** The speed of a person without a vibe today, in units per second. */
 const QUIET_SPEED = 18;
+/** The energy of a person who has not set any, 0 to 100. */
 const HALF_WAY = 50;
 
 export interface Floater {
@@ -74,7 +75,7 @@ export interface Girth {
   y: number;
 }
 
-/** Returns the girth with which `count` bubbles leave half of the hall free. A crowd may overlap, or nothing would float. */
+/** Returns the girth, reduced so that `count` bubbles cover at most half of the hall: a crowd overlaps, but floats. */
 export function crowded(girth: Girth, count: number): Girth {
   const room = (BOUNDS.right - BOUNDS.left + girth.x) * (BOUNDS.bottom - BOUNDS.top + girth.y);
   const taken = count * girth.x * girth.y * (Math.PI / 4);
@@ -100,11 +101,11 @@ interface Step {
   seconds: number;
   girth: Girth;
   chance: () => number;
-  /** The bubbles held by a finger or a pointer, which stay still. */
+  /** The id of the bubble under a pointer, which stays still. */
   held?: number | null;
 }
 
-/** Returns the hall after `seconds`. Every bubble stays within the bounds. */
+/** Returns the hall after `seconds`, at most LONGEST_STEP. Every bubble stays within the bounds. */
 export function step(bodies: readonly Body[], { seconds, girth, chance, held = null }: Step): Body[] {
   const time = Math.min(Math.max(seconds, 0), LONGEST_STEP);
   const next = bodies.map((body) => ({ ...body, heading: body.heading + (chance() - 0.5) * TURN * time }));
@@ -122,7 +123,7 @@ export function step(bodies: readonly Body[], { seconds, girth, chance, held = n
 /** Rounds of `keepApart` in a step: a bubble that is moved may come too near to a third. */
 const ROUNDS_APART = 4;
 
-/** Moves bubbles that overlap to the distance of their girth, each half of the way and neither out of the hall. */
+/** Moves overlapping bubbles apart, each half of the way and neither out of the hall. A held bubble does not move. */
 export function keepApart(bodies: readonly Body[], { girth, held }: { girth: Girth; held: number | null }): void {
   for (const [index, a] of bodies.entries()) {
     for (const b of bodies.slice(index + 1)) {

@@ -3,17 +3,17 @@ import { seededRng } from '#content/seeded-rng.ts';
 import { gathered } from './hall.gather.ts';
 import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './hall.motion.ts';
 
-/** A bubble's box in px: the size of a finger; in a larger area with a name below, which grows with the text size. */
+/** A bubble's box in px: without a name, the size of a finger; with a name below it, it grows with the text size. */
 const SMALL: Girth = { x: 44, y: 44 };
 const named = (): Girth => ({ x: 48, y: 50 + Number.parseFloat(getComputedStyle(document.documentElement).fontSize) });
 /**
- * The hall is computed four times a second. Each time, a quarter of the bubbles start a transition to their place of
- * one second later. The compositor animates it smoothly even on a busy device. A second is the duration of
- * `.hall-bubble`'s transition.
+ * The hall is computed four times a second. Each time, a quarter of the bubbles start a transition to their new place.
+ * It lasts a second (see `.hall-bubble`), until the bubble's next turn, and the compositor animates it smoothly even on
+ * a busy device.
  */
 const TICK_MS = 250;
 const PARTS = 4;
-/** Steps of the motion per tick: in a longer step two bubbles would pass through each other. */
+/** Steps of the motion per tick: in a longer step two bubbles could pass through each other. */
 const STEPS = 5;
 
 /** The area (px²) a bubble needs for its name to be readable. */
@@ -24,7 +24,7 @@ export interface Area {
   height: number;
 }
 
-/** The area (px²) a bubble needs so that all keep their distance: 14 fit a phone. */
+/** The area (px²) that a bubble needs to keep its distance from the others: 14 fit 390 by 140 px. */
 const ROOM_TO_FLOAT = 3900;
 
 /** Returns how many bubbles an area has room for. */
@@ -67,7 +67,7 @@ export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating
     const known = new Set(bodies.current.map(({ id }) => id));
     const girth = crowded(girthIn(size, box), floaters.length);
     const chance = seededRng('the wind in the hall');
-    // A bubble that was already moving continues from there.
+    // In an area of the same size, a bubble that was already moving continues from its place.
     const isAsBefore = !isStill && before.current === size;
     before.current = size;
     bodies.current = gathered(bodies.current, floaters, { girth, chance, isMoving: isAsBefore });
@@ -108,7 +108,7 @@ export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating
   return { hold, grip, hasNames };
 }
 
-/** Returns the size of an element; null before it is laid out. */
+/** Returns the size of an element in px; null until it is measured. */
 export function useSize(area: RefObject<HTMLElement | null>): Area | null {
   const [size, setSize] = useState<Area | null>(null);
   useEffect(() => {
@@ -157,7 +157,7 @@ function glide(element: HTMLElement | undefined, place: string): void {
   element.style.transform = place;
 }
 
-/** Calls `onTick` as long as the element is visible. Returns the function that stops it. */
+/** Calls `onTick` every TICK_MS while the element is in view and the page visible. Returns the function to stop it. */
 function whileInSight(element: HTMLElement, onTick: () => void): () => void {
   let timer: number | undefined;
   let isInSight = true;

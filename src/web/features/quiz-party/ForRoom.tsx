@@ -11,7 +11,7 @@ interface Place {
   messageId: string;
 }
 
-/** Returns the room and message that the address names, if the quiz was opened from a room. */
+/** Returns the room and message that the address names, or null if the quiz was not opened from a room. */
 export function useRoom(): Place | null {
   const query = new URLSearchParams(useSearch());
   const [roomId, messageId] = [query.get('room'), query.get('message')];

@@ -101,7 +101,7 @@ function Start({ quizId, answered, onStart }: { quizId: PartyQuizId; answered: n
           'For fun, and made by people, not by science. Your answers are kept as you go; you alone see the result, until you choose to show it.',
         )}
       </p>
-      {/* Above the tabs, also where large text fills the page. */}
+      {/* Below 768 px the button sticks above the tab bar, even where large text fills the page. */}
       <div className="sticky bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] -mx-5 mt-6 bg-paper px-5 py-3 md:static md:mx-0 md:px-0">
         <Button variant="lime" size="lg" full onClick={onStart}>
           {answered > 0

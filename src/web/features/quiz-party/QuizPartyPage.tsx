@@ -23,7 +23,7 @@ import { useParty } from './party.data.ts';
 import { partyAnimals } from './party.animals.ts';
 import { PartyQuizPage } from './PartyQuizPage.tsx';
 
-/** The time between two cards. */
+/** The time between the appearance of two cards. */
 const REVEAL_MS = 200;
 
 /** The five quizzes, or the one that the address names. */
@@ -60,7 +60,7 @@ function Hub() {
   );
 }
 
-/** The cards, which appear one after another; all at once where motion is not wanted. */
+/** The cards, which appear one after another; with reduced motion, all at once. */
 function Cards({ quizzes }: { quizzes: readonly PartyCardNumbers[] }) {
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(1);

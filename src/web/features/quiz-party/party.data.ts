@@ -10,7 +10,7 @@ import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** The counts change without events, so each visit reads them again. */
+/** Reads the cards of the quizzes. Their counts change without events, so each visit reads them again. */
 export function useParty() {
   return useRead(getQuizParty, {}, { staleTime: 0 });
 }
@@ -24,13 +24,13 @@ export function usePartyFriends(quizId: PartyQuizId, enabled: boolean) {
   return useRead(getPartyFriends, { params: { quizId } }, { staleTime: 0, enabled });
 }
 
-/** Caches a result that the server returned, and reads the list of quizzes again. */
+/** Puts a returned result, without a draft, into the cache of reads. Then reads the quizzes again. */
 export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
   setRun(quizId, { draft: [], result });
   void invalidate(getQuizParty);
 }
 
-/** Stores a change of the person's settings for their result; shows an error when that fails. */
+/** Awaits a change of a result's rating or visibility, and shows the returned result; a failure shows a toast. */
 export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult>): Promise<void> {
   try {
     keepResult(quizId, await change);
@@ -43,7 +43,7 @@ export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult
   }
 }
 
-/** Caches a run that the server returned. */
+/** Puts a run into the cache of reads. */
 export function setRun(quizId: PartyQuizId, run: PartyRun): void {
   queryClient.setQueryData(queryKey(getPartyQuiz, { quizId }), run);
 }

@@ -7,12 +7,13 @@ import { t } from '#web/words/words.ts';
 
 const SHOWN = 3;
 const ROW = 98;
-/** The baselines, from the top of the picture. */
+/** The heights of the baselines and of the rule, in px from the top of the picture. */
 const TOP = 128;
 const NAME = 690;
 const LINE = 760;
 const RULE = 876;
 const FOOT = 1300;
+/** The edge of the animal. */
 const SIZE = 440;
 
 /** Lays out the picture of a result. It shows the outcome and its votes, but no name or answer of the person. */

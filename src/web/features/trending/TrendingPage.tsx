@@ -13,7 +13,7 @@ import { t } from '#web/words/words.ts';
 import { useTrending } from './trending.data.ts';
 import { TrendingRow } from './TrendingRow.tsx';
 
-/** Twenty open rooms, sorted by their present activity. */
+/** The trending rooms, in the server's order: the most unusual activity first. Ten of the twenty show at first. */
 export function TrendingPage() {
   useTitle(t('trending.whats-trending', 'What’s Trending'));
   return (

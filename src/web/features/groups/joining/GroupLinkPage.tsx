@@ -83,7 +83,7 @@ export function GroupLinkPage() {
   );
 }
 
-/** Shows that the link is loading, or why it is invalid. */
+/** Shows that the link is loading, that it opens nothing (404), or that it did not load. */
 function Unopened({ status, ...again }: { status: number | undefined; pending: boolean; onRetry: () => void }) {
   return (
     <div className="grid grow place-items-center">

@@ -10,7 +10,7 @@ export function readableUntil(disbandedAt: string): string {
   return end.toLocaleDateString(locale, { month: 'long', day: 'numeric' });
 }
 
-/** Says until when an admin muted the reader. */
+/** Says until when an admin muted the reader, or only that they are muted if the mute is permanent. */
 export function silencedWords(until: string, now: Date): string {
   const end = new Date(until);
   if (end.getTime() - now.getTime() > ENDLESS_MS) {

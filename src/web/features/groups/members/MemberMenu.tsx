@@ -25,7 +25,7 @@ import { deeds } from './members.data.ts';
 type MemberMenuProps = {
   roomId: string;
   member: RoomMember;
-  /** The person's own role. */
+  /** The viewer's role. */
   own: Role;
   isOver: boolean;
   /** The button that opens the menu. */
@@ -51,7 +51,7 @@ const looks = {
 
 type Asked = 'remove' | 'ban' | 'handOver';
 
-/** The actions that the viewer's role allows for another member. Those that cannot be undone ask first. */
+/** A member's profile, what the viewer's role allows, and a report. Removing, banning and handing over ask first. */
 export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenuProps) {
   const { id } = member;
   const [, navigate] = useLocation();

@@ -13,10 +13,10 @@ import { MembersSheet } from './MembersSheet.tsx';
 import { useFirstMembers } from './members.data.ts';
 import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 
-/** The number of pictures before "More". */
+/** The most pictures before "More". */
 const SHOWN = 17;
 
-/** The owner and admins as rows, the first other members as pictures, and the button for all members. */
+/** The owner, the admins and the viewer as rows, the first other members as pictures, and a button for all. */
 export function MembersPart({ group }: { group: Group }) {
   const { roomId, role, whoMayAdd, memberCount, maxMembers, disbandedAt } = group;
   const [open, setOpen] = useState<'all' | 'add' | null>(null);

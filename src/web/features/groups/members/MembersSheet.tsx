@@ -15,10 +15,10 @@ import { MemberRow } from './MemberRow.tsx';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 300;
-/** With more rows than this the sheet keeps its height, so that the search field does not move as rows disappear. */
+/** With more members than this the sheet keeps its height, so that the search field does not move during a search. */
 const FEW = 8;
 
-/** All members, page by page, with a search by name, handle or alias. */
+/** All members, or for admins those who left, page by page, with a search by name, handle or alias. */
 export function MembersSheet({ group, onClose }: { group: Group; onClose: () => void }) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), DEBOUNCE_MS);

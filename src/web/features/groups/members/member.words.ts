@@ -1,10 +1,10 @@
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 
-/** What a member may do to another, by the roles of both. */
+/** An action of a member on another. */
 export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'inviteAgain' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
 
-/** Returns the actions: admins act on everybody except the owner; only the owner changes roles and lifts a ban. */
+/** Returns the allowed actions. Admins act on all but the owner; only the owner changes roles and lifts a ban. */
 export function deedsOn(own: Role, member: Pick<RoomMember, 'role' | 'isSilenced' | 'hasLeft' | 'isBanned'>): Deed[] {
   const { role, isSilenced, hasLeft, isBanned } = member;
   if (own === 'member' || role === 'owner') return [];

@@ -9,7 +9,7 @@ import { useRead } from '#web/platform/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** The first page of the members: the owner, the admins, and the first of the others. */
+/** Reads the first page of members: the owner, the admins, and the first of the others. Returns [] until then. */
 export function useFirstMembers(roomId: string): readonly RoomMember[] {
   return useRead(roomMembers, { params: { roomId } }).data?.members ?? [];
 }

@@ -15,7 +15,7 @@ import { t } from '#web/words/words.ts';
 /** The announcement of the owner or an admin, above the conversation until the reader closes it. */
 export function AnnouncementStrip({ room }: { room: Room }) {
   const announcement = useGroup(room).data?.announcement ?? null;
-  // If the browser stores nothing, it stays closed as long as the page lives.
+  // Keeps the announcement closed while this is mounted, even if the browser cannot store that it was closed.
   const [away, setAway] = useState<string | null>(null);
   if (announcement === null || [away, readText(kept.announcementRead, room.id)].includes(announcement.at)) return null;
   const { text, by, at } = announcement;

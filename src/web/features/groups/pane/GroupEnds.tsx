@@ -12,7 +12,7 @@ type Asked = 'leave' | 'disband';
 
 type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Promise<void> };
 
-/** Shows leaving, ending and reporting at the foot of the pane. A report of a room names its owner; a trending room has none. */
+/** The buttons to leave, disband and report. A report of a room is about its owner, and a trending room has none. */
 export function Ends({ group, roomType, onLeave }: EndsProps) {
   const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -101,8 +101,8 @@ function Body({ room, onLeave, onClose }: GroupPaneProps) {
 }
 
 /**
- * Returns whether every part has been read or has failed once; it stays true. Parts that appear one after another would
- * move those below, and a press that begins on one row and ends on another has no effect.
+ * Returns true once every part has been read or has failed, and from then on. Parts that appear one after another would
+ * move the rows below them, and a press that begins on one row and ends on another has no effect.
  */
 function useWhole(group: Group | undefined): boolean {
   const [isWhole, setWhole] = useState(false);

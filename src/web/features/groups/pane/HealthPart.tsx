@@ -61,7 +61,7 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
   );
 }
 
-/** Returns a function that focuses the message field. An open sheet traps the focus, so it waits for its end. */
+/** Returns a function that focuses the message field, and again after unmount: an open sheet traps the focus. */
 function useFocusAfter(): () => void {
   const isLeading = useRef(false);
   useEffect(() => () => void (isLeading.current && setTimeout(focusMessageBox)), []);

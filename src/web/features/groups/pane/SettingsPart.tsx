@@ -7,7 +7,7 @@ import { Part, PartAction } from '#web/features/groups/parts/Part.tsx';
 import { TextDialog } from '#web/features/groups/parts/TextDialog.tsx';
 import { type Open, SettingWindow } from './SettingWindow.tsx';
 
-/** The rules as everybody reads them. */
+/** The group's rules; the owner and admins can edit them. */
 export function RulesPart({ group }: { group: Group }) {
   const [isEditing, setEditing] = useState(false);
   const mayEdit = group.role !== 'member' && group.disbandedAt === null;
@@ -49,7 +49,7 @@ export function RulesPart({ group }: { group: Group }) {
   );
 }
 
-/** The settings: everybody's own name here, and for the owner and admins the group's. */
+/** The viewer's name in this group and, for the owner and admins, the settings of the group. */
 export function SettingsPart({ group }: { group: Group }) {
   const { role, alias, announcement, slowSeconds, whoMayAdd, asksFirst } = group;
   const [open, setOpen] = useState<Open | null>(null);

@@ -13,7 +13,7 @@ type ChoiceDialogProps<T> = {
   onClose: () => void;
 };
 
-/** A window that chooses one of a few. */
+/** A window in which the person chooses one of a few values. */
 export function ChoiceDialog<T>({ choices, value, save, ...rest }: ChoiceDialogProps<T>) {
   const name = useId();
   const [chosen, setChosen] = useState(value);

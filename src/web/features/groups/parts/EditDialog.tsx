@@ -10,9 +10,9 @@ import { t } from '#web/words/words.ts';
 type EditDialogProps = {
   title: string;
   description?: string;
-  /** Why it cannot be saved yet, as a sentence; null when it can. */
+  /** A sentence that says why the form cannot be saved yet; null when it can. */
   lack: string | null;
-  /** Throws a CallError; errors are shown beside their fields, and typed text is kept. */
+  /** Throws a CallError. Its errors show beside their fields, or below the form, and typed text is kept. */
   save: () => Promise<void>;
   onClose: () => void;
   children: (faults: Readonly<Record<string, string>>) => ReactNode;

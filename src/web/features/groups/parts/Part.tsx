@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type PartProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** A part of the group's page, between hairlines. */
+/** A part of the group's page, below a hairline. */
 export function Part({ title, note, action, children }: PartProps) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function Part({ title, note, action, children }: PartProps) {
   );
 }
 
-/** The single action of a part. */
+/** A text button in a part. */
 export function PartAction({ onPress, children, label }: { onPress: () => void; children: string; label?: string }) {
   return (
     <button

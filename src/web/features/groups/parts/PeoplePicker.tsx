@@ -13,7 +13,7 @@ import { t } from '#web/words/words.ts';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 400;
-/** How many people with chats are shown before a search. */
+/** The most people with chats in the list. */
 const AT_HAND = 8;
 
 type Person = PersonCard;
@@ -27,7 +27,7 @@ type PeoplePickerProps = {
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** Chooses people: those with a chat by a part of their name, all others by their handle. */
+/** Finds people with a chat by a part of their name, and all others by their whole handle, to choose several. */
 export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePickerProps) {
   const [text, setText] = useState('');
   const wanted = useSettled(text.trim().replace(/^@/, ''), DEBOUNCE_MS);
@@ -61,7 +61,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // Enter starts the search and does not submit the form.
+          // The search runs while the person types, so Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
         autoComplete="off"
@@ -95,7 +95,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
   );
 }
 
-/** Returns the people of chats, without AI characters and demo members, who cannot join a group. */
+/** Returns the people of chats, without received requests, and without AI and demo members, who cannot join. */
 function peopleIn(rooms: readonly Room[]): readonly PersonCard[] {
   return rooms.flatMap(({ otherUser, request }) =>
     otherUser === null || otherUser.isSeedUser || otherUser.isDemo || request === 'received' ? [] : [otherUser],

@@ -8,7 +8,7 @@ type TextDialogProps = {
   title: string;
   description: string;
   label: string;
-  /** The name of the field in the server's answer. */
+  /** The name of the field in the server's errors. */
   field: string;
   max: number;
   value: string;
@@ -16,7 +16,7 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
-/** The longest text that gets a field of one line, in characters: a name. */
+/** A text of at most this many characters, such as a name, gets a field of one line. */
 const ONE_LINE = 40;
 
 /** A window for one text of a group; an empty text deletes it. */

@@ -5,7 +5,7 @@ import type { Words } from './GroupWords.tsx';
 
 const EMPTY: Words = { name: '', description: '', gradient: 0 };
 
-/** The values of a new group; they stay in the tab until it is created, even when the form closes or reloads. */
+/** The values of a new group. The tab keeps them until the group is created, even if the form closes or reloads. */
 export function useGroupDraft() {
   const [words, setWords] = useState(() => readJson(kept.groupDraft, asWords) ?? EMPTY);
   return {

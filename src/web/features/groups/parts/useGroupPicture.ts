@@ -15,7 +15,7 @@ export interface ChosenPicture {
 }
 
 export interface GroupPicture {
-  /** The group's present picture, when it stays. */
+  /** The id of the group's present picture; null without one, or after the person removed it. */
   kept: string | null;
   chosen: ChosenPicture | null;
   /** Why a file was refused, as text. */
@@ -25,11 +25,11 @@ export interface GroupPicture {
   choose: (file: File) => void;
   move: (change: Partial<Crop>) => void;
   remove: () => void;
-  /** Uploads the chosen picture, and returns the change of the group; throws a CallError. */
+  /** Uploads the chosen picture, and returns the group's changed fields, {} without a change. Throws a CallError. */
   settle: () => Promise<{ pictureId?: string | null }>;
 }
 
-/** A group's picture while it is being chosen. An uploaded square is not uploaded again when saving fails. */
+/** The state of choosing a group's picture. A retry after a failed save does not upload the same square again. */
 export function useGroupPicture(current: string | null): GroupPicture {
   const [kept, setKept] = useState(current);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);

@@ -3,7 +3,7 @@ import type { Me } from '#contract/people.ts';
 import { ChatFold, MatchFold, PeekFold } from './folds.tsx';
 import { SelfFold } from './SelfFold.tsx';
 
-/** The four folds with their present state. */
+/** The four areas with their present state. */
 export function LiveFolds({ me, day, now }: { me: Me; day: MatchDay; now: number }) {
   return (
     <>

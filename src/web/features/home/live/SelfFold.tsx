@@ -6,7 +6,7 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The person's own animal. */
+/** The area Self, with the person's animal, or their avatar while they have no archetype. */
 export function SelfFold({ me }: { me: Me }) {
   const archetype = me.mbtiType && archetypes[me.mbtiType];
   return (

@@ -5,7 +5,7 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { Portrait } from '#web/ui/Portrait.tsx';
 import { listOf, spoken, t } from '#web/words/words.ts';
 
-/** Today's vibes of the person, and the button that changes them. */
+/** A button that shows the person's vibes of today and opens the window to choose them. */
 export function VibeRow({ me: { currentVibes, energyLevel } }: { me: Me }) {
   const chosen = currentVibes.flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
   const [first, second] = chosen;

@@ -3,8 +3,8 @@ import { locale, t, timesLocale } from '#web/words/words.ts';
 const inFull: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
 
 /**
- * Returns when a plan of the next days begins, in the reader's zone: "tomorrow, 7:30 PM", or that it begins now. A day
- * a week ahead also has its date, because it has the same name as today.
+ * Returns when a plan begins, "tomorrow, 7:30 PM", or "has begun"; in the device's zone unless `timeZone` is given. A
+ * day at least a week ahead also has its date, because its weekday alone would name a nearer day.
  */
 export function beginning(iso: string, now: Date, timeZone?: string): string {
   const at = new Date(iso);

@@ -3,17 +3,17 @@ import { isRequest, totalsWith, unreadIn, type Chats } from '#web/parts/chats.or
 
 export interface ChatNews {
   unread: number;
-  /** The first room to show: the newest with unread messages, else the newest. */
+  /** The first unread room of the list, else the first room; null if no room has a message. */
   lead: Room | null;
   /** The number of further rooms with unread messages. */
   others: number;
-  /** Up to three rooms with words, those with unread ones first. */
+  /** Up to three rooms that have a message, unread rooms first. */
   rows: Room[];
 }
 
 const ROWS = 3;
 
-/** Selects the chats for the home screen, without requests; the list is in its usual order. */
+/** Selects the chats for the home screen, without requests. `listed` has the order of the chat list. */
 export function chatNews(listed: Chats): ChatNews {
   const chats = listed.chats.filter((room) => !isRequest(room));
   const talking = chats.filter(({ lastMessage }) => lastMessage !== null);

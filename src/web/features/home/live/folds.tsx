@@ -18,7 +18,7 @@ import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { chatNews } from './chat.news.ts';
 
-/** Today's match slots, and the number of matches that wait or are left. `now` is the server's time, in ms. */
+/** Today's match slots, the matches that wait, are left or were met, and when the day ends (`now`: server time, ms). */
 export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
   const waiting = waitingIn(day).filter(({ user }) => !user.isDemo).length;
   const state =
@@ -34,7 +34,7 @@ export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
   );
 }
 
-/** The newest public posts: pictures if there are any, else the words. */
+/** The newest public posts: their pictures, or words if no post has one; from `lg` (1200 px) both. */
 export function PeekFold() {
   const posts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: 60_000 }).data?.posts ?? [];
   const [now] = useState(() => new Date());
@@ -76,7 +76,7 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** The last unread words with their sender; on a wide screen three rooms. */
+/** The last message of the first unread room, or of the first room; from `lg` (1200 px) up to three rooms. */
 export function ChatFold({ me }: { me: Me }) {
   const { unread, lead, others, rows } = chatNews(useChats().data ?? { chats: [] });
   if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} />;
@@ -120,7 +120,7 @@ function Bubble({ room, me }: RoomProps) {
       {room.otherUser?.isSeedUser && <AiMark className="mb-1" />}
       {room.otherUser?.isDemo && <DemoMark className="mb-1 shrink-0" />}
       <span className="min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
-        {/* Cut-off text would show inside the element's own padding. */}
+        {/* Clamped in an element without padding, because the cut-off text would show in the padding. */}
         <span className="line-clamp-2">
           <Words room={room} me={me} />
         </span>
@@ -146,7 +146,7 @@ function RoomLine({ room, me }: RoomProps) {
   );
 }
 
-/** The room's last words, with their own text direction, whatever name is before them. */
+/** The room's last message. Its text direction does not depend on the words before it. */
 function Words({ room, me }: RoomProps) {
   return (
     <>

@@ -44,7 +44,7 @@ function WentBy({ step }: { step: DebugStep }) {
   );
 }
 
-/** The candidates' ids, with developer tools on. */
+/** The ids of candidates; the server sends them only with developer tools on. */
 function Ids({ title, ids }: { title: string; ids: number[] }) {
   if (ids.length === 0) return null;
   return (

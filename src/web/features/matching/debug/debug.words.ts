@@ -6,9 +6,9 @@ export type DebugStep = MatchDebug['debugSteps'][number];
 
 const inWords = new Intl.NumberFormat('en-US');
 
-/** A coarse response does not contain smaller numbers. */
+/** A coarse response has only multiples of this; it shows fewer people as 0. */
 const FEW = 5;
-/** The steps before the place reveal nothing about any person, so their numbers are exact. */
+/** The number of steps before the place. They reveal nothing about any person, so their numbers are exact. */
 const EXACT_STEPS = 2;
 
 /** Returns a number of people as text; in a coarse response 0 means "fewer than five". */
@@ -38,12 +38,12 @@ const wishNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(partWords).map(([part, { label }]) => [part, `${label}, parts of 100`])),
 };
 
-/** Returns the preferences a step applied, as pairs of name and value. */
+/** Returns the values that a step applied, as pairs of name and value. */
 export function detailsOf({ details }: DebugStep): (readonly [name: string, value: string])[] {
   return Object.entries(details).map(([key, value]) => [wishNames[key] ?? key, plain(value)]);
 }
 
-/** Turns a code into words: `across_town` reads "across town". */
+/** Returns a value as words: "across town" for `across_town`, "yes" or "no", "not said" for null or ''. */
 export function plain(value: string | number | boolean | null): string {
   if (value === null || value === '') return 'not said';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

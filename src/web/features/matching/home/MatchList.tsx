@@ -7,7 +7,7 @@ import { MatchRow } from './MatchRow.tsx';
 /** How many matches show before the person asks for all. */
 const FIRST = 5;
 
-/** All of the person's matches, the newest first. */
+/** The person's matches, the newest first, without the one that the page shows as waiting. */
 export function MatchList({ matches, hasUndecided }: { matches: readonly SoulMatch[]; hasUndecided: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? matches : matches.slice(0, FIRST);

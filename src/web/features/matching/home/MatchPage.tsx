@@ -24,7 +24,7 @@ import { ProfileGate } from './ProfileGate.tsx';
 import { Today } from './Today.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** The home of matching: the waiting match, today's matches, the Quest Hall, other ways to meet, and all matches. */
+/** The Match page: the waiting match, today's matches, the Quest Hall, other ways to meet, and all other matches. */
 export function MatchPage({ hall }: { hall: ReactNode }) {
   useTitle(t('common.match', 'Match'));
   const me = useMe();
@@ -45,7 +45,7 @@ export function MatchPage({ hall }: { hall: ReactNode }) {
   return <Home me={me.data} day={day.data} hall={hall} />;
 }
 
-/** Without a network the last state stays visible, dimmed. */
+/** The opacity has a transition because `Dimmed` dims the page while there is no network. */
 const page = 'relative isolate mx-auto w-full max-w-[42.5rem] grow transition-opacity lg:max-w-none';
 const columns =
   'flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[29rem_auto] lg:gap-x-10 lg:gap-y-18 lg:px-14';
@@ -94,7 +94,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   );
 }
 
-/** The sky of a wide screen, and the hill below it in the color of the paper. */
+/** The sky from `lg` (1200 px), and the hill below it in the color of the paper. */
 function Horizon({ seed, me }: { seed: string; me: number }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 hidden overflow-hidden lg:block">
@@ -120,7 +120,7 @@ function Horizon({ seed, me }: { seed: string; me: number }) {
   );
 }
 
-/** Shows the outline of the page while it loads: the sky on a wide screen, and today’s slots in their places. */
+/** The outline of the page while it loads, with the sky from `lg` (1200 px). */
 function MatchSkeleton() {
   return (
     <div className={page}>

@@ -19,7 +19,7 @@ import { KindMark } from '#web/features/matching/person/KindMark.tsx';
 import { nearnessWords } from '#web/features/matching/state/match.words.ts';
 import { refreshMatching } from '#web/features/matching/state/matching.data.ts';
 
-/** One match of the list: opens the room, gives the reasons, and offers the ways to end it. */
+/** One match of the list: a link to its room, and a menu with the reasons and the ways to end the match. */
 export function MatchRow({ match }: { match: SoulMatch }) {
   const [open, setOpen] = useState<'why' | 'pass' | null>(null);
   const [, navigate] = useLocation();
@@ -78,7 +78,7 @@ function detail({ user, nearness, city, stateCode }: SoulMatch): string {
     .join(' · ');
 }
 
-/** Asks before a pass, after which the two may meet again. */
+/** Asks before a pass. The two may meet again three months after it. */
 function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: boolean; onClose: () => void }) {
   const [pass, isPassing] = useOneAtATime(async () => {
     try {
@@ -91,7 +91,7 @@ function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: bool
         description: t('matching.couldnt-pass-on-this-match', "Couldn't pass on this match. Try again?"),
         tone: 'bad',
       });
-      // Another screen may have decided.
+      // The pass fails if another screen has decided, so the matches are read again.
       void refreshMatching();
     }
   });

@@ -20,7 +20,7 @@ import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts'
 
 type WaitingProps = { match: SoulMatch; onPassed: () => void };
 
-/** The newest match without a decision: a link in a frame, and on a wide screen a scene in the sky. */
+/** The newest match without a decision: a link in a frame, and from `lg` (1200 px) a scene in the sky. */
 export function Waiting({ match, onPassed }: WaitingProps) {
   return (
     <section aria-label={t('matching.waiting-for-your-word', 'Waiting for your word')} className="@container min-w-0">

@@ -6,12 +6,12 @@ import { cx } from '#web/ui/cx.ts';
 
 type SoulFaceProps = {
   person: AvatarPerson & { mbtiType: MbtiType | null };
-  /** The size of the ring, which the face fills. */
+  /** The diameter of the ring: 5.5rem or 10rem. */
   size: 'md' | 'lg';
   isGold: boolean;
 };
 
-/** A glowing ring in the sky, with the person's photo, or else their animal. */
+/** A colored ring with the person's animal, or with their avatar if they have a photo or no archetype. */
 export function SoulFace({ person, size, isGold }: SoulFaceProps) {
   const archetype = person.mbtiType && archetypes[person.mbtiType];
   const hasPhoto = Boolean(person.profileImageUrl ?? person.avatarConfig?.image);

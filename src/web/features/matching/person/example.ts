@@ -1,7 +1,7 @@
 import { t } from '#web/words/words.ts';
 import type { Shown } from './SoulPerson.tsx';
 
-/** The example on the match page without an id: a made-up person, labelled as one. */
+/** The made-up person that the page of a match shows without an id, labeled as an example. */
 export const example: Shown = {
   user: {
     id: 100_000_000_000,

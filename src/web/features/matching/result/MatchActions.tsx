@@ -11,7 +11,7 @@ import { t } from '#web/words/words.ts';
 import { pauseState } from '#web/features/matching/state/pause.ts';
 import { resultWords, useDecide } from '#web/features/matching/state/useDecide.ts';
 
-/** The buttons to pass and to open the room. After a hello a person cannot pass a match, only end it in the list. */
+/** The buttons to pass and to open the room. After a hello a person cannot pass, only unmatch in a menu. */
 export function MatchActions({ match }: { match: SoulMatch }) {
   const [, navigate] = useLocation();
   const onPassed = () => navigate(paths.soulMatching(), { state: pauseState('pass') });
@@ -66,7 +66,7 @@ export function ExampleActions() {
   );
 }
 
-/** A button of the example match. It explains that nobody is behind the example, and where to find people. */
+/** Renders a button of the example match. The button opens a window that says that the example is made up. */
 export function MadeUp({ children }: { children: (tell: () => void) => ReactNode }) {
   const [isTold, setTold] = useState(false);
   return (
@@ -94,7 +94,7 @@ export function MadeUp({ children }: { children: (tell: () => void) => ReactNode
 
 type PassButtonProps = { isPassing?: boolean; disabled?: boolean; onPass: () => void };
 
-/** Asks first, because a pass cannot be undone. */
+/** The button to pass. It asks first, because a pass cannot be undone. */
 function PassButton({ isPassing = false, disabled = false, onPass }: PassButtonProps) {
   const [isAsked, setAsked] = useState(false);
   return (

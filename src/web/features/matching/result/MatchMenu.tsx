@@ -6,7 +6,7 @@ import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { t } from '#web/words/words.ts';
 import { dropMatch } from '#web/features/matching/state/matching.data.ts';
 
-/** The "…" of a screen that shows one match: the preferences, and the ways to keep the person away. */
+/** The "…" menu of a screen that shows one match: the preferences, and the ways to unmatch, report and block. */
 export function MatchMenu({ match, onOver }: { match: SoulMatch; onOver: () => void }) {
   const [, navigate] = useLocation();
   const over = (): void => {

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { t } from '#web/words/words.ts';
 import { DayCountdown } from '#web/features/matching/sky/DayCountdown.tsx';
 
-/** Says that the day's matches are used up; the rest of the screen does not. */
+/** A window that says that the day's matches are used up, and counts down to the next day. */
 export function DailyLimit({ onStay }: { onStay: () => void }) {
   return (
     <Dialog

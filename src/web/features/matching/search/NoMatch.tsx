@@ -19,8 +19,8 @@ import { WidenOffer } from './WidenOffer.tsx';
 type NoMatchProps = { me: number; result: SearchResult; onAgain: () => void; onWidened: () => void };
 
 /**
- * An empty search: one of four screens, by how many people and AI characters the person met today. The screen of the
- * daily limit comes first and has nothing else on it.
+ * The screen of an empty search: one of four, chosen by how many people and AI characters the person met today. At the
+ * daily limit, a screen with only that dialog comes first.
  */
 export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
   const variant = noMatchVariant(result);
@@ -35,7 +35,7 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
       </SkyFrame>
     );
   }
-  // If no filter is the reason, another search also finds nobody, so activities without a match come first.
+  // If no filter is the reason, another search also finds nobody, so the offer of an AI character comes first.
   const isAlone = empty !== null && !empty.narrowest && aiMatches < aiLimit;
   const withAi = { label: t('matching.meet-the-wildin', 'Meet The Wildin'), isNoneLeft: aiMatches >= aiLimit };
   return (
@@ -126,7 +126,7 @@ function BackToMatch() {
 
 type SummonProps = { label: string; isNoneLeft: boolean; isMain?: boolean };
 
-/** Offers an AI character, labelled as one. */
+/** Offers an AI character, labeled as one. */
 function Summon({ label, isNoneLeft, isMain = false }: SummonProps) {
   const { summon, isSummoning, isExhausted } = useSummon();
   const isNone = isNoneLeft || isExhausted;

@@ -37,7 +37,7 @@ export function SoulMatchingPage() {
   );
 }
 
-/** The people who got the suggestion to complete their profile in this visit. */
+/** The ids of the people who got the suggestion of `Enhance` since the page loaded. */
 const asked = new Set<number>();
 
 function Matching({ me }: { me: Me }) {
@@ -77,7 +77,7 @@ function Matching({ me }: { me: Me }) {
   return <NoMatch key={search.dataUpdatedAt} me={me.id} result={search.data} onAgain={again} onWidened={searchNow} />;
 }
 
-/** Goes to the home screen, which lists what is missing. */
+/** Redirects to the page where the person can add what the server misses; shows any other error. */
 function Refused(props: FailedProps) {
   const code = props.error?.code;
   if (code === 'preferences_missing') return <Redirect to={paths.soulSetup()} replace />;
@@ -118,7 +118,7 @@ function Failed({ me, error, onRetry }: FailedProps) {
   );
 }
 
-/** Shows one toast for each finished search. */
+/** Shows at most one toast for each search that finished or failed. */
 function useAnnouncement(result: Visit | undefined, error: CallError | null): void {
   const told = useRef<unknown>(undefined);
   useEffect(() => {

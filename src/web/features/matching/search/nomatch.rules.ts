@@ -6,8 +6,8 @@ export type NoMatchVariant = (typeof noMatchVariants)[number];
 type Counts = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'aiMatches' | 'aiLimit'>;
 
 /**
- * Chooses the screen of an empty search. The fourth is for all cases that the first three do not cover, except when all
- * people are met and some companions are left: "everyone's hiding" would be wrong then.
+ * Chooses the screen of an empty search. When all people of the day are met, the screen says so even if companions are
+ * left, because "everyone's hiding" would be wrong. `first_no_match` is for all cases that the others do not cover.
  */
 export function noMatchVariant({ humanMatches, dailyLimit, aiMatches, aiLimit }: Counts): NoMatchVariant {
   const noneLeft = { human: humanMatches >= dailyLimit, ai: aiMatches >= aiLimit };

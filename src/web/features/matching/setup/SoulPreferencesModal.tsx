@@ -106,7 +106,7 @@ function Cards({ saved, age }: { saved: Saved; age: number | undefined }) {
   );
 }
 
-/** The person's own traits from their wild map; renders nothing without a map or with an empty one. */
+/** The current passions on the person's wild map; renders nothing if there are none. */
 function OwnPassions() {
   const { data: me } = useMe();
   const hasMap = me !== undefined && me.personalityPlanet !== null;

@@ -5,7 +5,7 @@ import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 
 const draft = z.object({ step: z.number().int().min(0).max(3), wish: preferences });
-/** The choices so far, and the step at which they were left. */
+/** The choices so far, and the index of the current step. */
 export type Draft = z.infer<typeof draft>;
 
 type Saved = { [K in keyof Preferences]: Preferences[K] | null };
@@ -16,7 +16,7 @@ export function openDraft(userId: number, saved: Saved, age: number | undefined)
   return found ? { ...found, wish: atAge(found.wish, age) } : { step: 0, wish: wishFrom(saved, age) };
 }
 
-/** Completes saved preferences: empty lists become the defaults, an age preset is inferred from the range. */
+/** Completes saved preferences: null and [] become the defaults, and a missing age preset is inferred. */
 export function wishFrom(saved: Saved, age?: number): Preferences {
   const given = Object.entries(saved).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

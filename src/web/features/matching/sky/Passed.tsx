@@ -10,7 +10,7 @@ type PassedProps = {
   /** rest: the person came back from a match without deciding; open: nobody asked for a match yet. */
   after: 'pass' | 'rest' | 'open';
   onAgain: () => void;
-  /** Whether the home of matching is already below, so that there is nothing to navigate to. */
+  /** Closes the pause on the Match page. Without it, the button is a link to that page. */
   onBreak?: (() => void) | undefined;
 };
 
@@ -32,7 +32,7 @@ const words = {
   },
 } as const;
 
-/** A pause after a pass, with the two ways to continue. */
+/** A pause before the next search, with two ways to continue: search, or go to the Match page. */
 export function Passed({ seed, after, onAgain, onBreak }: PassedProps) {
   const { action, title, note } = words[after];
   return (

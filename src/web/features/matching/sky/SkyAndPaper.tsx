@@ -7,7 +7,7 @@ type SkyAndPaperProps = Pick<SkyFrameProps, 'seed' | 'back' | 'middle' | 'right'
   actions: ReactNode;
 };
 
-/** A person under the sky, and text on paper below; side by side on wide screens. */
+/** A person under the sky, and text on paper below; from `lg` (1200 px) the two are side by side. */
 export function SkyAndPaper({ sky, children, actions, ...frame }: SkyAndPaperProps) {
   return (
     <div className="flex grow flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

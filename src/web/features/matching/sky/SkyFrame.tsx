@@ -15,7 +15,7 @@ export type SkyFrameProps = {
   seed: string;
   /** Whether the sky fills the screen. */
   isWhole?: boolean | undefined;
-  /** The arrow's target; the home of matching by default. */
+  /** The arrow's target; the Match page by default. */
   back?: { href: string; label: string; state?: unknown } | undefined;
   /** Content in the middle; by default the number of matches left today. */
   middle?: ReactNode;
@@ -24,7 +24,7 @@ export type SkyFrameProps = {
   children: ReactNode;
 };
 
-/** The night sky around a search, with "back", the number left today, and the preferences or other actions. */
+/** The night sky around a search or a match. Its bar has "back", `middle` and `right`. */
 export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFrameProps) {
   const { href, label, state } = back ?? {
     href: paths.match(),

@@ -3,18 +3,18 @@ import { listMatches, type SoulMatch } from '#contract/matching.ts';
 import { waitingIn } from '#web/parts/matchDay.ts';
 import { useRead } from '#web/platform/query.ts';
 
-/** Returns a match from the day stored on this device; it is only read when the server is unreachable. */
+/** Returns a match from the day stored on this device. Reads it only if `isWanted`: without the server. */
 export function useKeptMatch(matchId: string, isWanted: boolean): SoulMatch | undefined {
   return useRead(listMatches, {}, { isKept: true, enabled: isWanted }).data?.matches.find(({ id }) => id === matchId);
 }
 
-/** Returns the match that waits for a decision, from the day stored on this device. */
+/** Returns the match that waits for a decision, from the day stored on this device; undefined without one. */
 export function useKeptWaiting(isWanted: boolean): SoulMatch | undefined {
   const day = useRead(listMatches, {}, { isKept: true, enabled: isWanted }).data;
   return day && waitingIn(day)[0];
 }
 
-/** Runs `again` once the network is back. */
+/** Runs `again` each time the network comes back. */
 export function useOnceOnline(again: () => void): void {
   const hear = useEffectEvent(again);
   useEffect(() => {

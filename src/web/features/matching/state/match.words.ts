@@ -22,7 +22,7 @@ export const nearnessWords: Readonly<Record<Nearness, string>> = {
   same_country: t('matching.same-country-as-you', 'Same country as you'),
 };
 
-/** Returns a person's place and how near it is, as far as it is public. */
+/** Returns a person's city, state and nearness, as far as they are known. */
 export function whereWords({ city, stateCode, nearness }: Where): string {
   const place = [city, stateCode].filter(Boolean).join(', ');
   return [place, nearness && nearnessWords[nearness]].filter(Boolean).join(' · ');
@@ -30,7 +30,7 @@ export function whereWords({ city, stateCode, nearness }: Where): string {
 
 type Where = Pick<SoulMatch, 'city' | 'stateCode' | 'nearness'>;
 
-/** Returns the second line of the toast. */
+/** Returns the second line of the toast about a found match. */
 export function discoveries(remaining: number): string {
   return t(
     'matching.more-discoveries-remaining-today',
@@ -39,7 +39,7 @@ export function discoveries(remaining: number): string {
   );
 }
 
-/** `search` and `why` replace the search on the home of matching. */
+/** `search` is the label of the link that replaces the search while something is missing, `why` the text below it. */
 export const needs: Readonly<Record<MatchNeed, { search: string; why: string }>> = {
   gender: {
     search: t('matching.finish-my-profile', 'Finish my profile'),
@@ -94,7 +94,7 @@ export const radiusWords: Readonly<Record<Radius, { label: string; note: string;
   },
 };
 
-/** Explains an empty search by its narrowest filter. Counts come in fives; 1 means a few. */
+/** Explains an empty search by its narrowest filter. `count` is a multiple of five; 1 means one to four people. */
 export function narrowWords(filter: Filter, count: number): string {
   const isFew = count < 5;
   const people = isFew

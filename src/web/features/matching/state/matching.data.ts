@@ -18,7 +18,7 @@ import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';
 
-/** Reads the caller's matching day, and the difference of the server's clock to this one, in ms. */
+/** Reads the person's matching day; `ahead` is how far the server's clock is ahead of this device's, in ms. */
 export function useMatchDay() {
   const read = useRead(listMatches, {}, { isKept: true });
   const ahead = read.data ? Date.parse(read.data.serverTime) - read.dataUpdatedAt : 0;
@@ -29,7 +29,7 @@ export function usePreferences() {
   return useRead(getPreferences);
 }
 
-/** Puts the saved preferences into the cache at once, so that the next search does not use the former ones. */
+/** Puts the saved preferences into the cache at once. Otherwise the search page would redirect to the set-up. */
 export function wishSaved(wish: Preferences): void {
   queryClient.setQueryData(queryKey(getPreferences), { ...wish, isComplete: true });
   void invalidate(listMatches);
@@ -40,7 +40,7 @@ export async function refreshMatching(): Promise<void> {
   await Promise.all([invalidate(listMatches), invalidate(getPreferences)]);
 }
 
-/** Removes a passed match at once, before the day is read again. */
+/** Removes a match that was passed, ended or blocked from the cached day, before the day is read again. */
 export function dropMatch(matchId: string): void {
   queryClient.setQueryData<MatchDay>(
     queryKey(listMatches),
@@ -50,7 +50,7 @@ export function dropMatch(matchId: string): void {
 
 const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId];
 
-/** The content of a visit: the result of a search, or the present match without one. */
+/** The content of a visit: the result of a search or, without a search, the match that waits for a decision. */
 export type Visit = SearchResult & { isSearched: boolean };
 
 /**
@@ -92,7 +92,7 @@ async function settle(userId: number): Promise<Visit> {
   return { ...result, isSearched: true };
 }
 
-/** Returns the match of this tab's last search; null when it was decided, here or on another screen. */
+/** Returns the match of this tab's last search; null without one, or if it was decided, even on another screen. */
 async function undecidedOf(userId: number): Promise<SoulMatch | null> {
   const matchId = readUndecided(userId);
   if (matchId === null || matchId === '') return null;
@@ -107,7 +107,7 @@ async function undecidedOf(userId: number): Promise<SoulMatch | null> {
 
 /**
  * Shows the day of a search's response at once: a read that began before the search has older data. The response may be
- * a stored one with an earlier day, so the next screen reads it again.
+ * a stored one with an older day, so the day is read again as well.
  */
 async function putDay(day: z.output<typeof listMatches.response>): Promise<void> {
   await queryClient.cancelQueries({ queryKey: queryKey(listMatches) });

@@ -1,7 +1,7 @@
 import type { MatchNeed } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
 
-/** The pages that ask for each missing thing. */
+/** The page that asks for each missing thing. */
 export const needPaths: Readonly<Record<MatchNeed, () => string>> = {
   gender: paths.profileSetup,
   birthday: paths.profileSetup,

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';
 
-/** Why a visit begins without a search: a search could use up one of the day's matches without a request. */
+/** Why a visit begins without a search. A search that the person did not request could use up a match of the day. */
 export type Pause = 'pass' | 'rest';
 
 /** Returns the state of a link that opens the search page without searching. */
@@ -16,8 +16,8 @@ export const backToSearch = {
 };
 
 /**
- * Begins a visit: records a search only after a tap. The result of a search that a reload interrupted is unknown; its
- * match, if any, is on the server.
+ * Begins a visit, and returns its pause or null. Records a search after a tap. Forgets a search that a reload
+ * interrupted, because its match, if any, is on the server.
  */
 export function beginVisit(userId: number): Pause | null {
   const state: unknown = history.state;
@@ -27,7 +27,7 @@ export function beginVisit(userId: number): Pause | null {
   return pauseAt(userId);
 }
 
-/** Returns the pause with which this visit began. An undecided search goes before a rest: the page shows its match. */
+/** Returns the pause of this visit, or null. An undecided search ends a rest, because the page shows its match. */
 function pauseAt(userId: number): Pause | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('pause' in state)) return null;

@@ -19,7 +19,7 @@ export function useDecide({ match, words, onPassed }: Deciding) {
       await call(swipe, { body: { matchId: match.id, action: 'pass' } });
     } catch {
       toast(words.passFailed);
-      // Another screen may have decided.
+      // The pass fails if another screen has decided, so the matches are read again.
       void refreshMatching();
       return;
     }
@@ -40,7 +40,7 @@ const unprocessed: ToastInput = {
   tone: 'bad',
 };
 
-/** The words of the home of matching. */
+/** The words of the Match page. */
 export const homeWords: Words = {
   ...helloWords,
   passFailed: {

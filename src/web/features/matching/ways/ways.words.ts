@@ -11,7 +11,7 @@ export function aiLeft({ aiMatches, aiLimit }: Pick<MatchDay, 'aiMatches' | 'aiL
 
 type Eternal = Pick<MatchDay, 'isPremium' | 'eternal' | 'serverTime'>;
 
-/** Says the state of the weekly match: premium only, open, ready, or the day of the next one. */
+/** Says the state of the weekly match: premium only, found, ready to be searched, or the day of the next one. */
 export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZone: string): string {
   if (!isPremium) return t('matching.premium', 'Premium');
   if (eternal.matchId !== null) return t('matching.see-this-weeks', 'See this week’s');
@@ -21,14 +21,14 @@ export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZ
   return t('matching.the-next-one-comes-on', 'The next one comes on {day}', { day });
 }
 
-/** True if the weekly search is available, by the server's clock at the time of the read. */
+/** Returns whether the weekly search is available, by the server's clock at the time of the read. */
 export function isEternalReady({ eternal, serverTime }: Pick<Eternal, 'eternal' | 'serverTime'>): boolean {
   return eternal.readyAt === null || Date.parse(eternal.readyAt) <= Date.parse(serverTime);
 }
 
 /**
- * Says that the AI characters are used up. Premium is offered only if `canGet` is true, and not to a person who has it
- * or who has met all characters.
+ * Returns a title that says that the AI characters are used up. `canGet` is true if premium would give the person more:
+ * they do not have it and have not met all characters.
  */
 export function exhausted({ isPremium, everyoneMet }: { isPremium: boolean; everyoneMet: boolean }): {
   title: string;

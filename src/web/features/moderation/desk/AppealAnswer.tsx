@@ -124,7 +124,7 @@ function Refusal({ words }: { words: string | undefined }) {
   );
 }
 
-/** The possible results for the decision, each with its key. */
+/** The possible outcomes of the appeal, each with its key. */
 function Outcomes({ value, onPick }: { value: Outcome | null; onPick: (outcome: Outcome) => void }) {
   const letters = useMemo(
     () => Object.fromEntries(Object.entries(outcomes).map(([one, { key }]) => [key, () => onPick(one as Outcome)])),

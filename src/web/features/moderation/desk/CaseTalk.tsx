@@ -14,7 +14,7 @@ import { adopt } from './desk.data.ts';
 
 type Side = WholeCase['talk'][number]['side'];
 
-/** Notes among moderators, and the lines to and from both sides. */
+/** The notes among moderators, and the lines that they wrote to both sides. */
 export function CaseTalk({ whole }: { whole: WholeCase }) {
   const { talk, person, evidence } = whole;
   const [isWriting, setWriting] = useState(false);

@@ -96,7 +96,7 @@ export function DecideForm({ whole, isWaiting }: DecideFormProps) {
 
 const SEND_KEY = navigator.userAgent.includes('Mac') ? '⌘ ↵' : t('moderation.ctrl', 'Ctrl ↵');
 
-/** Returns the text about missing fields; undefined when the form can be sent. */
+/** Returns what is missing or too long, as a sentence; undefined when the form can be sent. */
 function missingIn({ action, policy, sentence }: CaseDraft, choices: readonly Action[]): string | undefined {
   if (action === null || !choices.includes(action))
     return t('moderation.choose-first-what-follows', 'Choose first what follows.');

@@ -12,7 +12,7 @@ import { SecondBan } from './SecondBan.tsx';
 type DecidePaneProps = {
   whole: WholeCase;
   now: number;
-  /** Changes by another moderator since this one began; the form is blocked until they have been read. */
+  /** What changed in the case since the moderator read it; null if nothing did. The form waits for `onRead`. */
   changes: readonly string[] | null;
   onRead: () => void;
   held: Held | null;

@@ -2,7 +2,7 @@ import { roleWords } from '#content/take-down.ts';
 import type { WholeCase } from '#contract/moderation.ts';
 import { spoken, t } from '#web/words/words.ts';
 
-/** The text and signature of a person outside. Addresses are not links: a moderator copies what they want to open. */
+/** The place and signature of a take-down notice. Addresses are not links: moderators copy those they want to open. */
 export function Notice({
   notice: { receipt, role, what, name },
 }: {

@@ -26,7 +26,7 @@ type OpenCaseProps = {
   tab: CaseTab;
   cases: readonly CaseHead[];
   now: number;
-  /** On a phone the case and the decision are two steps. */
+  /** Whether the decision shows instead of the case: below `md` (768 px) the two are separate steps. */
   isDeciding: boolean;
 };
 
@@ -63,7 +63,7 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
   // The case as this moderator has read it; what others change meanwhile is shown before anything is decided.
   const [seen, setSeen] = useState(whole);
   const isOwn = useOwnVersion(caseId) === whole.version;
-  // A closed case has nothing to decide, so an appeal opens it without that question.
+  // A closed case has nothing to decide, so its changes, such as an appeal, need no "I have read it".
   if (seen.version !== whole.version && (isOwn || seen.state === 'closed')) setSeen(whole);
   const [hasKeys, setKeys] = useState(false);
   const held = useSyncExternalStore(undo.subscribe, undo.current);

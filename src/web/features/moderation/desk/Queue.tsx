@@ -119,7 +119,7 @@ function TabLinks({ tab, waiting }: { tab: CaseTab; waiting: Partial<Record<Case
 
 function Row({ one, tab, isOpen, now }: { one: CaseHead; tab: CaseTab; isOpen: boolean; now: number }) {
   const KindIcon = icons[one.kind];
-  // Among the notices the law's clock counts; elsewhere the target of the class.
+  // The tab of notices shows the legal deadline of a notice, other tabs the target time of the case's class.
   const { words, isLate } = timeLeft((tab === 'take-down' ? one.removeBy : null) ?? one.dueAt, now);
   return (
     <Link

@@ -3,7 +3,7 @@ import type { CaseHead, WholeCase } from '#contract/moderation.ts';
 import type { CaseClass, SubjectKind } from '#contract/moderation.subjects.ts';
 import { t } from '#web/words/words.ts';
 
-/** The key of each action. */
+/** The keyboard key that chooses each action. */
 export const actionKeys = {
   dismiss: 'D',
   warn: 'W',
@@ -14,7 +14,7 @@ export const actionKeys = {
   ban: 'B',
 } as const satisfies Record<Action, string>;
 
-/** What the server can hide from everybody but its maker. */
+/** The kinds of subjects that the server can hide from everybody but their maker. */
 const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'comment', 'message']);
 
 /** Returns the possible decisions on a case; actions against a person only if there is a person behind it. */
@@ -35,7 +35,7 @@ export function byClass(cases: readonly CaseHead[]): { name: CaseClass; cases: C
   return [...Map.groupBy(cases, (one) => one.class)].map(([name, of]) => ({ name, cases: of }));
 }
 
-/** Returns the case `step` positions after `current`; the first without an open case, null at the end. */
+/** Returns the id of the next or previous case; the first if `current` is not listed, null beyond either end. */
 export function neighborOf(
   cases: readonly Pick<CaseHead, 'id'>[],
   current: string | undefined,
@@ -46,7 +46,7 @@ export function neighborOf(
   return cases[at + step]?.id ?? null;
 }
 
-/** Returns the events of a case since `before` was read, as in its history. */
+/** Returns sentences about what changed in a case since `before` was read; one at least. */
 export function changesSince(before: WholeCase, after: WholeCase): string[] {
   const known = new Set(before.history.map(({ at, text }) => `${at} ${text}`));
   const events = after.history.filter(({ at, text }) => !known.has(`${at} ${text}`));
@@ -72,13 +72,13 @@ export const stateWords: Readonly<Record<CaseHead['state'], string>> = {
   closed: 'closed',
 };
 
-/** Returns the day on which a pause of `days` days from now would end. */
+/** Returns when a `no_writing` of `days` days from now would end, in ISO 8601; null for any other action. */
 export function untilOf(action: Action | null, days: number, now: Date): string | null {
   if (action !== 'no_writing') return null;
   return new Date(now.getTime() + days * 86_400_000).toISOString();
 }
 
-/** Returns the lines to show first: the reported ones with two around each; the rest is one press away. */
+/** Returns the reported lines with `around` lines before and after each; without one, the first of all lines. */
 export function nearestLines<L extends { isSubject: boolean }>(lines: readonly L[], around = 2): readonly L[] {
   const marked = lines.flatMap(({ isSubject }, at) => (isSubject ? [at] : []));
   if (marked.length === 0) return lines.slice(0, 2 * around + 1);

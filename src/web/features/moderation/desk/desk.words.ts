@@ -11,13 +11,13 @@ export const classTitles: Readonly<Record<CaseClass, string>> = {
   rest: t('moderation.everything-else', 'Everything else'),
 };
 
-/** "answer in 4 hours" */
+/** Returns the target time of a class: "answer in 4 hours". */
 export function targetOf(name: CaseClass): string {
   const hours = caseClasses[name];
   return t('moderation.answer-in-hours', 'answer in {hours} {hours, plural, one {hour} other {hours}}', { hours });
 }
 
-/** How much of the target time is left, or how long it has been over: "24 min", "2 h 48", "31 h", "late 20 min". */
+/** Returns how much time is left, or how long it has been over: "24 min", "2 h 48", "31 h", "late 20 min". */
 export function timeLeft(dueAt: string, now: number): { words: string; isLate: boolean } {
   const minutes = Math.floor(Math.abs(Date.parse(dueAt) - now) / 60_000);
   const isLate = Date.parse(dueAt) < now;
@@ -45,7 +45,7 @@ const things: Readonly<Record<SubjectKind, string>> = {
   notice: 'thing',
 };
 
-/** The name of an action in the list of choices. */
+/** Returns the name of an action in the list of choices. */
 export function actionTitle(
   action: Action,
   { kind, needsSecond, isHeld }: Pick<WholeCase, 'kind' | 'needsSecond' | 'isHeld'>,

@@ -35,7 +35,7 @@ export function createUndo(timers: Timers) {
       set(next);
       timer = timers.set(flush, UNDO_MS);
     },
-    /** Takes the delayed decision back; null when it has been sent. */
+    /** Takes the delayed decision back and returns it; null when none waits. */
     undo: (): Held | null => {
       const taken = held;
       set(null);

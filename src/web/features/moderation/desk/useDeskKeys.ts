@@ -3,10 +3,10 @@ import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { isKeyOfOthers } from '#web/ui/usePageKeys.ts';
 
-/** Single letters can be switched off, for people whose software types them. */
+/** A switch of this device for single-letter keys, which dictation software may type by mistake. */
 export const letterKeys = createDeviceSwitch(kept.deskKeys);
 
-/** Runs a handler by the letter pressed anywhere but in a field or a window. */
+/** Runs the handler of a pressed letter, except in a field, below an open window, or while letters are off. */
 export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): void {
   const isOn = letterKeys.use();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): voi
   }, [isOn, handlers]);
 }
 
-/** ⌘↵ or Ctrl+Enter, also from within a field. */
+/** Calls `send` on ⌘↵ or Ctrl+Enter, also in a field. */
 export function useSendKey(send: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

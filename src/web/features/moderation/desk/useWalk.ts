@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import type { CaseTab } from './desk.data.ts';
 import { neighborOf } from './desk.rules.ts';
 
-/** Leads to the next case of the queue and back. */
+/** Returns functions that open the next and the previous case of the queue. */
 export function useWalk(cases: readonly CaseHead[], { tab, openId }: { tab: CaseTab; openId: string | undefined }) {
   const [, navigate] = useLocation();
   return useMemo(() => {

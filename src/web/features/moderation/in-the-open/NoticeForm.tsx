@@ -22,7 +22,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const clientId = useRef(newId());
   useEffect(workAhead, []);
   const set = (change: Partial<NoticeValues>): void => {
-    // A change of the words makes it another notice.
+    // A changed notice needs a new id, because the server takes one with the same id for a repeat.
     clientId.current = newId();
     setValues((before) => ({ ...before, ...change }));
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));

@@ -4,7 +4,7 @@ import { Copy } from '#web/ui/icons/Copy.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { locale, t } from '#web/words/words.ts';
 
-/** A notice that has arrived. */
+/** The receipt of a notice that has arrived: its number, when it is answered at the latest, and the sender's email. */
 export interface Receipt {
   receipt: string;
   answerBy: string;

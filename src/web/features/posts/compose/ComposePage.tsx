@@ -35,7 +35,7 @@ export function ComposePage() {
   );
 }
 
-/** The form for a new post. Its draft is restored after a reload and after a failure. */
+/** The form for a new post. Its draft survives a reload and a failure. */
 function Composer({ me }: { me: Me }) {
   const [draft, setDraft] = useState<PostDraft>(readDraft);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -128,8 +128,8 @@ function DropArea({ onFile, children }: { onFile: (file: File) => void; children
 }
 
 /**
- * Adds to the draft what the address names: the tag of the challenge, or content shared to the installed app. Shared
- * words go to the end of the draft; a shared picture replaces an earlier one.
+ * Adds to the draft what the address names: the tag of the challenge, and content shared to the installed app. Shared
+ * words go to the end of the draft; a shared picture replaces an earlier picture or GIF.
  */
 function useArrival(
   change: (how: (draft: PostDraft) => PostDraft) => void,

@@ -22,14 +22,14 @@ export function toggleTag(content: string): string {
   return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');
 }
 
-/** Returns the content shared to the installed app, which the manifest's `share_target` puts into the address. */
+/** Returns the words that the manifest's `share_target` put into the address, without repeats; empty for none. */
 export function sharedIn(search: string): string {
   const query = new URLSearchParams(search);
   const parts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '').filter((part) => part !== '');
   return [...new Set(parts)].join(' ');
 }
 
-/** Adds shared words to a draft, once. */
+/** Returns the content with shared words at its end, or unchanged if it contains them already. */
 export function withShared(content: string, shared: string): string {
   if (content.includes(shared)) return content;
   return [content.trimEnd(), shared].filter((part) => part !== '').join(' ');
@@ -47,7 +47,7 @@ function asDraft(value: unknown): PostDraft | null {
   return { content, visibility: known, picture: picture ?? null, gif: gif ?? null };
 }
 
-/** Stores the draft, which survives a reload until the post is posted. */
+/** Stores the draft, so that it survives a reload. An empty draft removes the stored one. */
 export function keepDraft(draft: PostDraft): void {
   const isEmpty = draft.content === '' && draft.picture === null && draft.gif === null;
   if (isEmpty) writeText(kept.postDraft, null);
@@ -59,13 +59,13 @@ export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.s
 type Hears = (sent: PostDraft) => void;
 const hearers = new Set<Hears>();
 
-/** Calls `hears` with each posted draft, also one of an earlier visit. Returns the function that stops it. */
+/** Calls `hears` with each posted draft, even one sent on an earlier visit. Returns the unsubscribe function. */
 export function onPosted(hears: Hears): () => void {
   hearers.add(hears);
   return () => void hearers.delete(hears);
 }
 
-/** Deletes a posted draft. A newer draft is kept. */
+/** Deletes the stored draft if it is the posted one and not a newer one. Then calls the listeners of `onPosted`. */
 export function forgetDraft(sent: PostDraft): void {
   if (isSameDraft(readDraft(), sent)) keepDraft(EMPTY);
   for (const hears of hearers) hears(sent);

@@ -20,11 +20,12 @@ export interface OnItsWay {
   problem?: string;
 }
 
-/** The data for a retry. The device stores it until the upload succeeds or the person removes the picture. */
+/** The data for a retry. The device stores it until the upload succeeds or is refused, or the person removes it. */
 interface KeptJob {
   file: File;
-  /** The reduced file; with the same client id, a retry is the same upload. */
+  /** The reduced file, once it exists. */
   small?: File;
+  /** The id of the upload: a retry uses the same id, so the server keeps one picture. */
   clientId: string;
 }
 
@@ -150,5 +151,5 @@ function wordsOf(failure: CallError): string {
   return failure.fields['picture'] ?? wordsFor(failure, otherwise);
 }
 
-/** Returns true for a permanent refusal. A lost connection or a busy server is temporary. */
+/** Returns true for a permanent refusal. A lost connection, an ended session or a busy server is temporary. */
 const isRefused = ({ status }: CallError): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;

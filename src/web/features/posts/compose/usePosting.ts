@@ -14,7 +14,7 @@ import { refreshPosts } from '#web/features/posts/reading/posts.data.ts';
 /** The feed that shows a post with a limited audience. */
 const PACK = `${paths.peek()}?tab=pack`;
 
-/** Returns the reason why a draft cannot be posted yet. */
+/** Returns the reason why a draft cannot be posted yet; undefined if it can. */
 function lackOf({ content, picture, gif }: PostDraft, { isOnItsWay }: { isOnItsWay: boolean }): string | undefined {
   if (isOnItsWay) return t('posts.the-picture-has-not-arrived', 'The picture has not arrived yet.');
   if (lengthOf(content) > POST_MAX)
@@ -31,7 +31,7 @@ interface Page {
 
 /**
  * Posts a draft. Text typed meanwhile stays, and a person who has left the page is not redirected. `isAsked`: the
- * person was asked about possibly hurtful words, and the next press confirms them.
+ * server has asked about possibly hurtful words, and the next press posts them anyway.
  */
 export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   const [problem, setProblem] = useState<string>();
@@ -48,7 +48,7 @@ export function usePosting(draft: PostDraft, { setDraft, area }: Page) {
   useEffect(() => onPosted((sent) => setDraft((now) => (isSameDraft(now, sent) ? EMPTY : now))), [setDraft]);
   const onDone = async (sent: PostDraft, { id, visibility }: Post): Promise<void> => {
     const wasWaiting = shown.current !== null && isSameDraft(shown.current, sent);
-    // Runs first: otherwise a reload would restore the draft, which would be posted a second time.
+    // Runs first: otherwise a reload could restore the draft, and the person could post it a second time.
     forgetDraft(sent);
     await refreshPosts();
     toast({

@@ -11,7 +11,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { FeedList } from './FeedList.tsx';
 
-/** All posts with the tag of the challenge that the reader may see. */
+/** The posts with the tag of the challenge, as far as the reader may see them. */
 export function ChallengePage() {
   useTitle('#Wild Self Challenge');
   const { data: me } = useMe();

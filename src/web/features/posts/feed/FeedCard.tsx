@@ -28,13 +28,13 @@ import { PostMedia } from '#web/features/posts/parts/PostMedia.tsx';
 import { PostWords } from '#web/features/posts/parts/PostWords.tsx';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
-/** A text without a picture is large: shorter texts are larger, if their longest word fits a phone's column. */
+/** The sizes of a text without a picture. Short texts are larger; below 768 px the longest word limits the size. */
 const voices = {
   loud: 'fits-loud md:text-3xl',
   clear: 'fits-clear md:text-2xl',
   quiet: 'fits-quiet md:text-xl',
 };
-/** The same sizes for the narrow columns of a profile. */
+/** The sizes on a profile: smaller from 768 px on, because its columns are narrower. */
 const lowVoices = {
   loud: 'fits-loud md:text-2xl',
   clear: 'fits-clear md:text-xl',
@@ -51,7 +51,7 @@ interface FeedCardProps {
   on?: 'posts' | 'likes';
 }
 
-/** A post in the feed: its picture or its words, then its author and its counts. */
+/** A post in the feed: its picture and its words, then its author and its counts. */
 export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: FeedCardProps) {
   const id = useId();
   const { content, picture, gif, visibility } = post;
@@ -107,8 +107,8 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
   const time = <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>;
   const edited = post.editedAt !== null && t('posts.edited', 'edited');
   return (
-    // This is one row on a phone too, because the time is only on the post's page; large text or a long name needs two
-    // rows. A profile does not repeat the author.
+    // Below 768 px the feed hides the time and the number of comments, so that this fits one row; large text or a long
+    // name needs two. In the list of a person's posts, only screen readers get the author.
     <div className="flex flex-wrap items-center gap-x-1">
       {isOfOne ? (
         <span className="flex min-h-11 grow items-center text-sm whitespace-pre text-ink-2">

@@ -23,12 +23,12 @@ import { useNewPosts } from './useNewPosts.ts';
 /** The number of pages that load automatically; then a button follows, so that the end of the page can be reached. */
 const BY_ITSELF = 3;
 /**
- * The number of posts that mount and unmount together (a window), and the number of windows that stay mounted on each
- * side of the reader’s. Mounting a post again costs one frame more than keeping it.
+ * The number of posts that mount and unmount together (a window). NEIGHBORS is the number of windows that stay mounted
+ * on each side of the window on the screen. Mounting a post again costs one frame more than keeping it.
  */
 const A_WINDOW = 10;
 const NEIGHBORS = 10;
-/** The interval at which the scroll position is checked, in ms. */
+/** The interval at which the position is checked during scrolling, in ms. */
 const LOOK_MS = 100;
 
 /** The posts of a feed in columns, page by page; `quiet` is shown when there are none. */
@@ -65,7 +65,7 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
   );
 }
 
-/** The button for new posts. It takes no space, so that nothing moves when it appears; it stays until it is pressed. */
+/** The button for new posts. It takes no space, so that nothing moves when it appears, and sticks to the top edge. */
 function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
   const { count, show, isShowing } = useNewPosts(name, newest);
   const words = t('posts.new-posts', '{value} new {count, plural, one {post} other {posts}}', {
@@ -73,13 +73,13 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
     count,
   });
   const newestId = newest?.id;
-  /** The newest post when the reader asked for newer ones. */
+  /** The id of the newest post at the press, empty for an empty feed; null when no press is waiting. */
   const asked = useRef<string | null>(null);
   useEffect(() => {
     if (asked.current === null || asked.current === newestId) return;
     asked.current = null;
     window.scrollTo({ top: 0 });
-    // The button disappeared together with its count.
+    // The pressed button has disappeared with its count, so the first post takes the focus.
     document.querySelector<HTMLElement>('[role="feed"] article')?.focus({ preventScroll: true });
   }, [newestId]);
   const press = async (): Promise<void> => {
@@ -87,7 +87,7 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
     if (!(await show())) asked.current = null;
   };
   return (
-    // On a wide screen the button covers the line above the posts, but no tab.
+    // From 768 px on the button covers the line above the posts, but no tab.
     <div className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center md:top-14">
       <p role="status" className="sr-only">
         {count > 0 && words}
@@ -168,7 +168,7 @@ function useWindowHere(feed: RefObject<HTMLElement | null>): number {
       };
       let at = 0;
       while (begins(at + 1)) at += 1;
-      // The next page is far from the screen, so React renders it in a transition, between the frames of the scroll.
+      // The windows that change are far from the screen, so a transition may render them between the scroll's frames.
       startTransition(() => setHere(at));
     };
     const soon = (): void => {
@@ -196,7 +196,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault();
     const next = articles[at + (key === 'PageDown' ? 1 : -1)];
     if (next !== undefined) next.focus();
-    // After the last post, the button for more posts gets the focus.
+    // After the last post, the next link or button gets the focus: the one for more posts, if there are any.
     else if (key === 'PageDown') outOf(feed, 'End')?.focus();
   } else if (ctrlKey && (key === 'Home' || key === 'End')) {
     event.preventDefault();
@@ -204,7 +204,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Returns the nearest focusable link or button before or after the feed. */
+/** Returns the nearest visible link or button of `main` before or after the feed; undefined if there is none. */
 function outOf(feed: HTMLElement, way: 'Home' | 'End'): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')];
   const outside = all.filter((one) => !feed.contains(one) && one.checkVisibility());

@@ -57,7 +57,7 @@ export function FeedPage() {
   );
 }
 
-/** Links to the composer. A phone does not show it, because its tab bar has the same link. */
+/** Links to the composer. It is hidden below 768 px, where the tab bar's link is enough. */
 function ToComposer() {
   const { data: me } = useMe();
   return (

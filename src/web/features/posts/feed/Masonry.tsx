@@ -6,11 +6,11 @@ const SPACE = 16;
 /** The number of rows of an unmeasured card. */
 const ROWS = 60;
 const MOST_KNOWN = 2000;
-/** Space around a card that is not clipped, for its focus ring and its contour lines. */
+/** How far a card may paint outside its cell: its focus ring and its contour lines need this space. */
 const CLIP_MARGIN = '24px';
 
-/** The height and the width of each card in pixels, so that "back" shows the same columns. */
 type Measure = { width: number; height: number };
+/** The last measured size of each card in pixels, kept so that "back" shows the same columns. */
 const known = new Map<string, Measure>();
 
 function remember(name: string, measure: Measure): void {
@@ -22,7 +22,7 @@ function remember(name: string, measure: Measure): void {
 interface CellProps {
   /** Identifies the content; the same content has the same name in every list. */
   name: string;
-  /** True keeps only the space of a card that is far from the screen. */
+  /** True for a card far from the screen: once it is measured, it unmounts and only its space stays. */
   isAway?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ const voices = {
   quiet: 'text-xl md:text-2xl',
 };
 
-/** One post of the public feed: its picture, or its words in large type over the contour lines of its author. */
+/** A post of the public feed. Without a picture or GIF, its words are large, over the contour lines of its author. */
 export const PostCard = memo(function PostCard({ post }: { post: Post }) {
   const id = useId();
   const hasMedia = post.picture !== null || post.gif !== null;

@@ -10,8 +10,9 @@ import { showNewest, type FeedName } from '#web/features/posts/reading/posts.dat
 const POLL_MS = 60_000;
 
 /**
- * Counts the posts newer than the newest one on the screen. The reader decides when to show them, so that nothing moves
- * by itself. An event causes a new count, and so does a new connection, because an event may have been missed.
+ * Counts the posts newer than the newest loaded one, except in the challenge's feed. The reader decides when to show
+ * them, so that nothing moves by itself. An event causes a new count. So does a new connection, because an event may
+ * have been missed before it.
  */
 export function useNewPosts(name: FeedName, newest: Post | undefined) {
   const isLive = useIsLive();

@@ -16,12 +16,12 @@ import { authorHandle, authorName, homeOf } from './post.words.ts';
 type AuthorLineProps = {
   post: Post;
   size?: number;
-  /** True shows the author's planet in the place of the animal. */
+  /** True shows the author's planet instead of the animal. */
   planet?: boolean;
   onBlocked?: () => void;
 };
 
-/** The author and time of a post, as a link to the profile. Visitors go to the page for visitors. */
+/** The author and time of a post, as a link to the author's profile, or for visitors to the invite page. */
 export function AuthorLine({ post, size = 40, planet = false, onBlocked }: AuthorLineProps) {
   const { user } = post;
   const [now] = useState(() => new Date());
@@ -64,7 +64,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
   );
 }
 
-/** Visitors and the author themself need no menu to block or report here. */
+/** The menu to block the author or report the post. Visitors and the author get none. */
 function AuthorMenu({ post: { id, user }, onBlocked }: { post: Post; onBlocked?: () => void }) {
   const me = useMe().data?.id;
   if (user.id === null || me === undefined || me === user.id) return null;

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { t } from '#web/words/words.ts';
 
-/** An invitation to sign up for visitors. `next` is the page after the sign-up. */
+/** Invites a visitor to sign up or log in. `next` is the page that opens afterwards. */
 export function JoinCard({ title, note, next }: { title: string; note: string; next: string }) {
   return (
     <aside className="relative isolate overflow-hidden rounded-sheet bg-paper-2 px-6 py-8 md:px-10 md:py-10">

@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
-/** Makes the whole card a link to its post. The text labels the link but is outside it, because it contains links. */
+/** Makes the whole card a link to its post. The post's text labels the link from outside, because it may have links. */
 export function PostLink({ post, words, labelledBy }: { post: Post; words: string; labelledBy: string }) {
   return (
     <Link

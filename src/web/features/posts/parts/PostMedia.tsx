@@ -19,7 +19,7 @@ export function PostMedia({ post, size }: PostMediaProps) {
   );
 }
 
-/** Returns the picture of a post; for visitors, with its public address. */
+/** Returns the picture of a post, for visitors with its public address; null for a post without a picture. */
 export function useShown({ picture, imageUrl }: Post, size: PostMediaProps['size']): ShownPicture | null {
   const isMember = useSessionStatus() === 'in';
   if (picture === null || isMember) return picture;

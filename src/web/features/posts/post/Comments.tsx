@@ -31,7 +31,7 @@ export function Comments({ post }: { post: Post }) {
   const { more, isComing } = useMore(comments);
   const me = useMe().data?.id;
   const read = comments.data?.pages.flatMap((page) => page.comments) ?? [];
-  /** The person's new comments that the loaded pages do not contain yet. */
+  /** The comments that the person has written since the page opened. */
   const [written, setWritten] = useState<readonly Comment[]>([]);
   const unread = written.filter(({ id }) => !read.some((one) => one.id === id));
   const section = useRef<HTMLElement>(null);

@@ -33,17 +33,17 @@ import { changePost } from '#web/features/posts/reading/posts.data.ts';
 import { isOfOpenPost } from '#web/features/posts/reading/posts.keys.ts';
 import { TagLink } from '#web/features/posts/parts/TagLink.tsx';
 
-/** The size of the text depends on its longest word, which must fit the width of a phone. */
+/** The size depends on the text's length, and below 768 px on its longest word, which must fit the screen's width. */
 const voices = {
   loud: 'text-[min(2.625rem,13.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0476] md:text-6xl',
   clear: 'text-[min(2.1875rem,12.5vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.0857] md:text-5xl',
   quiet: 'text-[min(1.8125rem,11vw,(100vw-2.5rem)*1.6/var(--longest))] leading-[1.138] md:text-4xl',
 };
 
-/** Returns the feed to which this page leads back. */
+/** Returns the feed to which the page leads back if there is no previous page to return to. */
 const feedOf = (isVisitor: boolean): string => (isVisitor ? paths.vibeCheck() : paths.peek());
 
-/** The page of a single post, open to everybody with its link. */
+/** The page of a single post. Visitors can open a public one by its link. */
 export function PublicPostPage() {
   const id = useParams()['postId'] ?? '';
   return <ById key={id} id={id} />;
@@ -56,7 +56,7 @@ function ById({ id }: { id: string }) {
   const isOfThisVisit = isFetchedAfterMount && !isFetching;
   const isGone = error?.status === 404 || error?.status === 400;
   useOnceLiveAgain(() => void queryClient.invalidateQueries({ predicate: isOfOpenPost }));
-  // Updates the cached feeds with this newer copy of the post, or removes a deleted post from them.
+  // Updates the cached feeds with this newer copy of the post, or removes a post from them that is gone or hidden.
   useEffect(() => {
     if (!isOfThisVisit) return;
     if (isGone) changePost(id, null);

@@ -6,7 +6,7 @@ import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { t } from '#web/words/words.ts';
 import { authorName } from '#web/features/posts/parts/post.words.ts';
 
-/** Shares the link of a post. It is only for public posts, because other readers might not see the post. */
+/** The button that shares the link of a public post. Other posts have none: not everybody could open their link. */
 export function SharePost({ post: { id, user, visibility } }: { post: Post }) {
   const name = authorName(user);
   const share = useShare({

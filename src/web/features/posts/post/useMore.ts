@@ -9,8 +9,8 @@ interface Paged {
 }
 
 /**
- * Loads one more page of a list. If the list is reloading at that time, the page is loaded after it: neither cancels
- * the other.
+ * Loads one more page of a list on each call of `more`. If the list is reloading then, the page is loaded after the
+ * reload, so that neither cancels the other.
  */
 export function useMore({ data, hasNextPage, isFetching, isError, fetchNextPage }: Paged) {
   const pages = data?.pages.length ?? 0;

@@ -5,12 +5,12 @@ import { queryClient } from '#web/platform/query.ts';
 import { changePost } from './posts.data.ts';
 import { isOfPosts } from './posts.keys.ts';
 
-/** Reads a post again that a list shows, and updates the list. A deleted post is removed from the list. */
+/** Reads a post again if a cached list contains it, and updates its text there. Removes a post that is gone. */
 export async function readCard(id: string): Promise<void> {
   if (!isListed(id)) return;
   try {
     const { content, editedAt } = await call(getPost, { params: { id }, query: { for: 'card' } });
-    // Uses only newer text, because the response may be older than a like or another response.
+    // Takes only the text, and no older one, because a like or another response may be newer than this response.
     changePost(id, (post) => ((post.editedAt ?? '') > (editedAt ?? '') ? {} : { content, editedAt }));
   } catch (error) {
     // Any other failure leaves the card as it was.

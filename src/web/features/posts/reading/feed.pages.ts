@@ -19,7 +19,7 @@ export function keepPages(feed: string, beginnings: Beginnings, newest: string |
   writeJson(kept.feedPages, [...others, own].slice(-MOST_KEPT));
 }
 
-/** Returns the pages of a feed that were shown on the current entry of the tab's history. */
+/** Returns the cursors that `keepPages` stored for a feed on the current history entry; undefined if there are none. */
 export function pagesKept(feed: string): Beginnings | undefined {
   const name = nameOf(feed);
   return read().find(([other]) => other === name)?.[1];

@@ -60,7 +60,7 @@ it('A like is not undone by an answer that was on its way, which is asked for ag
   expect(queryClient.getQueryState(ALONE)?.isInvalidated).toBe(true);
 });
 
-/** Begins to read the feed's second page, and returns a way to let it arrive. */
+/** Starts reading the feed's second page. Returns the function that lets the response arrive and awaits the read. */
 function readSecondPage(): () => Promise<void> {
   const first = { posts: [post(ID), post(OTHER)], nextCursor: 'second' };
   queryClient.setQueryData(FEED, { pages: [first], pageParams: [null] });

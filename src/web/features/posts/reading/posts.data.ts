@@ -30,7 +30,7 @@ const keyOf = (name: FeedName, status: Status): readonly unknown[] => [...queryK
 export async function showNewest(name: FeedName): Promise<true> {
   const page = await call(feeds[name], {});
   const key = keyOf(name, 'in');
-  // A next page on its way would come with the pages of before.
+  // A page that is still loading would bring the old pages back.
   await queryClient.cancelQueries({ queryKey: key, exact: true });
   queryClient.setQueryData<InfiniteData<FeedPage>>(key, { pages: [page], pageParams: [null] });
   return true;
@@ -96,7 +96,7 @@ function useRestored(name: FeedName, status: Status): boolean {
 const ofPerson = { posts: listPostsBy, likes: listLiked } as const;
 export type ListOfPerson = keyof typeof ofPerson;
 
-/** Reads a person's posts, or the caller's likes, page by page. */
+/** Reads a person's posts, or the posts that the person likes, page by page. */
 export function usePostsOf(id: number, list: ListOfPerson): Feed {
   const route = ofPerson[list];
   return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
@@ -112,7 +112,7 @@ export function usePostsOf(id: number, list: ListOfPerson): Feed {
   );
 }
 
-/** Changes a post in all cached reads; null removes it from them. */
+/** Changes a post in all cached reads. Null removes it from the lists; the read of its own page stays as it is. */
 export function changePost(id: string, change: ((post: Post) => Partial<Post>) | null): void {
   const inPage = (page: FeedPage): FeedPage => ({
     ...page,
@@ -137,7 +137,7 @@ export function changePost(id: string, change: ((post: Post) => Partial<Post>) |
     applyToList(query, () => applyTo(query));
 }
 
-/** Likes a post or removes the like: shown at once, then by the server's response. Throws CallError after restoring. */
+/** Likes a post or removes the like. The change shows at once; a failure takes it back and throws CallError. */
 export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   const isOn = !isLiked;
   const page = { queryKey: queryKey(getPost, { id }), exact: true };
@@ -159,7 +159,7 @@ export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   }
 }
 
-/** Reads all feeds again, from the newest post on. */
+/** Invalidates all reads of posts and comments; those on the screen load again, lists from their first page on. */
 export async function refreshPosts(): Promise<void> {
   queryClient.setQueriesData<InfiniteData<FeedPage> | Post>({ predicate: isOfPosts }, (data) =>
     data !== undefined && 'pageParams' in data ? { ...data, pageParams: [null, ...data.pageParams.slice(1)] } : data,

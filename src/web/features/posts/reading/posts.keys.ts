@@ -1,4 +1,4 @@
-/** Returns whether a query contains posts or comments. */
+/** Returns whether a query is about posts: a list, a single post, its comments, or the count of new posts. */
 export const isOfPosts = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.includes('posts');
 
 /** Returns whether a query contains a single post or its comments. */

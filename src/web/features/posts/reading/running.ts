@@ -2,8 +2,8 @@ import type { Query } from '@tanstack/react-query';
 import { queryClient } from '#web/platform/query.ts';
 
 /**
- * Applies a change to a list at once, and again after a read that is under way: the read writes the pages that the list
- * had when it began. So the change must leave a list as it is that has it already.
+ * Applies a change to a query at once, and again after a read of a list that is under way: that read writes the pages
+ * from when it began. So `apply` must have no effect on a list that already contains the change.
  */
 export function applyToList(query: Query, apply: () => void): void {
   apply();

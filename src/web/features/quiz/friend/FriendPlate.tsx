@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Compares the reader with the friend whose link they opened: how such types tend to get along, and why. If the friend
- * is visible, it shows their name, profile and current type; otherwise only the link's data.
+ * Compares the reader with the friend whose link they opened: how their two types tend to get along, and why. If the
+ * reader may see the friend, it shows the friend's name, profile and current type; otherwise only the link's data.
  */
 export function FriendPlate({ mine, friend, onClose }: Props) {
   const { userId } = friend;

@@ -17,7 +17,7 @@ const labels = {
   refused: t('quiz.share-with-friends', 'Share with Friends ✨'),
 } as const;
 
-/** The time in which a person reads two words. */
+/** How long the button says that the link is copied. */
 const COPIED_MS = 3000;
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full' | 'className'> {
@@ -25,7 +25,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full' | 'classNa
   userId: number;
 }
 
-/** Shares the report's link: by the share sheet on a phone, else by the clipboard, else as text to copy by hand. */
+/** Shares the report's link: by the share sheet of a touch device, else by the clipboard, else as text to copy. */
 export function ShareButton({ type, userId, ...look }: Props) {
   const [state, setState] = useState<keyof typeof labels>('idle');
   const back = useRef<ReturnType<typeof setTimeout>>(undefined);

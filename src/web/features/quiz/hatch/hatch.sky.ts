@@ -5,7 +5,7 @@ const FLOWERS = 30;
 
 /**
  * The times of the strokes, in ms from the start of the stage. The twelve bolts share three strokes, so there are three
- * flashes in 1.4 s: WCAG 2.3.1 allows three in any one second, and this has at most two.
+ * flashes in 1.4 s. WCAG 2.3.1 allows three in any one second; here at most two begin in one.
  */
 export const strokes = [0, 550, 1100] as const;
 /** The visible duration of a stroke, which brightens and fades with a single peak. */
@@ -21,7 +21,7 @@ export interface Bolt {
   stroke: number;
 }
 
-/** Returns the bolts around the egg. Every third one shares a stroke, so each stroke comes from all sides. */
+/** Returns the bolts around the egg. Every third bolt has the same stroke, so each stroke comes from all sides. */
 export function boltsOf(seed: string): Bolt[] {
   const random = seededRng(`bolts ${seed}`);
   return Array.from({ length: BOLTS }, (_, index) => ({

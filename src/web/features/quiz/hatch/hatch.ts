@@ -14,7 +14,7 @@ export interface Timers {
 
 /**
  * One egg, which hatches once. `touch` is a press on the egg, `reveal` the button at the end, `skip` works at any time;
- * each does nothing at the wrong stage. `onStage` receives each stage once, in order.
+ * each does nothing at the wrong stage. `onStage` receives each stage that the egg enters, once and in order.
  */
 export function createHatch({ timers, onStage }: { timers: Timers; onStage: (stage: HatchStage) => void }) {
   let stage: HatchStage = 'waiting';
@@ -46,7 +46,7 @@ export function createHatch({ timers, onStage }: { timers: Timers; onStage: (sta
   };
 
   return {
-    /** Starts the wait of a shown egg. Returns the function that stops it; an untouched egg can be shown again. */
+    /** Starts the wait of a shown egg. Returns the function that clears all timers; an untouched egg can wait again. */
     show: (): (() => void) => {
       if (!isStarted) running = [timers.set(touch, AUTO_START_MS)];
       return stop;

@@ -14,7 +14,7 @@ interface Moments {
   onRevealed: () => void;
 }
 
-/** Returns one egg for the lifetime of the component; Escape skips it. */
+/** Returns one egg for the lifetime of the component, and its stage. Escape skips the hatching. */
 export function useHatch({ onHatched, onRevealed }: Moments) {
   const [stage, setStage] = useState<HatchStage>('waiting');
   const [hatch] = useState(() => {

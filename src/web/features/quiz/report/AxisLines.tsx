@@ -3,7 +3,7 @@ import { TraitBar } from '#web/ui/ScoreBar.tsx';
 import { t } from '#web/words/words.ts';
 import { traitsOf } from './traits.ts';
 
-/** The person's position on the four axes, with names for both ends and a remark on the border. */
+/** The person's position on the four axes, with names for both ends and a remark on an axis near its middle. */
 export function AxisLines({ axes }: { axes: Axes }) {
   return (
     <section aria-label={t('quiz.where-you-stand', 'Where you stand')} className="mt-6 lg:mt-0">

@@ -1,10 +1,10 @@
 import type { DescriptorResult } from '#contract/quiz.ts';
 import { t } from '#web/words/words.ts';
 
-/** The number of descriptors that a person will read. */
+/** The number of descriptors that are shown. */
 const SHOWN = 8;
 
-/** The descriptors with the most support from the answers. */
+/** The first eight results, which the server sorts by their support in the answers. */
 export function PersonalityMap({ results }: { results: readonly DescriptorResult[] }) {
   return (
     <section className="mt-10">

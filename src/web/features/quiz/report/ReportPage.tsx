@@ -52,7 +52,7 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
   const [, navigate] = useLocation();
   const wayOn = useWayOn();
   const [view, setView] = useState<View>('report');
-  // Another tab may have added to the history, which is short.
+  // Reads the short history at each visit, because another tab may have added to it.
   const selves = useRead(getQuizHistory, {}, { staleTime: 0 }).data ?? [];
   const retake = (): void => void retakeQuiz().finally(() => navigate(paths.quiz()));
   const onOtherView = <PageHeading hidden>{t('quiz.your-wildself', 'Your WildSelf')}</PageHeading>;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { PersonalityMap } from './PersonalityMap.tsx';
 
-/** The time in which a person sees that the button is pressed. */
+/** The delay before the next page, so that the person sees that the button is pressed. */
 const ENTER_MS = 100;
 
 interface Props {

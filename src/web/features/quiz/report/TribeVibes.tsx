@@ -11,7 +11,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** The types that get along with this one: as text, by the table, and by the person's next descriptors. */
+/** How this type gets along with others: a text, the easiest types and the hardest one, and kindred descriptors. */
 export function TribeVibes({ type, results, children }: Props) {
   const { fits, kindred, isChaos } = tribeOf(type, results);
   return (

@@ -5,7 +5,7 @@ import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
 import { t } from '#web/words/words.ts';
 import { readReport } from '#web/features/quiz/state/text.ts';
 
-/** The archetype's name is the heading of the page. */
+/** Renders the archetype's name as the heading of the page. */
 const asHeading = (name: string) => (
   <PageHeading className="display-tight text-[min(2.1875rem,11vw)] leading-[1.09] md:text-4xl">{name}</PageHeading>
 );

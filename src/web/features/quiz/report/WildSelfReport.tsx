@@ -12,7 +12,7 @@ import { ReportPicture } from './ReportPicture.tsx';
 import { TribeVibes } from './TribeVibes.tsx';
 import { WildSelfPlate } from './WildSelfPlate.tsx';
 
-/** The titles of the report's sections, and the headings that the person reads. */
+/** Each pair is a section's title in the report's text, and the heading that the person reads. */
 const superpowers = [t('quiz.strengths', 'Strengths'), t('quiz.your-superpowers', 'Your Superpowers')] as const;
 const titles = [
   [t('quiz.weaknesses', 'Weaknesses'), t('quiz.room-for-glow-up', 'Room for Glow-Up')],
@@ -32,15 +32,15 @@ interface Props {
   results: QuizResults;
   /** Runs on a press of the last button. */
   onEnter: () => void;
-  /** Whether the tabs of a phone lie below the last button. */
+  /** Whether the page has the tab bar below 1200 px, above which the last button sticks. */
   hasTabs: boolean;
   /** The content before the last button. */
   children?: ReactNode;
 }
 
 /**
- * The whole report, for its owner. On a wide screen the plate stays at the left. On a phone, the last button is at the
- * lower edge from the second section on, so that a person can continue without reading to the end.
+ * The whole report, for its owner. From 1200 px on, the plate stays at the left. Below that width, the last button
+ * sticks to the lower edge from the second section on, so that a person can continue without reading to the end.
  */
 export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
   const { type, archetype } = results.mbti;

@@ -11,7 +11,7 @@ import { WildSelfReport } from './WildSelfReport.tsx';
 export function WildSelfReveal({ results, onRetake }: { results: QuizResults; onRetake: () => void }) {
   const [, navigate] = useLocation();
   const next = useWayOn();
-  // The address stays the same, so the page itself scrolls to its beginning.
+  // The address stays the same, so the page itself moves the focus and scrolls to its beginning.
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -3,7 +3,7 @@ import type { QuizResults } from '#contract/quiz.ts';
 import { drawPlatePicture } from '#web/parts/plate.draw.ts';
 import { layOut } from './picture.layout.ts';
 
-/** Draws the report's picture. */
+/** Draws the report's picture on this device and returns it as a file. */
 export function drawPicture({ mbti: { type }, results }: QuizResults): Promise<File> {
   const { animal, name } = archetypes[type];
   return drawPlatePicture({ animal, seed: type, name, layOut: (measure) => layOut({ type, results }, measure) });

@@ -21,7 +21,7 @@ interface PictureOf {
 
 const SHOWN = 3;
 const ROW = 98;
-/** The baselines, from the top of the picture. */
+/** The heights of the baselines and of the rule, in px from the top of the picture. */
 const TOP = 128;
 const NAME = 690;
 const LATIN = 754;
@@ -29,7 +29,7 @@ const VIBE = 820;
 const RULE = 876;
 const FOOT = 1300;
 
-/** Lays out the picture. It shows the archetype and the answers, but no name or place of the person. */
+/** Lays out the picture. It shows the archetype and three descriptors, but no name or place of the person. */
 export function layOut({ type, results }: PictureOf, measure: Measure): PictureLayout {
   const { name, latinName, animalName, vibe } = archetypes[type];
   const width = RIGHT - LEFT;

@@ -13,7 +13,7 @@ export interface Trait {
   lean: 'left' | 'right';
   /** "Outward 78", or both ends near the middle: "Heart / Head, on the border". */
   reading: string;
-  /** A remark, only on the border. */
+  /** A remark on an axis near its middle; undefined for any other. */
   caution: string | undefined;
 }
 

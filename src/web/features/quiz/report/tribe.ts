@@ -4,7 +4,7 @@ import type { DescriptorResult } from '#contract/quiz.ts';
 
 /** The number of easiest types, which are shown beside the hardest one. */
 const EASY = 3;
-/** With fewer descriptors than this, the person has no kindred descriptors. */
+/** With fewer descriptors than this, the card 'Chaos Energy' follows the kindred ones. */
 const ENOUGH = 4;
 
 export interface Fit {
@@ -16,9 +16,9 @@ export interface Fit {
 
 interface Tribe {
   fits: Fit[];
-  /** The second to the fourth of the person's own descriptors. */
+  /** The second to the fourth of the person's own descriptors, as far as there are any. */
   kindred: readonly DescriptorResult[];
-  /** True when the descriptors are too few to compare; the card 'Chaos Energy' says so. */
+  /** True when the person has fewer than four descriptors. */
   isChaos: boolean;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   position: number;
   total: number;
   chosen: string | undefined;
-  /** The failed part: an answer, or the completion of the quiz. */
+  /** What failed to save: an answer (`answer`) or the completion of the quiz (`run`); null without a failure. */
   notSaved: keyof typeof unsent | null;
   onChoose: (answerChoiceId: string) => void;
   onBack: () => void;
@@ -88,7 +88,7 @@ type Turning = Pick<Props, 'question' | 'chosen' | 'onChoose' | 'onBack' | 'onFo
   isLast: boolean;
 };
 
-/** Returns the functions that change the question. A choice waits for a pause, which any other function ends. */
+/** Returns the functions that change the question. A choice moves on after a pause, which any other action cancels. */
 function useTurning({ question, isLast, chosen, ...on }: Turning) {
   const [isHandingIn, setHandingIn] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

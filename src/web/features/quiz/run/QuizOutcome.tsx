@@ -23,7 +23,7 @@ export function QuizOutcome({ sessionId, userId, onRetake }: Props) {
   const [, navigate] = useLocation();
   const me = useMe().data;
   const { data, error, isPending, isFetching, refetch } = useResults(sessionId);
-  // A newer version of the quiz has deleted the session, so no results will come.
+  // The session no longer exists or is not complete, so no results will come.
   const isGone = error?.code === 'not_found' || error?.code === 'quiz_incomplete';
   useEffect(() => {
     if (isGone) onRetake();

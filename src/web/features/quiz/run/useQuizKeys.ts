@@ -17,7 +17,7 @@ export function useQuizKeys(keys: Keys): void {
 
 const strides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 };
 
-/** Handles a key; returns true when it had an effect. */
+/** Handles a key. Returns true if the key belongs to the quiz at this moment. */
 function act(key: string, { choices, choose, back, forward }: Keys, isRepeat: boolean): boolean {
   const stride = strides[key];
   if (stride !== undefined) return walk(stride);

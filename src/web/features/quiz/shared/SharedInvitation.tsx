@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 import { features, locked } from '#web/features/quiz/friend/shared-report.words.ts';
 
-/** An overview of the report for a reader without one, with the buttons to sign up and log in. */
+/** An overview of the full report for a reader without one, with buttons to the home or landing page. */
 export function SharedInvitation() {
   return (
     <>
@@ -33,7 +33,7 @@ export function SharedInvitation() {
   );
 }
 
-/** The four locked sections. The blurred text is a placeholder and belongs to nobody. */
+/** The four locked sections. The blurred text is one placeholder for all of them. */
 function Locked() {
   return (
     <section className="relative isolate overflow-hidden rounded-plate border-[1.5px] border-ink p-5">

@@ -41,7 +41,7 @@ export function useSession(enabled: boolean) {
   );
 }
 
-/** The queries that show a person's archetype, beside the quiz itself. */
+/** The second key segments of the queries whose data depend on a person's results. */
 const TOUCHED = ['archetype-quiz', 'wild-maps', 'users'];
 
 /** Starts another quiz; the old results stay in the person's history. */
@@ -52,7 +52,7 @@ export async function retakeQuiz(): Promise<void> {
   await forgetTouched();
 }
 
-/** Invalidates these queries, so that the next screen reads them again. */
+/** Invalidates the queries of TOUCHED, so that the next screen reads them again. */
 async function forgetTouched(): Promise<void> {
   await Promise.all(
     TOUCHED.map((segment) => queryClient.invalidateQueries({ queryKey: ['api', segment], refetchType: 'none' })),
@@ -86,7 +86,7 @@ interface Saving {
   isOver: boolean;
 }
 
-/** Adds an answer to the cached session, so that the next visit shows it before the session is read again. */
+/** Adds a saved answer to the cached session, so that a screen that mounts again begins with it. */
 function noteAnswer(sessionId: string, answer: QuizSession['answers'][number]): void {
   queryClient.setQueryData<QuizSession>(SESSION_KEY, (known) =>
     known?.id === sessionId
@@ -95,7 +95,7 @@ function noteAnswer(sessionId: string, answer: QuizSession['answers'][number]): 
   );
 }
 
-/** Returns the saver of one session's answers, which retries until they are saved or the session is over. */
+/** Returns the saver of a session's answers. It retries at the start, with each answer and when the network returns. */
 export function useSaver(sessionId: string): Saving {
   const [isOver, setOver] = useState(false);
   const [saver] = useState(() =>
@@ -161,7 +161,7 @@ function noteCompleted(): void {
   void invalidate(authUser);
 }
 
-/** Starts again when the quiz itself changed and its session no longer exists. */
+/** Says that the quiz has changed, and starts a new session, because the old one no longer exists. */
 async function beginAnew(): Promise<void> {
   toast({
     title: t('quiz.the-quiz-has-changed', 'The quiz has changed'),

@@ -15,7 +15,7 @@ export function keepUnsaved(sessionId: string, answers: Unsaved): void {
   else writeJson(kept.quizUnsaved, { sessionId, answers });
 }
 
-/** Returns the submitted session whose report was not shown yet, so that a closed tab does not skip the hatching. */
+/** Returns the id of a submitted session whose hatching was not shown yet; null without one. */
 export function readHandedIn(): string | null {
   return readText(kept.quizHandedIn);
 }

@@ -1,5 +1,5 @@
 import { locale } from '#web/words/words.ts';
-/** Splits a text at its first line break, and drops a bracketed tag at the end. */
+/** Splits a text at its first line break, and drops a bracketed tag at the end. One line has no `sub`. */
 export function splitText(text: string): { main: string; sub: string | undefined } {
   const [main = '', ...rest] = text.replace(/\s*\[[^[\]]*\]\s*$/, '').split('\n');
   const sub = rest.join(' ').trim();
@@ -22,12 +22,12 @@ export function readReport(report: string): Report {
   return { intro: intro.trim(), sections: Object.fromEntries(sections) };
 }
 
-/** Returns a new session's name: 'wildmap_', the time, and a random part. */
+/** Returns the `wildMapId` of a new session: 'wildmap_', the time in ms, and a random part. */
 export function newWildMapId(now: number, random: string): string {
   return `wildmap_${now}_${random.replaceAll('-', '').slice(0, 12)}`;
 }
 
-/** Returns the day in the person's own calendar: "November 21, 2026". */
+/** Returns the day in the device's time zone, as text in the reader's language: "November 21, 2026". */
 export function dayOf(iso: string): string {
   return new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 }
