@@ -46,7 +46,7 @@ const DATA = join(tmpdir(), `wildin-tests-${process.pid}`);
 /** Thousands of members sign up in the tests, and hashing at the recommended cost took a large part of the time. */
 export const LOW_COST: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** Starts the whole server on a separate database, with a clock that the test sets and limits that it never reaches. */
+/** Starts the whole server on a separate database, with a clock that the test sets and very high limits on calls. */
 export async function startTestApp(
   env: Record<string, string> = {},
   { log = createLog('silent'), passwordCost = LOW_COST } = {},
@@ -101,7 +101,7 @@ interface Input {
   headers?: Record<string, string>;
 }
 
-/** Calls a declared route over HTTP with any input: only the server checks it. */
+/** Calls a declared route through Fastify's `inject`, without a socket. Only the server checks the input. */
 export async function call<R extends z.ZodType>(
   app: FastifyInstance,
   route: Route<z.ZodType, z.ZodType, z.ZodType, R>,

@@ -23,7 +23,7 @@ const NO_TEXTS: Readonly<Record<string, RegExp>> = {
   'features/accounts/sign-up/SignupForm.tsx': /^(?:Vulpes curiosissima|Strix epistolaris)$/,
   // Part of a CSS value.
   'features/quest-hall/useFloat.ts': /^px/,
-  // A header.
+  // The beginning of an `authorization` header.
   'platform/early.ts': /^Bearer /,
   'platform/session.ts': /^Bearer /,
   // The text of a push without words, which this server never sends; the service worker has no translations.
@@ -38,7 +38,7 @@ const NO_PLACES = /^(?:Import|Export(?:All|Named)|TS|BinaryExpression|PropertyDe
 
 /**
  * Returns the untranslated English texts outside of elements: values of objects (the title of a toast), arguments (of
- * `useTitle`), thrown errors, and results of functions that return a string.
+ * `useTitle`), and results of functions that return a string. The messages of errors are for developers only.
  */
 function saidElsewhere(path: string): string[] {
   const file = path.replace(/.*\/src\/web\//, '');
@@ -82,7 +82,7 @@ function isAnyText(node: Node): boolean {
   return isNode(declared) && declared.type === 'TSStringKeyword';
 }
 
-/** The texts that a function returns, without those of nested functions. */
+/** Returns the string literals that a function can return, without those of nested functions. */
 function returnedBy(node: Node): string[] {
   const body = node['body'];
   if (!isNode(body)) return [];

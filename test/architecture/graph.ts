@@ -1,4 +1,4 @@
-/** One cycle of the graph as a path, or undefined. */
+/** Returns one cycle of the graph as a path that ends with its first node; undefined if there is none. */
 export function cycleIn(graph: Map<string, string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (node: string, path: string[]): string[] | undefined => {

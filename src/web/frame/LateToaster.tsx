@@ -7,8 +7,8 @@ import { toasts } from '#web/ui/toast.ts';
 const Toaster = optional(() => import('#web/ui/Toaster.tsx').then((part) => part.Toaster));
 
 /**
- * The container of the toasts. Its code loads at the first touch of the page, because a later failure of the connection
- * may need a toast, or when the first toast arrives; the store holds that toast until then.
+ * The container of the toasts. Its code loads at the first touch of the page, so that a later loss of the connection
+ * can still show a toast. A toast before that loads it too; the store holds that toast until then.
  */
 export function LateToaster() {
   const [ready, setReady] = useState(() => toasts.current().length > 0);

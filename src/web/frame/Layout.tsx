@@ -10,7 +10,7 @@ export type LayoutProps = {
   top?: ReactNode;
   railEnd?: ReactNode;
   railFoot?: ReactNode;
-  /** Whether the page has tabs. Screens with their own lower edge (a wizard's action) have none; `wide`: none on phones only. */
+  /** Whether the page has the tab bar. Pages with their own lower edge have none; `wide`: only from 768 px on. */
   tabs?: boolean | 'wide' | undefined;
 };
 

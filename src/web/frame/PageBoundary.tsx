@@ -4,7 +4,7 @@ import { t } from '#web/words/words.ts';
 
 type Props = { children: ReactNode };
 
-/** Keeps the rest of the app alive when a page throws or its code does not arrive. */
+/** Shows an error when a page throws or its code does not load, so that the rest of the app keeps working. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 
 export type PanesProps = {
-  /** The list. Phones show it alone until something is open. */
+  /** The list. Below 768 px it shows alone until something is open. */
   list: ReactNode;
   /** The open item, or null. */
   main: ReactNode;
@@ -13,7 +13,7 @@ export type PanesProps = {
   listLabel: string;
 };
 
-/** Shows one pane on phones, list and content from 768 px, and the context too from 1200 px. Fills its parent's height. */
+/** Shows one pane below 768 px, list and content from there, and from 1200 px the context too. Fills its parent. */
 export function Panes({ list, main, blank, context, listLabel }: PanesProps) {
   return (
     <div className="flex min-h-0 grow md:divide-x md:divide-line">

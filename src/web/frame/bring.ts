@@ -25,8 +25,8 @@ function bringBoxes(boxes: Place['boxes']): boolean {
 }
 
 /**
- * Gives the focus back to the anchor that had it, so that a keyboard or a screen reader continues there. Does not take
- * the focus from another element. Returns whether the page has the anchor.
+ * Gives the focus back to the anchor that had it, so that a keyboard or a screen reader continues there. Takes the
+ * focus from no other element than the page's heading. Returns whether the page has the anchor.
  */
 function hold(name: string): boolean {
   const element = document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"] [tabindex="-1"]`);
@@ -36,7 +36,7 @@ function hold(name: string): boolean {
   return element !== null;
 }
 
-/** Scrolls to a position as soon as the page is tall enough, until the person scrolls or the signal aborts. */
+/** Scrolls to a position in each frame until it is reached, time is over, the person acts, or the signal aborts. */
 export function bring({ top, boxes, anchor, held }: Place, over: AbortSignal): void {
   if (over.aborted) return;
   const now = (): number => performance.now();

@@ -4,7 +4,7 @@ import { toasts } from '#web/ui/toast.ts';
 import { keepPlaces } from './scroll.ts';
 
 const HEADING = '[data-page-heading]';
-/** The field of a conversation takes the focus by itself; its name identifies the room. */
+/** The message field of a room takes the focus itself, and its label names the room, so the heading is not needed. */
 const FIELD = '[data-message-box]';
 const PATIENCE_MS = 5000;
 
@@ -31,7 +31,7 @@ function useHeadingFocus(): void {
       heading?.focus({ preventScroll: true });
       return heading !== null;
     };
-    // The old page may stay on screen until the new one arrives, so the first check runs after the commit.
+    // A lazy page may have no heading yet; then each change of the document is checked until one appears.
     const watch = new MutationObserver(() => {
       if (focus()) watch.disconnect();
     });

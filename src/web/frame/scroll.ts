@@ -20,7 +20,8 @@ const MOST_KEPT = 60;
 
 /**
  * Restores the scroll position on the way back, starts a new page at its top, and moves nothing when a window opens or
- * closes over a page. The browser's own restoring runs before a lazy page has rendered. Returns the function that stops it.
+ * closes over a page. It replaces the browser's own restoring, which runs before a lazy page has rendered. Returns the
+ * function that ends all of this.
  */
 export function keepPlaces(): () => void {
   const places = new Map(readJson(kept.scrollPlaces, placesIn));
@@ -81,7 +82,7 @@ export function keepPlaces(): () => void {
   };
 }
 
-/** Scrolls the window to a position. Returns the function that stops it. The code is loaded only on the way back. */
+/** Scrolls to a position, loading the code for any but the top. Returns the function that cancels the scrolling. */
 function restore(place: Place): () => void {
   if (place.top === 0 && Object.keys(place.boxes).length === 0 && place.held === undefined) {
     const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }));

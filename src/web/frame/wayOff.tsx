@@ -8,7 +8,10 @@ import { t } from '#web/words/words.ts';
 
 const isRoom = (location: string): boolean => location.startsWith('/chat/');
 
-/** A link off a page without tabs, shown while the page loads or fails: an installed app has no browser buttons. */
+/**
+ * Returns the link that leads away from a page without tabs while it loads or after it fails, because an installed
+ * app has no browser buttons. Null for a page that needs no link.
+ */
 export function wayOffOf({ frame = 'field', page }: Entry, location: string): ReactNode {
   if (isRoom(location)) return wayTo(paths.chats(), t('frame.all-chats', 'All chats'), 'md:hidden');
   // A suspended person would be redirected from Home to this page.

@@ -7,10 +7,10 @@ import { t } from '#web/words/words.ts';
 import { isBack } from './wayBack.ts';
 
 interface BackLinkProps {
-  /** The target if the page was opened directly by its address. */
+  /** The target, unless the arrow goes back in the history. */
   to: string;
   label?: string;
-  /** Goes back to any page from which this one was opened, unless that page redirects; otherwise only to `to`. */
+  /** True goes back to any previous page that does not redirect; false goes back only if that page is `to`. */
   anywhere?: boolean;
   className?: string;
 }

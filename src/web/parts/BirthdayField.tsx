@@ -13,7 +13,7 @@ type BirthdayFieldProps = {
   saved?: string | undefined;
 };
 
-/** A field of ten characters that inserts the slashes during typing. */
+/** A field for a birthday as MM/DD/YYYY. It inserts the slashes during typing. */
 export function BirthdayField({ value, onChange, hint, error, readOnly, saved }: BirthdayFieldProps) {
   const [today] = useState(() => new Date());
   const check = checkBirthday(value, today);

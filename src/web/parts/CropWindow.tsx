@@ -5,7 +5,7 @@ import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
 import { partOf, ZOOM_MAX, type Crop, type Size } from './crop.ts';
 
-/** Arrow keys move the part by a piece of its side. */
+/** An arrow key moves the part by this fraction of its width or height. */
 const STEP = 0.05;
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -21,7 +21,7 @@ interface CropWindowProps {
   className: string;
 }
 
-/** A window onto the picture: the person drags the picture, moves it with arrow keys, and enlarges it. */
+/** Shows a part of the picture: the person drags the picture, moves it with arrow keys, and enlarges it. */
 export function CropWindow({ chosen, onMove, className }: CropWindowProps) {
   const { preview, size, crop } = chosen;
   const { left, top, width, height } = partOf(size, crop);

@@ -11,7 +11,10 @@ import { foundToday, leftWords } from './matchDay.ts';
 
 type DaySlotsProps = {
   day: MatchDay;
-  /** beside: name and state beside the face, or below it with more than three slots; below: only from 1200 px on. */
+  /**
+   * Where the name and state are. beside: on every screen, beside the face or below it, as the width allows. below:
+   * below the face, and only from 1200 px on.
+   */
   words: 'beside' | 'below';
   /** Whether each slot links to its match; must be false inside another link. */
   isLinked?: boolean;

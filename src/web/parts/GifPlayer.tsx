@@ -79,7 +79,7 @@ function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
   );
 }
 
-/** A description of the picture. */
+/** The title of a GIF in the place of its picture. */
 function Unloaded({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-sm">

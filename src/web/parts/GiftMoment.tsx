@@ -31,7 +31,7 @@ interface GiftMomentProps {
   onClose: () => void;
 }
 
-/** Shows a gift alone in the sky. Words and buttons have their final positions from the start. */
+/** A full-screen window with one gift in a night sky. Words and buttons have their final positions from the start. */
 export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, onThanks, onClose }: GiftMomentProps) {
   const [isPlaying, setPlaying] = useState(isUnwrapping);
   const returnFocus = useReturnFocus();

@@ -103,7 +103,7 @@ interface ShelfProps {
   onChoose: (type: GiftType) => void;
 }
 
-/** The arrows move through the gifts, as in any group of options. */
+/** The gifts as radio buttons, so that the arrow keys move through them. */
 function Shelf({ types, chosen, onChoose }: ShelfProps) {
   const group = useId();
   return (

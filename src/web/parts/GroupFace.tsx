@@ -24,7 +24,7 @@ function GroupPicture({ id }: { id: string }) {
   return address ? <FaceImage key={address.small} src={address.small} onMissed={onMissed} /> : null;
 }
 
-/** Fills the square of a group. The name is beside it, so there is nothing to describe. */
+/** A picture that fills the square of a group. It has no description, because the group's name is beside it. */
 export function FaceImage({ src, onMissed }: { src: string; onMissed?: () => void }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

@@ -11,7 +11,7 @@ const LONGEST = 30;
 const REST_MS = 500;
 const YEAR_MS = 365 * 86_400_000;
 
-/** Removes the characters that an ID cannot have. */
+/** Returns typed text as an ID: in lower case, without characters that an ID cannot have, cut to 30. */
 export function typedHandle(text: string): string {
   return text
     .toLowerCase()
@@ -21,7 +21,7 @@ export function typedHandle(text: string): string {
 
 export type HandleCheck = { isFree: boolean; isLooking?: boolean; error?: string; valid?: string; hint?: string };
 
-/** Asks the server whether a new `handle` of three or more characters is free, after a pause in typing. */
+/** Asks the server whether `handle` is free, after a pause in typing; not for the `current` one or a too short one. */
 export function useHandleCheck(handle: string, current: string): HandleCheck {
   const settled = useSettled(handle, REST_MS);
   const isAsked = settled === handle && handle.length >= SHORTEST && handle !== current;

@@ -12,8 +12,8 @@ type LateMenuProps = Omit<MenuProps, 'open' | 'children'> & { children: ReactEle
 const code = late(() => import('#web/ui/Menu.tsx'));
 
 /**
- * A menu whose code, which weighs as much as a page, loads when the person first touches the page or reaches for the
- * button. A press before that waits for the code. The service worker keeps it in its cache with the chat.
+ * A menu whose code is as large as a page's. The code loads after the first touch of the page, or when the button is
+ * hovered, focused or pressed; a press waits for it. The service worker stores this code together with the chat.
  */
 export function LateMenu({ children, onOpenChange, ...list }: LateMenuProps) {
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ type MatchPartsProps = {
 
 type Part = MatchReasons['parts'][number];
 
-/** The parts of a match's score with their weights and reasons. An unknown part is shown as open and not as low. */
+/** The parts of a match's score with their weights and reasons. An unknown part shows "Open" instead of a number. */
 export function MatchParts({ data: { parts, sharedInterests }, name }: MatchPartsProps) {
   const isOpen = parts.some(({ known }) => !known);
   return (
@@ -48,7 +48,7 @@ function noteOf(part: Part, shared: readonly string[]): string {
 
 const action = '-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
 
-/** An open part names the person it waits for; the reader can add their own share with one tap. */
+/** An unknown part says who has to add something. If it is the reader, a link or a button lets them add it. */
 function OpenPart({ part: { key }, name }: { part: Part; name: string }) {
   const { data: me } = useMe();
   const isMine =

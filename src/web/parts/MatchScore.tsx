@@ -1,7 +1,7 @@
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
-/** The number of a match's sum, in the size that `className` gives. */
+/** The total of a match as a number, out of 100; `className` sets its size. */
 export function MatchScore({ of, className }: { of: { compatibilityScore: number }; className: string }) {
   return (
     <span className={cx('display-tight tabular leading-none', className)}>

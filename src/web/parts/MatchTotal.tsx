@@ -5,7 +5,7 @@ import { MatchScore } from './MatchScore.tsx';
 
 type MatchTotalProps = { data: Pick<MatchData, 'compatibilityScore' | 'range'>; size: 'md' | 'lg' };
 
-/** The sum of a match's known parts, and the range that the open ones allow. */
+/** The sum of a match's known parts as a number and in words, and the range in which unknown parts can move it. */
 export function MatchTotal({ data, size }: MatchTotalProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -17,7 +17,7 @@ export function MatchTotal({ data, size }: MatchTotalProps) {
   );
 }
 
-/** The match's sum in words, for places that already show the number. */
+/** The match's sum and range in words, without the number. */
 export function MatchWords({ data: { compatibilityScore, range }, size }: MatchTotalProps) {
   const later = rangeText(range);
   return (

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The next page loads at this distance from the end of the list, so that nobody waits for it. */
+/** The next page loads when the end of the list is this far below the visible part. */
 const AHEAD = '800px';
 
-/** Reads the next page before the end of the list becomes visible. Needs a new key for each page. */
+/** Reads the next page once, before the end of the list becomes visible. Needs a new key for each page. */
 export function MoreChats({ onReach }: { onReach: () => Promise<unknown> }) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);

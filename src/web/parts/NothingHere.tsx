@@ -8,7 +8,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 export type NothingHereProps = {
   title: string;
   note: string;
-  /** The way on. */
+  /** The address of the link, and its label. */
   to: string;
   way: string;
 };

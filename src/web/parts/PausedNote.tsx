@@ -7,7 +7,7 @@ import { locale, t } from '#web/words/words.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** Returns the end of the time in which the person may not write; null if they may write. */
+/** Returns the end of a decision's ban on writing, as an ISO time; null if no such ban is in force. */
 function usePause(): string | null {
   const until = useMe().data?.writingPausedUntil ?? null;
   const isOver = useIsPast(until === null ? 0 : Date.parse(until));
@@ -25,7 +25,7 @@ export function useIsPaused(): boolean {
 
 const linkLook = "relative font-semibold text-ink underline after:absolute after:-inset-2 after:content-['']";
 
-/** Says why or until when the person cannot write, with a link to more information. Drafts stay. */
+/** Says why or until when the person cannot write, with a link to more. Renders nothing if they can. Drafts stay. */
 export function PausedNote() {
   const until = usePause();
   const isHeld = useIsHeld();

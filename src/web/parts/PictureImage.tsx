@@ -14,7 +14,7 @@ interface PictureImageProps {
   className: string;
 }
 
-/** The picture over its blurred placeholder, or a text if it can no longer be opened. */
+/** The picture over its blurred placeholder; a text says if it is gone, or if it failed to load repeatedly. */
 export function PictureImage({ picture, size, className }: PictureImageProps) {
   const { address, isLate, onMissed } = useAddress(picture.url ?? picture.id);
   const blurred = useMemo(() => blurOf(picture.thumbhash), [picture.thumbhash]);

@@ -12,7 +12,7 @@ interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** One picture in a window as large as the screen: arrow keys move, fingers enlarge, Esc closes. */
+/** One of several pictures in a full-screen window. Arrow keys change the picture, a pinch enlarges it, Esc closes. */
 export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerProps) {
   const last = pictures.length - 1;
   useArrows((by) => onMove(Math.min(last, Math.max(0, at + by))));
@@ -57,7 +57,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
   );
 }
 
-/** Returns the largest size that fits the place, for a wide or a tall picture. Its placeholder has the same size. */
+/** Returns the largest size in which the whole picture fits into its container. The placeholder has the same size. */
 function wholeOf({ width, height }: ShownPicture): CSSProperties {
   const ratio = width / height;
   return { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` };

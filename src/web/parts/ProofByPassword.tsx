@@ -11,7 +11,7 @@ import { DoorLink } from './DoorLink.tsx';
 import { wordsBeside } from './problems.ts';
 import { useRefusal } from './useRefusal.ts';
 
-/** The password, asked for again. */
+/** Asks for the account's password again. */
 export function ProofByPassword({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('');
   const { field, error, refuse, clear } = useRefusal();

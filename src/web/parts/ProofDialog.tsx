@@ -16,7 +16,7 @@ import { ProofByPassword } from './ProofByPassword.tsx';
 /** Asks the person for a proof of their identity. Their action waits, and continues after the proof. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const options = useRead(proofOptions, {}, { staleTime: 0 });
-  // The page's own button still shows that something is being done.
+  // Until the options have loaded, the page's own button shows that its action is running.
   if (options.isPending) return null;
   return (
     <Dialog
@@ -46,7 +46,7 @@ function Way({ ways }: { ways: readonly ProofWay[] }) {
   const done = (): void => answerProof(true);
   const others = ways.filter((way) => way !== 'passkey');
   const [isOther, setOther] = useState(false);
-  // A passkey may be on another device, so the other ways are always offered.
+  // The passkey comes first. It may be on another device, so a button leads to the other ways, if there are any.
   if (isOther || !ways.includes('passkey') || !hasPasskeys()) return <OtherWay ways={others} onDone={done} />;
   return (
     <div className="pb-2">

@@ -2,7 +2,7 @@ import type { Room } from '#contract/chat.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { GroupFace } from './GroupFace.tsx';
 
-/** The picture of a room: the other person, the face of a group, or else the room itself by its first letter. */
+/** The picture of a room: the face of a group, the avatar of the other person, or else an avatar by the room's name. */
 export function RoomAvatar({ room, size, presence = false }: { room: Room; size: number; presence?: boolean }) {
   const { id, name, otherUser, isOnline, gradient, pictureId } = room;
   if (gradient !== null) return <GroupFace seed={id} gradient={gradient} pictureId={pictureId} size={size} />;

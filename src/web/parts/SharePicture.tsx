@@ -10,13 +10,13 @@ interface Picture {
 }
 
 interface SharePictureProps {
-  /** Draws the picture. Another function draws another picture. */
+  /** Draws the picture. When this function changes, the picture is drawn again. */
   draw: () => Promise<File>;
   /** The content of the picture, as text. */
   alt: string;
   /** What the picture reveals about the person. */
   note: string;
-  /** The text when the picture cannot be drawn, which says that nothing is lost. */
+  /** Says that nothing is lost; shown if the picture cannot be drawn. */
   safe: string;
 }
 
@@ -69,7 +69,7 @@ function Drawn({ draw, alt, note, safe, onRetry }: SharePictureProps & { onRetry
   );
 }
 
-/** Draws the picture in advance, because a share sheet opens only during the press itself. */
+/** Draws the picture in advance, because a browser opens the share sheet only during a press. */
 function usePicture(draw: () => Promise<File>): { picture: Picture | null; hasFailed: boolean } {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -91,7 +91,7 @@ function usePicture(draw: () => Promise<File>): { picture: Picture | null; hasFa
   return { picture, hasFailed };
 }
 
-/** Returns true where the browser can share a file. */
+/** Returns whether the browser can share this file. */
 function canPost(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }

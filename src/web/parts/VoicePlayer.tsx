@@ -6,7 +6,7 @@ import { Play } from '#web/ui/icons/Play.ts';
 import { t } from '#web/words/words.ts';
 import { useVoice } from './useVoice.ts';
 
-/** The width of a bar of the wave and of the gap after it, in units of the drawing. */
+/** The width of a bar, and the distance from one bar to the next, in units of the SVG's `viewBox`. */
 const [BAR, STEP] = [2, 4];
 const SEEK_MS = 1000;
 
@@ -77,7 +77,7 @@ function Wave({ wave, part }: { wave: readonly number[]; part: number }) {
         const height = Math.max(BAR, bar);
         return (
           <rect
-            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a bar has no identity but its position
             key={at}
             x={at * STEP}
             y={(WAVE_TOP + 1 - height) / 2}

@@ -10,7 +10,7 @@ interface WithMeProps {
   children: (me: Me) => ReactNode;
 }
 
-/** Renders `children` with the signed-in person's record: `waiting` until it has loaded, and a retry if it cannot. */
+/** Renders `children` with the signed-in person's record, `waiting` until it has loaded, or a retry on failure. */
 export function WithMe({ waiting, isPage, children }: WithMeProps) {
   const me = useMe();
   // Without this deferral, React would render the whole page in one long task when the answer arrives.

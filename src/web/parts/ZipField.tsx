@@ -12,7 +12,7 @@ type ZipFieldProps = {
 
 const LENGTH = 5;
 
-/** Looks up the place of a complete ZIP code. `isUnknown` is true only when the server says so, not when it is unreachable. */
+/** Looks up the place of a complete ZIP code. `isUnknown` is true only if the server answered so. */
 export function useZip(zip: string): { place: string | undefined; isUnknown: boolean; isLooking: boolean } {
   const answer = useRead(lookUpZip, { params: { zip } }, { enabled: zip.length === LENGTH });
   return {

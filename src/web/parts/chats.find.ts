@@ -21,9 +21,9 @@ interface Wish {
 
 interface Found {
   rooms: Room[];
-  /** True before the first result. */
+  /** True while there is no room to show yet and the read has neither ended nor failed. */
   isPending: boolean;
-  /** The cursor of the next page, which `readMore` reads. `readMore` rejects without a network. */
+  /** Identifies the next page, for use as a key; null at the end. `readMore` reads that page and rejects on failure. */
   more: string | null;
   readMore: () => Promise<unknown>;
 }
@@ -78,7 +78,7 @@ const filters: Readonly<Record<Shown, (room: Room) => boolean>> = {
   requests: isRequest,
 };
 
-/** Returns whether a filter shows a room. */
+/** Returns whether a filter shows a room. "Unread" also shows the open room. */
 export function isShown(room: Room, { shown, openId }: Omit<Wish, 'search'>): boolean {
   return filters[shown](room) || (shown === 'unread' && room.id === openId);
 }

@@ -20,7 +20,7 @@ interface Page {
   totals: ChatTotals | null;
 }
 
-/** The order of the list: pinned rooms first, the last pinned one at the top; then by the latest message. */
+/** The order of the list: pinned rooms first, the last pinned one at the top; then by the latest line in the room. */
 export function inOrder(a: Room, b: Room): number {
   return timeOf(b.pinnedAt) - timeOf(a.pinnedAt) || timeOf(b.stirredAt) - timeOf(a.stirredAt) || (a.id < b.id ? 1 : -1);
 }
@@ -32,7 +32,7 @@ export function isRequest({ request }: Pick<Room, 'request'>): boolean {
   return request === 'received';
 }
 
-/** Returns what a room adds to the badge: a room marked as unread counts as one at least. */
+/** Returns what a room adds to the badge: a request nothing, a room marked as unread at least one. */
 export function unreadIn(room: Pick<Room, 'unreadCount' | 'isMarkedUnread' | 'request'>): number {
   return isRequest(room) ? 0 : Math.max(room.unreadCount, room.isMarkedUnread ? 1 : 0);
 }
@@ -53,7 +53,7 @@ function totalsOf(rooms: readonly Room[]): ChatTotals {
   };
 }
 
-/** Returns the totals of the whole list: of the loaded rooms in their present state, and of the rooms after them. */
+/** Returns the totals of the whole list: of the loaded rooms as they are now, and of the rooms after them. */
 export function totalsWith({ chats, beyond = NOTHING }: Chats): ChatTotals {
   return combined(totalsOf(chats), beyond, 1);
 }

@@ -1,6 +1,6 @@
 import { t } from '#web/words/words.ts';
 
-/** The text for a dead code, with the label of the button that sends another. */
+/** Returns the text for a dead code. `canResend` is false while the countdown to the next code runs. */
 export const deadCodeWords = (canResend: boolean): string =>
   canResend
     ? t('parts.that-code-no-longer-works', 'That code no longer works. Please ask for a new one.')

@@ -8,7 +8,7 @@ import { t } from '#web/words/words.ts';
 export interface FirstStep {
   title: string;
   note: string;
-  /** The words of its button. */
+  /** The label of the step's button. */
   action: string;
   href: string;
   /** The state of the link, if the tap starts an action. */

@@ -3,7 +3,7 @@ import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { t } from '#web/words/words.ts';
 
-/** Whether this device loads GIFs from a service's own hosts, which then see its address. Each is off until somebody asks. */
+/** Whether this device loads GIFs from a service's own hosts, which then see its IP address. Off until switched on. */
 export const outsideGifs = {
   klipy: createDeviceSwitch(kept.gifsFromKlipy, { atFirst: false }),
   giphy: createDeviceSwitch(kept.gifsFromGiphy, { atFirst: false }),

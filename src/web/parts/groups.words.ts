@@ -3,19 +3,19 @@ import type { Role } from '#contract/chat.notices.ts';
 import type { Room } from '#contract/chat.ts';
 import { t } from '#web/words/words.ts';
 
-/** Returns how many are in a group. */
+/** Returns the number of a group's members in words. */
 export function membersWords(count: number): string {
   return t('parts.members', '{count, plural, one {# member} other {# members}}', { count });
 }
 
-/** Returns how long a pause between two messages is, in words. */
+/** Returns the pause that a group requires between two messages, in words. */
 export function paceWords(seconds: number): string {
   if (seconds < 60) return t('parts.seconds', '{seconds} seconds', { seconds });
   const minutes = seconds / 60;
   return t('parts.minutes', '{minutes, plural, =1 {minute} other {# minutes}}', { minutes });
 }
 
-/** The effect of leaving a group, and how to return, by its kind. `heir` names the next owner. */
+/** Returns the effect of leaving a group, and the way back, by its kind. `heir` is a text about the next owner. */
 export function leavingWords(roomType: Room['roomType'], heir: string): string {
   if (roomType === 'trending')
     return t('parts.it-leaves-your-list-open', 'It leaves your list. The room stays open, and you can join again.');

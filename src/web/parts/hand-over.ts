@@ -1,12 +1,12 @@
-/** shared: the share sheet took it; dropped: the person closed the sheet; refused: the browser offers no way. */
+/** shared: the share sheet took it; dropped: the person closed the sheet; refused: copying was not possible either. */
 type Outcome = 'shared' | 'dropped' | 'copied' | 'refused';
 
-/** Returns true on touch devices. With a keyboard, the clipboard is more useful than a share sheet. */
+/** Returns true on a touch device with a share sheet. With a mouse, the clipboard is more useful than a share sheet. */
 function isOnPhone(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Passes a link to the share sheet of a phone or to the clipboard. Must be called from a press; never throws. */
+/** Passes a link to the share sheet of a touch device, or else copies it. Call it during a press. It never throws. */
 export async function handOver(link: { title: string; text: string; url: string }): Promise<Outcome> {
   if (isOnPhone()) {
     try {
@@ -14,7 +14,7 @@ export async function handOver(link: { title: string; text: string; url: string 
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dropped';
-      // Some browsers have the sheet and refuse it; the clipboard may still work.
+      // Some browsers have a share sheet but refuse to open it; the clipboard may still work.
     }
   }
   try {

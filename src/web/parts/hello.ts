@@ -16,7 +16,7 @@ type Hello = {
   open: (path: string, options: { state: unknown }) => void;
 };
 
-/** Returns the label of a match's only action. */
+/** Returns the label of the main action for a match. */
 export function helloLabel({ isTalking }: Pick<SoulMatch, 'isTalking'>): string {
   return isTalking ? t('parts.open-chat', 'Open chat') : t('common.say-hello', 'Say hello');
 }
@@ -24,7 +24,7 @@ export function helloLabel({ isTalking }: Pick<SoulMatch, 'isTalking'>): string 
 /** The state of a link from a screen that already showed the match, so that the room does not open the match's card. */
 export const matchSeen = { isMatchSeen: true };
 
-/** Returns whether the present page was opened from a screen that showed its match. */
+/** Returns whether the current page was opened from a screen that showed its match. */
 export function isMatchSeen(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'isMatchSeen' in state;
@@ -43,7 +43,7 @@ export async function sayHello({ match, words, open }: Hello): Promise<boolean> 
   }
 }
 
-/** The words of the home screen and of the home of matching. */
+/** The words on the home screen and on the page Match. */
 export const helloWords: HelloWords = {
   met: { title: t('common.cosmic-connection-made', '🌟 Cosmic Connection Made!'), tone: 'good' },
   failed: () => ({

@@ -16,7 +16,7 @@ const ours: ReadonlyMap<string, string> = new Map([
   [GIFT_LINE, t('parts.sent-a-gift', 'Sent a gift. 🎁')],
 ]);
 
-/** Returns the text of a line: the server's own in the reader's language, a person's unchanged. */
+/** Returns the text of a line: a line of the server is translated, a line of a person stays unchanged. */
 export function lineWords(content: string): string {
   return ours.get(content) ?? content;
 }

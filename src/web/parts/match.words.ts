@@ -50,14 +50,14 @@ export function partLabel(key: MatchPart): string {
   return `${partWords[key].label} · ${matchWeights[key]}\u00A0%`;
 }
 
-/** Returns the explanation of the numbers beside the parts. */
+/** The explanation of the numbers beside the parts. */
 export const ofWhat = t(
   'parts.each-part-is-out-of',
   'Each part is out of 100 and counts for the share beside its name.',
 );
 export const ofWhatIsKnown = t('parts.the-sum-is-over-what', 'The sum is over what is known.');
 
-/** Returns the range of the sum that the open parts allow; null without open parts. */
+/** Returns the range of the sum once the unknown parts are known; null if none is unknown. */
 export function rangeText({ low, high, open }: MatchRange): string | null {
   if (open.length === 0) return null;
   return t('parts.to-once-you-both', '{low} to {high} once you both {map}', {
@@ -67,7 +67,7 @@ export function rangeText({ low, high, open }: MatchRange): string | null {
   });
 }
 
-/** The words for a match's numbers, by their lower bounds. */
+/** Texts, each with the lowest score that it is for, highest first. */
 type Bands = readonly [from: number, words: string][];
 
 const personality: Bands = [

@@ -4,7 +4,7 @@ import { t } from '#web/words/words.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** A day that an earlier version left on the device has no ids. */
+/** A day that an earlier version of the app stored on the device has no `humanMatchIds`. */
 type Found = Pick<MatchDay, 'matches'> & Partial<Pick<MatchDay, 'humanMatchIds'>>;
 
 /** Returns the matches of today's searches in their order; undefined in the place of one that is no longer open. */
@@ -29,7 +29,7 @@ export function waitingWords({ isTalking, isFoundByMe }: Pick<SoulMatch, 'isTalk
 
 type Count = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'remainingMatches'>;
 
-/** A fraction always shows the used number, and "left" the rest. */
+/** Returns how many of the day's matches are used, as a fraction; `leftWords` returns how many remain. */
 export function metWords({ humanMatches, dailyLimit }: Count): string {
   return t('parts.met-today', '{humanMatches}/{dailyLimit} met today', { humanMatches, dailyLimit });
 }
@@ -45,7 +45,7 @@ export function untilReset(day: Pick<MatchDay, 'resetsAt'>, serverNow: number): 
   return `${Math.ceil(left / MINUTE_MS)}m`;
 }
 
-/** Returns a day without presence for the device, because presence soon becomes false. */
+/** Returns a day as the device stores it: with everyone offline, because a stored presence is soon out of date. */
 export function withoutPresence(day: unknown): MatchDay {
   const { matches, ...rest } = day as MatchDay;
   return { ...rest, matches: matches.map(offline) };

@@ -5,7 +5,7 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 
 const FIRST: { cursor?: string } = {};
 
-/** Reads the members page by page, in the server's order; with `isGone`, the members who left. */
+/** Reads the members page by page, in the server's order; with `isGone`, the former members instead. */
 export function useMemberPages(roomId: string, search: string, isGone = false) {
   return useInfiniteQuery(
     {

@@ -35,7 +35,7 @@ const none: ReadonlySet<number> = new Set();
 const idsOf = (data: Blocks | undefined): ReadonlySet<number> =>
   data === undefined ? none : new Set(data.blocks.map(({ userId }) => userId));
 
-/** Returns the people the person blocks; nobody until the list has loaded. */
+/** Returns the ids of the people the person blocks; empty until the list has loaded. `isOn` false reads nothing. */
 export function useBlockedIds({ isOn }: { isOn: boolean }): ReadonlySet<number> {
   const { data } = useRead(listBlocks, {}, { enabled: isOn });
   return useMemo(() => idsOf(data), [data]);
@@ -52,7 +52,7 @@ export function blockedIdsInMemory(): ReadonlySet<number> {
   return idsOf(queryClient.getQueryData<Blocks>(blocksKey));
 }
 
-/** The name of a member in their room. */
+/** Returns the name of a member within the room: their alias there, or else their display name. */
 export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'displayName'>): string {
   return alias ?? displayName;
 }

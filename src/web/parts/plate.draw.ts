@@ -19,7 +19,7 @@ const LINE = 2;
 /** The radius of the dot at the end of a bar, with its ring. The dot stays within the bar. */
 const REACH = 20;
 
-/** Shorter paths are not drawn: the tip of a hill would be a speck and not a ring. */
+/** Paths with a shorter `d`, in characters, are not drawn: the tip of a hill would look like a speck. */
 const SPECK = 150;
 
 const families = { display: 'Bricolage', text: 'Figtree', latin: 'Instrument Serif' } as const;
@@ -31,9 +31,9 @@ type Colours = Record<(typeof tokens)[number], string>;
 
 interface Plate {
   animal: AnimalName;
-  /** Names the hills behind the animal. */
+  /** The seed of the contour lines behind the animal. */
   seed: string;
-  /** Names the file. */
+  /** The part of the file's name after `wildin-`. */
   name: string;
   layOut: (measure: Measure) => PictureLayout;
 }
@@ -49,7 +49,7 @@ export async function drawPlatePicture({ animal, seed, name, layOut }: Plate): P
     setFont(context, lettering);
     return context.measureText(text).width;
   };
-  // The fonts must load before text is measured, or it would be measured in another font.
+  // The draft only says which fonts to load. The final layout then measures the text in these fonts.
   const draft = layOut(measure);
   const [drawing] = await Promise.all([loadAnimal(animal), ...draft.words.map(loadFont)]);
   const layout = layOut(measure);
@@ -70,7 +70,7 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Returns the tokens of the light theme, whatever the screen shows, because a plate is printed on paper. */
+/** Returns the colors of the light theme in either theme, because a plate looks like a print on paper. */
 function dayColours(): Colours {
   const probe = document.createElement('span');
   probe.style.colorScheme = 'light';

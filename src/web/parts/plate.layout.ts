@@ -1,4 +1,4 @@
-/** Feeds show a picture of 4 to 5 without cropping it. */
+/** The size in px. Feeds show a picture of 4 to 5 without cropping it. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
 /** The ruled frame of the plate, and the distance between the frame and the words. */
 export const FRAME = { x: 48, y: 48, width: 984, height: 1174 } as const;
@@ -8,13 +8,13 @@ export const RIGHT = FRAME.x + FRAME.width - PAD;
 
 type Face = 'display' | 'text' | 'latin';
 
-/** Widths depend on the fonts of the device, so the caller passes a function that measures text. */
 export interface Lettering {
   face: Face;
   weight: number;
   /** The size in px. */
   size: number;
 }
+/** Returns the width of a text in px. It depends on the device's fonts, so the caller of a layout passes it. */
 export type Measure = (text: string, lettering: Lettering) => number;
 
 export interface Words extends Lettering {
@@ -36,10 +36,10 @@ export interface PictureLayout {
   rule: number | undefined;
 }
 
-/** The smallest scale of a text; below it, words are dropped. */
+/** The smallest scale of a text. If it does not fit at this scale, its end is cut off. */
 const SMALLEST = 0.6;
 
-/** Returns a text in its size if it fits, else smaller, else shorter. */
+/** Returns a text in its size if it fits, else smaller, else smaller and cut, with an ellipsis. */
 export function fit(
   text: string,
   lettering: Lettering,

@@ -14,7 +14,7 @@ export function wordsFor(error: unknown, otherwise = WRONG): string {
   return code === 'unreachable' ? OFFLINE : words || otherwise;
 }
 
-/** Returns the text of a failed call for a field with one of these inputs, else the text of `wordsFor`. */
+/** Returns the server's text for the first of these inputs that it refused, or else the text of `wordsFor`. */
 export function wordsBeside(error: unknown, ...inputs: readonly string[]): string {
   const { fields } = asCallError(error);
   return inputs.map((input) => fields[input]).find((words) => words !== undefined) ?? wordsFor(error);

@@ -33,7 +33,7 @@ export async function block({ id, displayName }: Person): Promise<boolean> {
   return true;
 }
 
-/** Lifts the block of a person. */
+/** Lifts the block of a person; a toast shows the result. */
 export async function lift({ id, displayName }: Person): Promise<void> {
   try {
     await call(liftBlock, { params: { userId: id } });

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
 
-/** Ends the session and opens the welcome page. On this device it ends even when the server is unreachable. */
+/** Ends the session and opens the welcome page. If the server is unreachable, the session ends on this device only. */
 export function useSignOut() {
   const [, navigate] = useLocation();
   return useOneAtATime(async (where: 'here' | 'everywhere') => {

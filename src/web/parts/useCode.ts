@@ -12,7 +12,7 @@ interface Failure {
 
 const isOfCode = (why: string): boolean => why === 'code_wrong' || why === 'code_dead';
 
-/** Six digits that `hand` sends to the server. A refusal clears them; `isOfCode` tells errors about the code. */
+/** A code that `hand` sends to the server. `isOfCode` is true if the code itself was refused, which also clears it. */
 export function useCode(canResend: boolean, hand: (code: string) => Promise<void>) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<Failure>();

@@ -12,9 +12,9 @@ import { wordsFor } from './problems.ts';
 
 /** Unsent notes by receiver, until the document is unloaded or the person signs out. */
 const begun = new Map<number, string>();
-/** The last attempt by receiver: the same gift soon after has the same id, so the server keeps one gift. */
+/** By receiver, the last attempt without success. A retry of the same gift and note uses its id: one gift is given. */
 const tried = new Map<number, { what: string; clientId: string; at: number }>();
-/** Who gives the same gift later than this means a second one. */
+/** After this time, the same gift and note count as a second gift and not as a retry. */
 const RETRY_MS = 10 * 60_000;
 onSessionEnd(() => {
   begun.clear();

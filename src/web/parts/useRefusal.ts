@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Returns the error of a form's only field. A refusal focuses the field; typing clears it. */
+/** Returns the error of a form's field. `refuse` also focuses the field; the form calls `clear` on typing. */
 export function useRefusal() {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { handOver } from './hand-over.ts';
 
 type Shared = { title: string; text: string; /** The path of the link; the toast shows it too. */ path: string };
 
-/** Returns the function that shares a link; if the browser cannot, the link itself is shown. */
+/** Returns the function that shares or copies a link. If the browser can do neither, a toast shows the link. */
 export function useShare({ title, text, path }: Shared): () => void {
   const [share] = useOneAtATime(async () => {
     const url = new URL(path, location.origin).href;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-/** The key under which an entry of the history names its step of a wizard. */
+/** The key under which a history entry stores its step of a wizard, or its number of undoable moves. */
 const STEP = 'wizardStep';
-/** The key under which an entry stores how many steps precede it in the history. */
+/** The key under which an entry stores how many entries of the same wizard or run precede it. */
 const DEPTH = 'wizardDepth';
 /** The key that holds the step from which an entry was opened. */
 const FROM = 'wizardFrom';
@@ -53,7 +53,7 @@ export function useStepHistory(step: number, show: (step: number) => void) {
 const depth = (): number => numberIn(history.state, DEPTH) ?? 0;
 
 interface WaysOut {
-  /** Resolves when the history is at the first of the steps. */
+  /** Goes back to the first of the steps. Resolves when the history is there, or after `GOING_MS`. */
   leave: () => Promise<void>;
   /** Replaces all steps by a page, so that the browser's "back" leads from that page to the one before the wizard. */
   leaveFor: (page: string, options?: { state: unknown }) => Promise<void>;

@@ -19,7 +19,7 @@ export interface VoiceControl {
   faster: () => void;
 }
 
-/** Plays one voice note while its component is mounted: an upload, fetched at the first tap, or a file at `url`. */
+/** Plays one voice note while its component is mounted: an upload, fetched on first use, or a file at `url`. */
 export function useVoice(voice: { id?: string; ms: number }, url: string | undefined): VoiceControl {
   const [isPlaying, setPlaying] = useState(false);
   const [isGone, setGone] = useState(false);

@@ -13,11 +13,11 @@ const WAITS_MS = [0, 2000, 10_000, 60_000];
 
 /** The known state of a picture, shared by all elements that show it. */
 interface Held {
-  /** Undefined until it is known, null where the person may not see the picture. */
+  /** Undefined until it is known, null if the picture is gone or the person may not see it. */
   address: Address | null | undefined;
-  /** The time at which the address expires. */
+  /** The time at which the address expires, in ms since 1970; 0 without an address. */
   until: number;
-  /** The number of failed loads in a row. */
+  /** The number of failed loads. A load that fails after the address has expired starts it anew. */
   misses: number;
   listeners: Set<() => void>;
 }
@@ -47,7 +47,7 @@ function sweep(): void {
 const isForAll = (id: string): boolean => id.startsWith('/');
 const forAll = (url: string): Address => ({ small: url, medium: url, large: url });
 
-/** Requests the address of a picture. All requests within 10 ms are sent in one call. */
+/** Requests the address of a picture. Requests within 10 ms are sent together; a public picture is looked up alone. */
 function want(id: string): void {
   if (isForAll(id)) return void look(id);
   if (wanted.size === 0) setTimeout(() => void askAll(), 10);
@@ -84,7 +84,7 @@ async function look(url: string): Promise<void> {
 function miss(id: string): void {
   const one = held.get(id);
   if (one === undefined) return;
-  // An expired address, for example of a picture far below the screen, does not count as a failure.
+  // After an expired address, for example of a picture far below the screen, the count begins anew.
   const misses = one.address && isOver(one) ? 1 : one.misses + 1;
   change(id, { address: undefined, until: 0, misses });
   whenItMayCome(misses, () => held.get(id)?.listeners.size && want(id));
@@ -117,7 +117,7 @@ function hold(id: string, listener: () => void): () => void {
 interface Shown {
   /** Undefined until it is known; null if the picture cannot be opened. */
   address: Address | null | undefined;
-  /** True after two failed loads in a row. */
+  /** True after two or more failed loads, until there is an address. */
   isLate: boolean;
   /** Reports that the picture did not load from its address. */
   onMissed: () => void;

@@ -12,12 +12,12 @@ interface CacheDatabase extends DBSchema {
   kept: { key: string; value: Kept };
 }
 
-/** The signed-in person's data, for use without a network. Other people cannot read it, and a sign-out deletes it. */
+/** The signed-in person's data, for use without a network. Only their own entries are read; a sign-out deletes all. */
 export interface DeviceCache {
   read<T>(name: string): Promise<T | undefined>;
   put(name: string, value: unknown): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Returns the names of all cached values. */
+  /** Returns the names of the person's cached values. */
   names(): Promise<string[]>;
   clear(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerso
     put: async (wanted, value) => {
       const key = keyOf(wanted);
       const database = await open();
-      // The person signed out while the database opened, so the cache must stay empty.
+      // If the person signed out while the database opened, the cache must stay empty.
       if (person() === null || key !== keyOf(wanted)) return;
       await database?.put('kept', { key, value }).catch(() => undefined);
     },
@@ -61,7 +61,7 @@ export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerso
   };
 }
 
-/** The cache of this device. Its database keeps its first name, so that no cached value is lost. */
+/** The cache of this device. The old name of its database stays, so that no cached value is lost. */
 export const cache = createDeviceCache();
 onSessionEnd(() => cache.clear());
 
@@ -69,7 +69,7 @@ async function openCache(name: string, onLost: () => void): Promise<IDBPDatabase
   try {
     return await openDB<CacheDatabase>(name, 1, {
       upgrade: (database) => void database.createObjectStore('kept', { keyPath: 'key' }),
-      // This tab must not block another tab with a newer version.
+      // This tab must not block another tab that opens a newer version of the database.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onLost();

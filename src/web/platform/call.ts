@@ -8,13 +8,13 @@ import { refreshAccessToken } from './session.ts';
 import { setSuspended } from './standing.ts';
 import { getAccessToken } from './tokens.ts';
 
-/** A response that is not OK. Its message is the status, a colon, a space and the body. */
+/** A response that is not OK, or none at all (status 0). Its message is the status, a colon, a space and the body. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   /** 'unreachable' when no response came at all (status 0). */
   readonly code: ErrorCode | 'unreachable';
-  /** The server's words for a person. */
+  /** The server's words for a person; empty without any. */
   readonly words: string;
   /** The problem of each field, by input path. */
   readonly fields: Record<string, string>;
@@ -30,12 +30,12 @@ export class CallError extends Error {
   }
 }
 
-/** The failure of a call. Any other error is a fault of our own and counts as `internal`, without words for a person. */
+/** Returns a call's error. Any other error is a fault of our own and becomes `internal`, without words for a person. */
 export function asCallError(error: unknown): CallError {
   return error instanceof CallError ? error : new CallError(500, String(error), {});
 }
 
-/** The input of a route's call. Keys whose schema accepts nothing may be left out. */
+/** The input of a route's call. A part that the route does not take is left out. */
 export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   params?: z.input<P>;
   query?: z.input<Q>;
@@ -47,8 +47,8 @@ export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 
 /**
  * Calls a declared route. After a 401 with a stored token it refreshes the token once and tries again. If the server
- * asks for a new proof of identity, it waits for the person's proof and tries again. Throws CallError for every
- * response that is not OK, and without a response.
+ * asks for a new proof of identity, it waits for the person's proof and tries again. Throws CallError for a final
+ * response that is not OK, and without a response; an aborted call throws its AbortError.
  */
 export async function call<
   P extends z.ZodType,
@@ -120,7 +120,7 @@ async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodTy
   throw failure;
 }
 
-/** Reads a clone, so that the caller can still read the response's body. */
+/** Returns whether the server asks for a proof. Reads a clone, so that the caller can still read the body. */
 async function isProofMissing(response: Response): Promise<boolean> {
   return readProblem(await response.clone().text()).code === 'reauthentication_required';
 }

@@ -5,7 +5,7 @@ export function withText(draft: string, text: string): string {
   return draft.includes(text) ? draft : [draft.trimEnd(), text].filter(Boolean).join('\n');
 }
 
-/** Puts a text into the draft of a room. */
+/** Adds a text to the end of a room's draft, unless the draft contains it already. */
 export function addToDraft(me: number, roomId: string, text: string): void {
   setDraft(me, roomId, withText(draftOf(me, roomId), text));
 }

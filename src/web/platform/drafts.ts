@@ -4,13 +4,13 @@ import { onSessionEnd } from './session.ts';
 import { kept } from './storage.register.ts';
 import { readText, suffixesOf, writeText } from './storage.ts';
 
-/** Gets the room of a draft that changed; nothing where only what a field shows has changed. */
+/** Receives the room of a draft that changed; undefined if only the text that a field shows has changed. */
 type Listener = (roomId?: string) => void;
 
 const listeners = new Set<Listener>();
-/** If the browser stores nothing, drafts live as long as the page. */
+/** The drafts that the browser refused to store. They are lost when the page is closed. */
 const memory = new Map<string, string>();
-/** Sent texts, which the device keeps until the promise resolves. */
+/** By draft, a promise that resolves once its sent text is stored as a message. Until then the draft stays. */
 export const leaving = new Map<string, Promise<unknown>>();
 onSessionEnd(() => {
   memory.clear();
@@ -67,7 +67,10 @@ export function onShownDraft(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` with the room of each draft that changes in this tab. Returns the function that stops it. */
+/**
+ * Calls `listener` when a draft, or only the text that its field shows, changes in this tab. Returns the function that
+ * stops it.
+ */
 export function onDraft(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,9 +1,10 @@
-import { getAccessToken, hasRunOut, personOf, renewToken } from './tokens.ts';
-
 /**
  * The document's first script requests the page's first data while the app's scripts load: on a slow connection the
  * data arrives together with the scripts. This file cannot import the contract, so it repeats the contract's addresses.
  */
+import { getAccessToken, hasRunOut, personOf, renewToken } from './tokens.ts';
+
+/** Returns the addresses that a page reads first. */
 type Reads = (page: { person: string; rest: string; search: URLSearchParams }) => string[];
 
 const ME = '/api/auth/user';
@@ -20,7 +21,7 @@ export const memberReads: Readonly<Record<string, Reads>> = {
   users: ({ rest }) => (/^\d+$/.test(rest) ? [ME, `/api/users/${rest}`] : []),
 };
 
-/** The reads of a visitor. */
+/** The reads of a visitor, by the same segment. */
 export const visitorReads: Readonly<Record<string, Reads>> = {
   peek: () => ['/api/posts'],
   post: ({ rest }) => (rest === '' ? [] : [`/api/posts/${rest}`]),
@@ -59,7 +60,7 @@ export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'sea
   }
 }
 
-/** Returns a fresh token. Without one it returns the old token, whose refusal the app handles as usual. */
+/** Returns a fresh token. If none can be had, returns the old one: the app handles its refusal as usual. */
 async function freshOf(token: string | null): Promise<string | null> {
   if (token === null || !hasRunOut(token)) return token;
   return renewToken().then(
@@ -68,7 +69,7 @@ async function freshOf(token: string | null): Promise<string | null> {
   );
 }
 
-/** Returns an early response once, and only to the person whose token requested it. */
+/** Returns an early response once, and only to the person whose token requested it; otherwise undefined. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const found = early.get(address);
   if (found === undefined) return undefined;

@@ -4,7 +4,7 @@ export const ENTRY = 'entry';
 /** The key that holds the address of the page from which the entry was opened. */
 export const FROM = 'openedFrom';
 
-/** Returns the name of the present history entry: it stays the same after a reload and on return. */
+/** Returns the name of the current history entry, which stays the same after a reload and on return. */
 export const entryName = (): string | undefined => textIn(ENTRY);
 
 /** Returns the address of the previous page, where `history.back()` leads; undefined on a visit's first page. */

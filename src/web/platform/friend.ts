@@ -1,10 +1,10 @@
+/**
+ * Stores the shared report of the friend who brought this person here: the sign-up leads to the quiz, and the result is
+ * compared with that report. This module stores the link's `data` as it is; the pages that show the report parse it.
+ */
 import { kept } from './storage.register.ts';
 import { readJson, writeJson, writeText } from './storage.ts';
 
-/**
- * Stores the shared report of the friend who brought this person here: the sign-up leads to the quiz, and the result is
- * compared with that report. This module only stores the link; the pages that show the report parse it.
- */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** The maximum length that content/shared-report.ts accepts. */
 const LONGEST = 2000;

@@ -5,13 +5,13 @@ import { cache } from './cache.ts';
 /** Events can change a read many times a second; the device's copy is written at most once in this time. */
 const REST_MS = 1000;
 
-/** A read to store on the device; `lasting` removes the parts that soon become false. */
+/** A read to store on the device. `lasting` removes what would soon be out of date, such as presence. */
 interface Keepsake {
   route: Route;
   lasting: (data: unknown) => unknown;
 }
 
-/** Keeps the latest of these reads on the device, whenever they change. Returns the function that stops it. */
+/** Writes these reads to the device now and after each change. Returns the function that stops it. */
 export function keepInCache(keepsakes: readonly Keepsake[]): () => void {
   const names = new Map(keepsakes.map((one) => [JSON.stringify(queryKey(one.route)), one]));
   const waiting = new Map<Keepsake, number>();

@@ -6,7 +6,7 @@ export interface LinkPart {
   text: string;
   /** The address of the link, if the piece is a link. */
   href?: string;
-  /** The text to show: the address with the host that the browser will use, if the written one may deceive. */
+  /** Set if the written host may deceive: the address with the host that the browser will use, to show instead. */
   shown?: string;
 }
 
@@ -31,7 +31,7 @@ export function linksIn(content: string): LinkPart[] {
   return parts;
 }
 
-/** Returns an address without the punctuation of the sentence around it: `(see https://a.org/b).` names `https://a.org/b`. */
+/** Returns an address without the sentence's punctuation after it: `https://a.org/b).` becomes `https://a.org/b`. */
 function withoutEnd(found: string): string {
   for (let text = found; ; text = text.slice(0, -1)) {
     const last = text.at(-1) ?? '';

@@ -5,7 +5,7 @@ import type { CallError } from './call.ts';
 import { queryClient, queryKey, useRead } from './query.ts';
 import { useSessionStatus } from './session.ts';
 
-/** Reads the signed-in person's record once; only a write replaces it. */
+/** Reads the signed-in person's record. It stays in memory until a write or an event replaces it. */
 export function useMe(): UseQueryResult<Me, CallError> {
   return useRead(authUser, {}, { enabled: useSessionStatus() === 'in', isKept: true });
 }
@@ -15,7 +15,7 @@ export function setMe(me: Me): void {
   queryClient.setQueryData(queryKey(authUser), me);
 }
 
-/** Replaces fields of the record ahead of a write. */
+/** Replaces fields of the record in memory, while or after a write changes them on the server. */
 export function changeMe(fields: Partial<Me>): void {
   queryClient.setQueryData<Me>(queryKey(authUser), (me) => me && { ...me, ...fields });
 }

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
-/** The windows that open over any page. Each has an address, so that a link can open it and the back button closes it. */
+/** The windows that open over any page. Each has an address: a link can open it, and the back button closes it. */
 export const modalNames = ['vibe', 'soul', 'wyn', 'report'] as const;
 export type ModalName = (typeof modalNames)[number];
 
@@ -11,7 +11,7 @@ const PARAMETER = 'open';
 export const ABOUT = 'about';
 /** A mark in the history entry of a window that was opened from the page below it. */
 export const OPENED_HERE = 'openedHere';
-/** The label of its first button, stored beside the mark. */
+/** The key of the label of the window's first button, stored beside the mark. */
 const WORDS = 'openerWords';
 
 export function useOpenModal(): ModalName | null {

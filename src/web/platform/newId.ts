@@ -1,5 +1,5 @@
 /**
- * Returns a UUIDv7: its first 48 bits are the time, so ids of this device sort in the order of their making.
+ * Returns a UUIDv7: its first 48 bits are the time, so the ids of one device sort by their time, to the millisecond.
  * `now` is in milliseconds since the epoch. Works without a secure context, unlike `crypto.randomUUID`.
  */
 export function newId(now: number = Date.now()): string {

@@ -20,7 +20,7 @@ export interface Answer<T> {
   isKept: boolean;
 }
 
-/** Returns the server's response, or the cached one when the server is unreachable or takes too long. */
+/** Returns the server's response, or the cached one when the server is unreachable or slow. Throws without either. */
 export async function readOrKept<T>({
   read,
   cache,

@@ -5,7 +5,7 @@ import { CallError } from './call.ts';
 import { firstThatFits, optimizedName, PERCENT, recipes, triesFor, type Recipe } from './shrink.plan.ts';
 import { sendFile, type Upload } from './uploads.ts';
 
-/** A phone, or a window as narrow as one. */
+/** Returns the mobile recipe on a touch screen and in a window narrower than 768 px, else the desktop one. */
 const recipeHere = (): Recipe =>
   recipes[matchMedia('(pointer: coarse), (width < 768px)').matches ? 'mobile' : 'desktop'];
 
@@ -13,9 +13,9 @@ const recipeHere = (): Recipe =>
 type OnStage = (stage: 'loading' | 'resizing' | 'compressing', percent: number) => void;
 
 /**
- * Reduces a picture on this device. A picture whose sides are short enough is returned unchanged if it would become
- * larger. Throws CallError with words for the person if the file is too large, cannot be read by this browser, or cannot
- * be made small enough.
+ * Reduces a picture on this device. A picture whose sides are short enough is returned unchanged if it would not become
+ * smaller. Throws CallError with words for the person if the file is too large, or if this browser cannot read it or
+ * make it small enough.
  */
 export async function shrunk(file: File, onStage: OnStage = () => undefined): Promise<File> {
   if (file.size > PICTURE_BYTES) throw tooLarge();
@@ -43,7 +43,7 @@ interface Part {
   height: number;
 }
 
-/** Cuts a part out of a picture, at most `most` pixels wide, and reduces it. Throws CallError as `shrunk` does. */
+/** Cuts out a part of a picture, at most `most` pixels wide and high. Throws CallError if this browser cannot. */
 export async function cutFrom(file: Blob, part: Part, most: number): Promise<Blob> {
   const recipe = recipeHere();
   const bitmap = await bitmapOf(file);
@@ -82,7 +82,7 @@ async function photoOf(bitmap: ImageBitmap, { part, recipe, onTry }: Wish): Prom
   return photo;
 }
 
-/** A browser that writes no WebP writes PNG instead, which is too large for photos. */
+/** Returns a WebP, or a JPEG if the browser cannot write WebP: it then writes PNG, which is too large for photos. */
 async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
   const webp = await written(canvas, 'image/webp', quality);
   return webp?.type === 'image/webp' ? webp : written(canvas, 'image/jpeg', quality);
@@ -92,7 +92,7 @@ function written(canvas: HTMLCanvasElement, type: string, quality: number): Prom
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
 }
 
-/** The server would respond the same way: retrying the same file changes nothing. */
+/** Returns an error like a refusal of the server, because a retry with the same file cannot succeed. */
 const refusal = (status: number, words: string): CallError => new CallError(status, '', { fields: { picture: words } });
 const tooLarge = (): CallError =>
   refusal(413, t('platform.please-select-an-image-smaller', 'Please select an image smaller than 25MB.'));
@@ -113,7 +113,7 @@ export async function sendPicture(picture: Blob, upload: Upload): Promise<Pictur
   return (await sendFile({ route: uploadPicture, field: 'picture' }, picture, upload)) as Picture;
 }
 
-/** Sends a picture of one's own profile, and returns its address; throws CallError as `sendPicture`. */
+/** Uploads a picture for the person's own profile, and returns its address. Throws CallError as `sendPicture` does. */
 export async function sendImage(picture: Blob, type: ImageType, upload: Upload): Promise<string> {
   const target = { route: uploadImage, field: 'image', query: { type } } as const;
   return ((await sendFile(target, picture, upload)) as { imageUrl: string }).imageUrl;

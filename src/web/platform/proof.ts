@@ -15,7 +15,7 @@ interface Ask {
 let asked: Ask | undefined;
 const listeners = new Set<() => void>();
 
-/** Waits for the person's proof. False when they declined, the call was aborted, or no dialog can open. */
+/** Waits for the person's proof. Returns false if they declined, the call was aborted, or no dialog can open. */
 export async function askForProof(signal?: AbortSignal): Promise<boolean> {
   const isGivenUp = (): boolean => signal?.aborted === true;
   if (listeners.size === 0 || isGivenUp()) return false;

@@ -15,7 +15,7 @@ import { cache } from './cache.ts';
 
 /**
  * By default nothing becomes stale by itself, and nothing is retried: events and writes decide when to read again.
- * Hooks import this client and need no provider, so that a visitor's first page does not load it.
+ * Hooks import this client instead of reading it from a provider, so that a visitor's first page does not load it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -35,7 +35,7 @@ onSessionEnd(() => {
   old.clear();
 });
 
-/** Reads that show a cached value, by its name in the cache. They are read again when there is a network. */
+/** The keys of queries that show a value from the device's cache, by its name there. `refreshOld` reads them again. */
 const old = new Map<string, QueryKey>();
 
 /** Returns a query's key: the segments of its address, so that a prefix of them matches all addresses below it. */
@@ -47,18 +47,21 @@ export function queryKey(route: Route, params?: unknown, query?: unknown): Query
 interface ReadOptions {
   enabled?: boolean;
   refetchInterval?: number | false;
-  /** How long (ms) a response counts as fresh; for ever by default. 0 reads again at each visit. */
+  /** How long (ms) a response counts as fresh; forever by default. 0 reads again at each visit. */
   staleTime?: number;
-  /** Whether the cached value is shown without a network; `keepInCache` writes that value. */
+  /** Whether the device's cached value is shown if the server is unreachable or slow; `keepInCache` writes it. */
   isKept?: boolean;
 }
 
-/** Returns a response's name in the cache. */
+/** Returns a response's name in the device's cache. */
 export function cacheName(route: Route): string {
   return queryKey(route).join('/');
 }
 
-/** Returns the server's response, or the cached value while memory has no data. For routes without parameters. */
+/**
+ * Reads a route without parameters. If memory has no data, and the server is unreachable or slow, returns the value of
+ * the device's cache.
+ */
 export async function readKept<T>(route: Route, read: () => Promise<T>): Promise<T> {
   const key = queryKey(route);
   const name = cacheName(route);
@@ -73,12 +76,12 @@ export async function readKept<T>(route: Route, read: () => Promise<T>): Promise
   return answer.value;
 }
 
-/** Reads again all queries that show a cached value, because the network is back. */
+/** Reads again all queries that show a value from the device's cache. Call it when the network is back. */
 export function refreshOld(): void {
   for (const key of old.values()) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
 
-/** Reads a declared route into the cache under its address. */
+/** Reads a declared route into the query client, under its address. */
 export function useRead<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -105,7 +108,7 @@ export function useRead<
   );
 }
 
-/** Calls a declared route on demand, e.g. `const send = useWrite(accounts.updateUser)`, then `send.mutate({ params, body })`. */
+/** Calls a declared route on demand: `const send = useWrite(updateUser)`, then `send.mutate({ params, body })`. */
 export function useWrite<
   P extends z.ZodType,
   Q extends z.ZodType,

@@ -17,7 +17,7 @@ function keptApart(id: string): string {
   return name;
 }
 
-/** Opens the report window of a thing. If another window is open, closing the report returns to it. */
+/** Opens the window to report a subject. If another window is open, closing the report returns to it. */
 export function openReport({ kind, id }: Subject): void {
   const named = id.length <= ID_MAX ? id : `~${keptApart(id)}`;
   const url = new URL(addressWith('report'), window.location.origin);

@@ -2,7 +2,7 @@ export interface SaverDeps<T> {
   /** Sends the whole record to the server, even while the page is left, and returns the stored one. */
   put: (record: T) => Promise<T>;
   show: (record: T) => void;
-  /** The window, which tells when the person leaves. */
+  /** The window: its `pagehide` event means that the person leaves. */
   page: EventTarget;
   /** Runs after the screen shows the server's record again. */
   failed: (error: unknown) => void;
@@ -22,7 +22,7 @@ export function createSaver<T extends object>({ put, show, failed, page }: Saver
   let wanted: T | null = null;
   let isSaving = false;
 
-  /** A person who leaves at once keeps their change: what waits for the call before it goes beside it. */
+  /** Sends a waiting change when the person leaves the page, without waiting for the running call. */
   const leave = (): void => {
     if (wanted === null) return;
     const record = wanted;
@@ -37,7 +37,7 @@ export function createSaver<T extends object>({ put, show, failed, page }: Saver
       try {
         known = await put(record);
       } catch (error) {
-        // Later changes were based on the failed one.
+        // Later changes were based on the failed one, so they are dropped.
         wanted = null;
         if (known !== null) show(known);
         failed(error);

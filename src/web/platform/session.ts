@@ -4,10 +4,7 @@ import { emptyPersonStorage, kept } from './storage.register.ts';
 import { accessToken, readText, writeText } from './storage.ts';
 import { getAccessToken, personOf, renewToken } from './tokens.ts';
 
-/**
- * Whether somebody is signed in on this browser. This file imports no contract, so that a visitor's first page loads no
- * schemas; it repeats the contract's paths.
- */
+/** Repeats paths of the contract: this file does not import it, so that a visitor's first page loads no schemas. */
 const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-all' } as const;
 
 export type SessionStatus = 'in' | 'out';
@@ -48,13 +45,13 @@ export function onSessionEnd(ending: Ending): void {
   endings.add(ending);
 }
 
-/** Runs `save` before a sign-out in this tab, while the server still knows the person. Returns the function that stops it. */
+/** Runs `save` before a sign-out in this tab, while the session is valid. Returns the function that stops it. */
 export function onSignOut(save: () => Promise<void>): () => void {
   lastSaves.add(save);
   return () => lastSaves.delete(save);
 }
 
-/** The IANA name of this device's time zone. */
+/** Returns the IANA name of this device's time zone. */
 export function hereZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -76,7 +73,7 @@ export function beginSession(tokens: { accessToken: string; refreshToken: string
 
 /**
  * Returns a fresh access token, or null when the session has ended (this browser then removes it). Throws when the
- * server is unreachable, which does not end the session.
+ * server is unreachable or broken, which does not end the session.
  */
 export async function refreshAccessToken(): Promise<string | null> {
   const { token, isRefused } = await renewToken();
@@ -87,7 +84,7 @@ export async function refreshAccessToken(): Promise<string | null> {
 /** True during a sign-out: the server then refuses the socket, and this refusal is not announced to the person. */
 let isLeaving = false;
 
-/** Signs out here or everywhere. The tokens are removed here even when the server is unreachable. */
+/** Signs out here or everywhere. If the server is unreachable, it removes this browser's tokens and throws. */
 export async function endSession(where: keyof typeof LOGOUT_PATHS): Promise<void> {
   const token = getAccessToken();
   isLeaving = true;
@@ -128,7 +125,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Returns the person of this browser's token, unverified; null when signed out. */
+/** Returns the id of the person of this browser's token, unverified; null when signed out. */
 export function sessionPerson(): string | null {
   const token = getAccessToken();
   return token === null ? null : personOf(token);

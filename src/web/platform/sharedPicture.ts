@@ -1,4 +1,4 @@
-/** Asks the worker for a picture that was shared to the installed app. Returns it only once, otherwise undefined. */
+/** Takes the picture that was shared to the installed app from the service worker; undefined if there is none. */
 export async function sharedPicture(): Promise<File | undefined> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (worker === null) return undefined;

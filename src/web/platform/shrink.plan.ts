@@ -16,7 +16,7 @@ export interface Recipe {
 
 const MB = 1024 * 1024;
 
-/** The specification's constants (2, section 9). A phone makes one try, because its processor and its network are slower. */
+/** The specification's constants (2, section 9). `mobile` has one try: a phone's processor and network are slower. */
 export const recipes = {
   desktop: {
     side: 1440,
@@ -47,7 +47,7 @@ export interface Try {
   quality: number;
 }
 
-/** Returns the tries for a picture of this size, the best looking first. */
+/** Returns the tries for a picture of this size: each scale in turn, with each quality in turn. */
 export function triesFor({ width, height }: { width: number; height: number }, recipe: Recipe): Try[] {
   const larger = Math.max(width, height);
   const fitting = Math.min(1, recipe.side / larger);
@@ -60,7 +60,7 @@ export function triesFor({ width, height }: { width: number; height: number }, r
   );
 }
 
-/** Tries each size until one is small enough; returns the smallest. `make` returns undefined if it cannot. */
+/** Makes one try after another until a result is small enough. Returns the smallest result; undefined without any. */
 export async function firstThatFits<T extends { size: number }>(
   tries: readonly Try[],
   { target }: Pick<Recipe, 'target'>,

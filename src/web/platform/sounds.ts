@@ -2,7 +2,7 @@ import type { SoundType } from '#contract/notifications.ts';
 import { soundSwitch } from './sound-switch.ts';
 import { voices, type Tone, type Voice } from './voices.ts';
 
-/** The minimum time between two sounds of news, and between two sounds of typing. */
+/** The minimum time between two sounds of notifications, and between two sounds of typing. */
 export const QUIET_MS = 2000;
 /** The seconds in which a tone gets loud; a sudden tone would click. */
 const ATTACK = 0.012;
@@ -11,7 +11,7 @@ let context: AudioContext | null = null;
 let rungAt = -QUIET_MS;
 let typedAt = -QUIET_MS;
 
-/** Plays the sound of news, at most once in two seconds. */
+/** Plays the sound of a notification, at most once in two seconds. */
 export function ring(sound: SoundType): void {
   if (sound === 'none' || performance.now() - rungAt < QUIET_MS) return;
   if (play(sound)) rungAt = performance.now();
@@ -23,12 +23,12 @@ export function ringTyping(): void {
   if (play('typing')) typedAt = performance.now();
 }
 
-/** Plays a short note for the person's own choice, without a limit. */
+/** Plays a short note after a choice of the person, without a limit. */
 export function tick(): void {
   play('tick');
 }
 
-/** Plays a moment of the hatch: lightning, a crack in the shell, the animal. */
+/** Plays the sound of a moment of the hatch: lightning, cracks in the shell, the animal. */
 export function cue(moment: 'spark' | 'crack' | 'hatch'): void {
   play(moment);
 }

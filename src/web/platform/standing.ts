@@ -3,7 +3,7 @@ import { onSessionEnd } from './session.ts';
 
 /**
  * Whether the server treats the person as suspended. This file imports no contract, because every page loads it.
- * `call.ts` sets the value when a call is refused, and the person's record (`isSuspended`) sets and clears it.
+ * A refused call (`call.ts`) or socket sets the value, and the person's record (`isSuspended`) sets and clears it.
  */
 let isSuspended = false;
 const listeners = new Set<() => void>();

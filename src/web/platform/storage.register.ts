@@ -33,7 +33,7 @@ export const kept = {
   interestsDraft: local('wildin.interests.', 'person'),
   setupDraft: tab('wildin.setup.', 'person'),
   soulDraft: tab('wildin.soul.', 'person'),
-  /** By user: the match found by a search that the person has not decided on. */
+  /** By user: the match that a search found and the person has not decided on; empty until the search has answered. */
   undecidedMatch: tab('wildin.search.', 'person'),
   /** The ids of the matches whose shower of hearts was already shown. */
   heartsFallen: local('wildin.hearts', 'person'),
@@ -42,7 +42,7 @@ export const kept = {
   pendingPhone: tab('wildin.phone', 'person'),
   resetEmail: tab('wildin.reset', 'person'),
   signupMail: tab('wildin.signup', 'person'),
-  /** The page that a new member wanted before the sign-up; the mail's link opens another tab. */
+  /** The page that a new member wanted before the sign-up. It is not kept by tab: the mail's link opens another one. */
   signupFor: local('wildin.for', 'person'),
   emailCodeAt: tab('wildin.email-code', 'person'),
   /** By the short name in the address: the id of the reported thing, if that id is too long for an address. */

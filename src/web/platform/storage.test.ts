@@ -14,7 +14,7 @@ class MemoryStorage {
 }
 
 const everything = Object.values<Kept>(kept);
-/** A name that ends with a dot has a value for each person. */
+/** A name that ends with a dot is a prefix of several keys. */
 const suffixesOf = ({ name }: Kept): string[] => (name.endsWith('.') ? ['7', '8.room'] : ['']);
 
 beforeEach(() => {

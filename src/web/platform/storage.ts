@@ -1,9 +1,9 @@
 /** One kind of value that the browser stores. `storage.register.ts` lists them all. */
 export interface Kept {
-  /** The key; one that ends in a dot is a prefix, followed by the id of its owner. */
+  /** The key. If it ends in a dot, it is a prefix, followed by what the value belongs to: a person, a room. */
   name: string;
   store: 'localStorage' | 'sessionStorage';
-  /** device: survives sign-outs; person: removed at a sign-out; tab: removed with the tab, survives sign-outs. */
+  /** device: survives sign-outs; person: removed at a sign-out; tab: survives sign-outs until the tab closes. */
   until: 'device' | 'person' | 'tab';
 }
 
@@ -34,7 +34,7 @@ export function suffixesOf({ name, store }: Kept): string[] {
   }
 }
 
-/** Null removes the value. Returns whether the value is stored; a full or forbidden storage causes no error. */
+/** Stores a text; null removes it. Returns false, and throws nothing, if the storage is full or forbidden. */
 export function writeText({ name, store }: Kept, text: string | null, suffix: Suffix = ''): boolean {
   try {
     if (text === null) globalThis[store].removeItem(name + suffix);
@@ -45,7 +45,7 @@ export function writeText({ name, store }: Kept, text: string | null, suffix: Su
   }
 }
 
-/** Returns the stored value as parsed by `parse`: null without one, for invalid JSON, and if `parse` refuses. */
+/** Returns what `parse` makes of the stored value; null without one, for invalid JSON, and if `parse` refuses it. */
 export function readJson<T>(
   kept: Kept,
   parse: (value: unknown) => T | null | undefined,

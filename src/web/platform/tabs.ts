@@ -1,11 +1,11 @@
 /** Background tabs wait for this time, so that the visible tab gets the lock first. */
 const COURTESY_MS = 150;
-/** How long work that one tab did is not repeated by another. */
+/** A tab that does the work holds the lock for this time, so that no other tab repeats the work. */
 const HOLD_MS = 3000;
 
 /**
- * Returns true in only one of the person's tabs for the work `name`: in the visible tab, if there is one. Returns true
- * in every tab of a browser without locks.
+ * Returns true in only one of this browser's tabs for the work `name`: in the tab in front, if there is one. Returns
+ * true in every tab of a browser without locks.
  */
 export async function isOursToDo(name: string, isInFront: boolean): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;

@@ -1,8 +1,8 @@
 import { accessToken, readText, refreshToken, writeText } from './storage.ts';
 
 /**
- * The tokens of this browser. The document's first script reads them, so this file imports no contract and no React; it
- * repeats the contract's path.
+ * The contract's path for a new token, repeated here: the document's first script loads this file, so the file imports
+ * no contract and no React.
  */
 const REFRESH_PATH = '/api/auth/refresh';
 
@@ -11,7 +11,7 @@ const REFRESH_LOCK = 'wildin.refresh';
 /** The longest time for which a silent server can hold the lock. */
 const REFRESH_PATIENCE_MS = 15_000;
 
-/** `token` is null if nobody is signed in; `isRefused` means that the server has ended the session. */
+/** `token` is null without a session; `isRefused`: the server ended it, or nothing is stored to renew it. */
 interface Renewal {
   token: string | null;
   isRefused: boolean;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#contract/media.ts';
 import { sendFile } from './uploads.ts';
 
-/** A request that never reaches the server. */
 let sent = 0;
+/** A request that never reaches the server. */
 class Broken extends EventTarget {
   status = 0;
   responseText = '';

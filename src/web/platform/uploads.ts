@@ -5,7 +5,7 @@ import { CallError, urlOf } from './call.ts';
 import { refreshAccessToken } from './session.ts';
 import { getAccessToken } from './tokens.ts';
 
-/** The waits before an upload is tried again after the connection broke, in milliseconds. */
+/** The waits before the next tries of an upload, in milliseconds. */
 const RETRIES_MS = [1000, 3000, 8000];
 
 export interface Upload {
@@ -15,17 +15,17 @@ export interface Upload {
   onProgress: (part: number) => void;
 }
 
-/** The route of a file. */
+/** The route for a file, and the name of the form field that holds it. */
 interface Target {
   route: typeof uploadPicture | typeof uploadVoice | typeof uploadImage;
   field: 'picture' | 'voice' | 'image';
-  /** The fields that the route requires. */
+  /** The parameters of the query besides `clientId`. */
   query?: Record<string, string>;
 }
 
 /**
- * Sends a file. After a broken connection it retries with the same client id, so that the server keeps one file. Throws
- * CallError when the file is refused or the connection fails.
+ * Sends a file. After a broken connection, a server error or a 401 it retries with the same client id, so that the
+ * server keeps one file. Throws CallError when the file is refused, the retries are used up or `signal` aborts.
  */
 export async function sendFile(target: Target, file: Blob, upload: Upload): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
@@ -34,7 +34,7 @@ export async function sendFile(target: Target, file: Blob, upload: Upload): Prom
     const wait = RETRIES_MS[attempt];
     const isPassing = answer.status === 0 || answer.status === 401 || answer.status >= 500;
     if (upload.signal.aborted || !isPassing || wait === undefined) throw failureOf(answer);
-    // Without a fresh token the next attempt is refused again, which ends the upload with its reason.
+    // Without a fresh token the next attempts are refused too; the last refusal ends the upload.
     if (answer.status === 401) await refreshAccessToken().catch(() => null);
     await pause(wait, upload.signal);
     if (upload.signal.aborted) throw failureOf(answer);
@@ -60,7 +60,7 @@ interface Answer {
   text: string;
 }
 
-/** XMLHttpRequest, because `fetch` does not tell how much was sent. */
+/** Sends the file once. Uses XMLHttpRequest, because `fetch` does not report how much was sent. */
 function attemptOf(
   { route, field, query }: Target,
   file: Blob,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the time of the last turn. A turn is this device's midnight or one of `turns` (milliseconds since 1970). A
- * missed turn takes effect when the page is visible again, because a sleeping device runs no timers.
+ * Returns the time, renewed only at this device's midnight and at each of `turns` (milliseconds since 1970). A missed
+ * renewal happens when the page is visible or focused again, because a sleeping device runs no timers.
  */
 export function useNow(...turns: readonly number[]): Date {
   const [now, setNow] = useState(() => new Date());

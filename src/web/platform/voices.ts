@@ -1,6 +1,6 @@
 import type { SoundType } from '#contract/notifications.ts';
 
-/** One tone of a voice. Times are seconds from the voice's beginning, pitch is hertz, loudness 0 to 1. */
+/** One tone of a voice: pitch in hertz, loudness 0 to 1; `lasts` and `at` (since the voice's start) in seconds. */
 export interface Tone {
   wave: 'sine' | 'triangle';
   hertz: number;
@@ -13,7 +13,7 @@ export interface Tone {
 
 type Audible = Exclude<SoundType, 'none'>;
 
-/** Two rising notes; a shimmer of wide intervals; a small bell; a drop into water; two chirps of a bird. */
+/** The sounds to choose from (two notes, wide intervals, a bell, a drop into water, a bird), then the app's own. */
 export const voices: Readonly<Record<Audible | 'tick' | 'typing' | 'spark' | 'crack' | 'hatch', readonly Tone[]>> = {
   default: [
     { wave: 'sine', hertz: 660, at: 0, lasts: 0.16, loudness: 0.08 },
@@ -46,7 +46,7 @@ export const voices: Readonly<Record<Audible | 'tick' | 'typing' | 'spark' | 'cr
     { wave: 'triangle', hertz: 5200, to: 700, at: 0, lasts: 0.16, loudness: 0.035 },
     { wave: 'sine', hertz: 1400, to: 300, at: 0.03, lasts: 0.3, loudness: 0.06 },
   ],
-  // Three knocks from inside, each nearer.
+  // Three knocks from inside, each higher and louder.
   crack: [
     { wave: 'triangle', hertz: 900, to: 420, at: 0, lasts: 0.07, loudness: 0.05 },
     { wave: 'triangle', hertz: 1050, to: 480, at: 0.33, lasts: 0.07, loudness: 0.06 },

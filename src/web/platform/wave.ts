@@ -3,7 +3,7 @@ import { WAVE_TOP } from '#contract/chat.voice.ts';
 /** The number of bars that a wave is drawn with. */
 const BARS = 48;
 
-/** Returns how loud samples are from the beginning to the end, as bars; the loudest reaches the top. */
+/** Returns the loudness of samples as bars of equal duration. The loudest bar reaches the top, unless all are quiet. */
 export function waveOf(samples: Float32Array, bars = BARS): number[] {
   const loud = Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * samples.length) / bars);

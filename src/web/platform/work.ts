@@ -20,7 +20,7 @@ export function workAhead(): void {
   ahead.work.catch(() => undefined);
 }
 
-/** Sends a call with work. If the server refuses the work (used, or a new address), it retries once with new work. */
+/** Sends a call with work. If the server refuses the work, for example as used or late, it retries once. */
 export async function withWork<T>(send: (work: Work | undefined) => Promise<T>): Promise<T> {
   try {
     return await send(await takeAhead());

@@ -19,7 +19,7 @@ let registering: Promise<ServiceWorkerRegistration | null> | null = null;
 const updateReady = createValue(false);
 let isReloading = false;
 
-/** Returns this page's worker; null without support (an old browser, a private window, development). */
+/** Registers and returns this page's worker; null in development, without support, and if that fails. */
 export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   registering ??= register();
   return registering;

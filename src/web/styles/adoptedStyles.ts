@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for `react-style-singleton`: style rules that components add while they are mounted.
- * A constructable sheet is not an inline style, so a policy of `style-src 'self'` lets it through.
+ * Replaces `react-style-singleton`: returns a component that adds style rules to the document while it is mounted.
+ * A constructable sheet is not an inline style, so a policy of `style-src 'self'` allows it.
  */
 export function styleSingleton() {
   const mounted = new Map<string, { count: number; sheet: CSSStyleSheet }>();

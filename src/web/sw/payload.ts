@@ -3,7 +3,7 @@ import type { PushPayload } from '#contract/notifications.ts';
 /** The fields of a push that the worker shows. It does not load the schemas, and it ignores fields of newer servers. */
 export type Shown = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'>;
 
-/** Reads a push. It always returns something to show, because browsers revoke the permission after a silent push. */
+/** Reads a push. Always returns something to show: browsers revoke the permission after a push that shows nothing. */
 export function readPayload(text: string | undefined): Shown {
   const fields = fieldsOf(text);
   const count = fields['unreadCount'];
@@ -39,7 +39,7 @@ function pathOf(value: unknown): string {
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/';
 }
 
-/** The fields of a window's client that this decision needs. */
+/** The fields of a window's client that `isRoomOnScreen` needs. */
 export interface Seen {
   url: string;
   focused: boolean;

@@ -3,7 +3,7 @@ export const SHARE = '/share';
 
 const FIELDS = ['title', 'text', 'url'];
 
-/** A shared picture for the page that opens next. It is stored only here, and returned once. */
+/** A shared picture for the page that opens next. It exists only in the worker's memory, and is returned once. */
 let waiting: File | undefined;
 
 /** Accepts shared content and opens the composer: the address has the words, and the page requests the picture. */

@@ -69,7 +69,7 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
   for (const old of names.slice(0, -MOST_ASSETS)) await cache.delete(old);
 }
 
-/** Returns true for the files that the system shows of an installed app; they have no hash in their names. */
+/** Returns true for the manifest and the icons of the installed app, whose names contain no hash. */
 function isEmblem(path: string): boolean {
   return path === '/favicon.svg' || path === '/manifest.webmanifest' || path.startsWith('/icons/');
 }
@@ -99,7 +99,7 @@ async function tell(text: string | undefined): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Sets the icon's badge. Browsers without an installed app lack these functions. */
+/** Sets the number on the app's icon. Some browsers lack the function. */
 async function badge(count: number): Promise<void> {
   if (!('setAppBadge' in self.navigator)) return;
   await self.navigator.setAppBadge(count).catch(() => undefined);
@@ -131,7 +131,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event));
 });
 
-/** Handles a replaced subscription. The next page that runs reports it to the server. */
+/** Handles a replaced subscription, and subscribes anew if the browser did not. Open pages report it to the server. */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (newSubscription === null && key !== null && key !== undefined) {

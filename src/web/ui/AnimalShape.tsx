@@ -7,7 +7,7 @@ type AnimalShapeProps = {
   className?: string | undefined;
 };
 
-/** An animal whose drawing is already loaded, in the text color of its surroundings. */
+/** A drawing in the text color of its surroundings; an empty box of the same size while `drawing` is undefined. */
 export function AnimalShape({ drawing, size = 96, label, className }: AnimalShapeProps) {
   return (
     <svg

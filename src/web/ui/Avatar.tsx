@@ -10,13 +10,13 @@ export type AvatarPerson = Faced & {
   profileImageUrl?: string | null | undefined;
   avatarConfig?: { image: string | null } | null | undefined;
   isOnline?: boolean | undefined;
-  /** True for an AI companion, whose avatar is always in iris. */
+  /** True for an AI companion: the background of its avatar is iris. */
   isSeedUser?: boolean | undefined;
 };
 
 export type AvatarProps = {
   person: AvatarPerson;
-  /** The length of an edge in px, or the whole width of its place. */
+  /** The length of an edge in px; `fill` takes the whole width of the container. */
   size?: number | 'fill' | undefined;
   /** True shows a dot while the person is online. */
   presence?: boolean | undefined;

@@ -14,7 +14,7 @@ type Common<V extends string> = {
   legend: string;
   hideLegend?: boolean | undefined;
   choices: readonly Choice<V>[];
-  /** Two columns (the default) suit four to six short answers, one suits long words, three suit three single words; large text has one. */
+  /** 2 (the default) for short answers, 1 for long words, 3 for three single words. Large text reduces them to one. */
   columns?: 1 | 2 | 3 | undefined;
   /** tall = the quiz's square cards; row = settings. */
   shape?: 'tall' | 'row' | undefined;

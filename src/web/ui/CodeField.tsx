@@ -12,8 +12,8 @@ export type CodeFieldProps = FieldText & {
 };
 
 /**
- * Six frames over one real input, so that autofill from a text message, undo and screen readers work as usual.
- * A paste anywhere on the page replaces the code.
+ * One frame per digit under a single transparent input, so that autofill from a text message, undo and screen readers
+ * work as usual. A paste that no other field receives replaces the code.
  */
 export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...text }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
@@ -45,7 +45,7 @@ export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...
           <div aria-hidden className="grid auto-cols-fr grid-flow-col gap-2">
             {Array.from({ length }, (_, index) => (
               <span
-                // oxlint-disable-next-line react/no-array-index-key -- a digit's place is its identity
+                // oxlint-disable-next-line react/no-array-index-key -- a digit's position is its identity
                 key={index}
                 className={cx(
                   'display tabular grid h-15 place-items-center rounded-control border-[1.5px] text-xl',
@@ -63,7 +63,7 @@ export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...
   );
 }
 
-/** Takes a paste into the input, or one that no other editable element receives. */
+/** Takes every paste that contains a digit, except one into another field. */
 function usePasteAnywhere(input: React.RefObject<HTMLInputElement | null>, take: (text: string) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const isElsewhere = event.target !== input.current && event.target instanceof HTMLElement;

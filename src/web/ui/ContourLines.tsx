@@ -4,12 +4,12 @@ import { cx } from './cx.ts';
 
 export type ContourLinesProps = Partial<ContourOptions> & {
   seed: string;
-  /** For a scene that fills the window: the summit's place from 768 px on. */
+  /** The summit's place from 768 px on, for a scene that fills the window. */
   widePeak?: readonly [number, number] | undefined;
   className?: string | undefined;
 };
 
-/** Fills its positioned parent from behind and crops instead of stretching. Decoration, hidden from screen readers. */
+/** Contour lines that fill their positioned parent, cropped and not stretched. Hidden from screen readers. */
 export const ContourLines = memo(function ContourLines({
   seed,
   width = 390,

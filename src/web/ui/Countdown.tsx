@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Returns the two largest units, never negative: "5h 12m", "12m 04s", "9s". `isExact` adds the seconds: "5h 12m 07s". */
+/** Returns the two largest units, 0 at least: "5h 12m", "12m 04s", "9s". `isExact` adds seconds: "5h 12m 07s". */
 export function countdownText(ms: number, isExact = false): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const h = Math.floor(seconds / 3600);

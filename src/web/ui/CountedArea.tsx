@@ -5,12 +5,12 @@ import { cx } from './cx.ts';
 type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange' | 'maxLength'> & {
   label: string;
   hideLabel?: boolean | undefined;
-  /** The largest length in characters as people count them. */
+  /** The maximum length, as `count` measures it. */
   max: number;
   value: string;
   onChange: (text: string) => void;
   error?: string | undefined;
-  /** Replaces the default count of code points. */
+  /** Measures the text. By default, the code points of the trimmed text are counted. */
   count?: ((text: string) => number) | undefined;
 };
 

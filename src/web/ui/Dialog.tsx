@@ -3,7 +3,7 @@ import { useWindows } from './windows/useWindows.ts';
 
 export type { ConfirmDialogProps };
 
-/** A window in the middle of the screen for one short matter. */
+/** A window in the middle of the screen for one short task. */
 export function Dialog(props: OverlayProps) {
   const windows = useWindows(props.open, () => props.onOpenChange(false));
   return windows && <windows.DialogWindow {...props} />;

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The line along which the shell breaks, from its left edge to its right. */
+/** The line along which the shell breaks, from its left edge to its right one; `SEAM_BACK` runs the other way. */
 const SEAM = 'l14-9 11 15 14-17 12 16 13-15 18 12';
 const SEAM_BACK = 'l-18-12-13 15-12-16-14 17-11-15-14 9';
 const OVER = 'M19 70C20 42 37 6 60 6s40 37 41 66';
@@ -21,7 +21,7 @@ const box = {
   focusable: 'false',
 } as const;
 
-/** An egg for an unknown person, drawn like the animals: one ink, one line width. */
+/** A whole egg, for an archetype that is not known yet. Drawn in one color, like the animals. */
 export function Egg({ className }: { className?: string }) {
   return (
     <svg {...box} className={className}>

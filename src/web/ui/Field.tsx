@@ -18,7 +18,7 @@ export const inputClass =
 /** The attributes that tie an input to its label, hint and error. */
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
 
-/** The frame of any control: the label above, and below it one line with reserved space, so that nothing moves. */
+/** The frame of any control: the label above it, and below it the space of one line, so that a text moves nothing. */
 export function Field({
   label,
   hint,
@@ -47,7 +47,7 @@ export function Field({
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldText;
 
-/** A field for one line of text, in the direction of its words. Accepts everything that an input accepts, `register('name')` included. */
+/** A field for one line of text, written in the direction of its language. Accepts everything that an input accepts. */
 export function TextField({ label, hint, error, valid, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} valid={valid}>

@@ -12,7 +12,7 @@ const PETALS = [0, 1, 2, 3, 4].map((petal) => {
 const FLOWERS: Falling = { name: 'flowers', outline: PETALS.join(''), count: 100, ms: 15_000 };
 const STILL_COUNT = 30;
 
-/** Shows a hundred falling flowers for fifteen seconds. With reduced motion, some appear and fade. */
+/** Shows a hundred falling flowers for fifteen seconds. With reduced motion, thirty appear and fade. */
 export function FlowerRain({ seed, onClose }: { seed: string; onClose: () => void }) {
   return useReducedMotion() ? <StillFlowers seed={seed} /> : <Shower seed={seed} of={FLOWERS} onEnd={onClose} />;
 }
@@ -35,7 +35,7 @@ function StillFlowers({ seed }: { seed: string }) {
           width={size * 1.5}
           height={size * 1.5}
           className={`absolute -translate-1/2 fill-current ${tones[tone] ?? ''}`}
-          // The delay of a flower follows from its height.
+          // The start time that a flower would have in the rain determines its height, which spreads the flowers.
           style={{ left: `${x * 100}%`, top: `${(from / FLOWERS.ms) * 115}%` }}
         >
           <path d={FLOWERS.outline} />

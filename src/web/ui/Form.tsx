@@ -9,7 +9,7 @@ interface FormProps {
 }
 
 /**
- * A form whose page validates and sends it. Its events do not bubble to an outer form. After an error of the page or
+ * A form that its page validates and sends. Its submit does not bubble to an outer form. After an error of the page or
  * the server, the first invalid field gets the focus, because the field may be out of sight.
  */
 export function Form({ onSubmit, ...rest }: FormProps) {

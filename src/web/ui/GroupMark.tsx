@@ -3,7 +3,7 @@ import { t } from '#web/words/words.ts';
 import { ContourLines } from './ContourLines.tsx';
 import { cx } from './cx.ts';
 
-/** The looks of a group without a picture, in the order of their numbers. */
+/** The names of the looks of a group without a picture; the index is the group's `gradient`. */
 export const groupLooks = [
   t('ui.honey', 'Honey'),
   t('ui.moss', 'Moss'),
@@ -37,7 +37,7 @@ type GroupMarkProps = {
   children?: ReactNode;
 };
 
-/** The square of a group: people are circles. */
+/** The drawn picture of a group: a square, because people are circles. */
 export function GroupMark({ seed, gradient, size = 48, className, children }: GroupMarkProps) {
   return (
     <span

@@ -11,7 +11,7 @@ interface HelpCardProps {
   words?: Pick<Card, 'title' | 'text' | 'close'>;
 }
 
-/** The card with the numbers of people who can help, above anything else. */
+/** The card with the numbers and addresses of people who can help in a case. */
 export function HelpCard({ safetyCase, time, words = helpCards[safetyCase] }: HelpCardProps) {
   const { title, text, close } = words;
   return (
@@ -47,7 +47,7 @@ function HelpLines({ safetyCase }: { safetyCase: SafetyCase }) {
   );
 }
 
-/** The link to the numbers beside a question, for a person who does not want to answer it. */
+/** A button beside a question that unfolds the numbers, for a person who does not want to answer the question. */
 export function HelpBeside({ safetyCase }: { safetyCase: SafetyCase }) {
   return (
     <details className="group mt-1.5 max-w-prose">

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A keyboard key beside its action; a screen reader reads only the action. */
+/** A keyboard key beside its action, hidden on touch screens. A screen reader reads only the action. */
 export function KeyCap({ children, className }: { children: string; className?: string }) {
   return (
     <kbd

@@ -17,7 +17,7 @@ export function AiMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark beside the invented members of a fresh installation, so that people do not take them for real ones. */
+/** The mark beside invented members, so that people do not take them for real ones. */
 export function DemoMark({ className }: { className?: string }) {
   return (
     <span

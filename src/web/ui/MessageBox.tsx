@@ -22,7 +22,7 @@ type MessageBoxProps = {
   onChange: (text: string) => void;
   onSend: () => void;
   canSend: boolean;
-  /** The number of remaining characters, and the value below which it is shown. */
+  /** The number of remaining characters, and the highest value at which it is shown. */
   left: number;
   countFrom: number;
   /** Iris for a message to an AI. */
@@ -49,7 +49,7 @@ type MessageBoxProps = {
   offers?: { list: string; chosen: string } | undefined;
 };
 
-/** The field for a message: Enter sends, Shift+Enter begins a new line. With large text the field has its own row. */
+/** The field for a message: Enter sends, Shift+Enter begins a new line. Below 18rem the field has its own row. */
 export function MessageBox(props: MessageBoxProps) {
   const {
     label,
@@ -144,7 +144,7 @@ function choosing(offers: MessageBoxProps['offers']) {
   } as const;
 }
 
-/** Reports the position of the caret before the typed text. */
+/** Returns the handlers of a change. They report the caret's position first, and then the text. */
 function changesOf({ onChange, onCaret }: Pick<MessageBoxProps, 'onChange' | 'onCaret'>) {
   return {
     onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
@@ -173,7 +173,7 @@ function filesOf(onFiles: MessageBoxProps['onFiles']) {
   };
 }
 
-/** Handles a key in the field. */
+/** Runs the action of a key, unless `onKey` handles the key first. */
 function press(
   event: KeyboardEvent,
   { value, onEscape, onUp, onKey }: Pick<MessageBoxProps, 'value' | 'onEscape' | 'onUp' | 'onKey'>,

@@ -1,7 +1,7 @@
 import { t } from '#web/words/words.ts';
 import { useOnline } from './useOnline.ts';
 
-/** Says that the connection is lost and messages wait: a strip at the window’s upper edge, always of one line. */
+/** Says that the connection is lost and messages wait: a strip at the upper edge of the window, of one line. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (

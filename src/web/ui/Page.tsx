@@ -13,9 +13,9 @@ export type PageProps = {
   /** The right end of the title's row. */
   actions?: ReactNode;
   hideTitle?: boolean | undefined;
-  /** reading = at most 640 px (the default); columns = two reading columns on a wide screen; wide = the whole width. */
+  /** reading = at most 640 px (the default); columns = room for two columns from 1200 px on; wide = the whole width. */
   width?: keyof typeof widths | undefined;
-  /** The main action, which stays within the thumb's reach at the lower edge of a phone. */
+  /** The main action. Below 768 px it sticks to the lower edge of the window. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ export function Page({ title, lede, back, actions, hideTitle, width = 'reading',
   );
 }
 
-/** The main heading of a screen with its own layout. Every screen has exactly one. */
+/** The main heading. Every screen has exactly one: `Page` renders it, a screen with its own layout uses it directly. */
 export function PageHeading({ children, hidden, className }: PageHeadingProps) {
   return (
     <h1

@@ -5,7 +5,7 @@ export type RadioRowProps = {
   /** The group's name, the same in all its rows. */
   name: string;
   title: ReactNode;
-  /** A screen reader reads it with the title; sighted people see it elsewhere after choosing the row. */
+  /** A text that only a screen reader reads, with the title. Others see it elsewhere once the row is chosen. */
   description?: string | undefined;
   checked: boolean;
   disabled?: boolean | undefined;

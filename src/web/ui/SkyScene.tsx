@@ -8,7 +8,7 @@ export type SkySceneProps = {
   seed: string;
   children: ReactNode;
   peak?: readonly [number, number] | undefined;
-  /** The summit's place on a wide screen, for scenes that fill one. */
+  /** The summit's place from 768 px on, for a scene that fills the window. */
   widePeak?: readonly [number, number] | undefined;
   /** The scene's height in units of a width of 390; `peak` is a fraction of this height. */
   height?: number | undefined;
@@ -17,7 +17,7 @@ export type SkySceneProps = {
   className?: string | undefined;
 };
 
-/** A night sky with stars, contour lines and one bright object in the middle. For rare moments only. */
+/** A night sky with stars and contour lines behind `children`. For rare moments only. */
 export function SkyScene({
   seed,
   children,

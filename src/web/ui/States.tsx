@@ -38,7 +38,7 @@ export type ErrorStateProps = {
   isPage?: boolean | undefined;
 };
 
-/** A failed screen: the failure, what is safe, and a retry button. Without a network it only says so. */
+/** A failed screen: what failed, what is safe, a retry button. Without a network it says so, and retries with one. */
 export function ErrorState({
   title = t('ui.this-did-not-load', 'This did not load.'),
   safe,

@@ -37,7 +37,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
               id={`${id}-tab-${tab.value}`}
               aria-selected={place === at}
               aria-controls={`${id}-${tab.value}`}
-              // Tab reaches only the current tab; the next press leaves the row.
+              // The Tab key reaches only the current tab; pressed again, it leaves the row.
               tabIndex={place === at ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={cx(
@@ -69,7 +69,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, aside }: 
   );
 }
 
-/** Returns the index of the tab that a key selects. After the last tab comes the first one. */
+/** Returns the index of the tab that a key selects; undefined for other keys. After the last tab comes the first. */
 function placeAfter(key: string, row: { at: number; count: number; isRtl: boolean }): number | undefined {
   const { at, count, isRtl } = row;
   if (key === 'Home') return 0;

@@ -101,7 +101,7 @@ const CALM_MS = 120;
 
 /**
  * Places a toast when it appears, and again when the page under it changes or scrolls, if another place covers less.
- * The first choice is below the header on a phone, and at the lower left on a wide screen.
+ * The first choice is below the header, and from 1200 px on at the lower left.
  */
 function usePlace() {
   const own = useRef<HTMLElement | null>(null);

@@ -34,7 +34,7 @@ export type WizardProps = {
 /** Matches an invalid input, or the first input of a group with an error. */
 const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input';
 
-/** One question on a screen: back button, progress, question, fields, and the next button within the thumb's reach. */
+/** One question on a screen: back button, progress, question, fields, and the submit button at the lower edge. */
 export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNext, children, ...rest }: WizardProps) {
   const { action, problem, wrong } = rest;
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +83,7 @@ function useStepFocus(step: number): void {
   }, [step]);
 }
 
-/** The wizard's placeholder while its data loads; `children` replace the fields. */
+/** The wizard's placeholder while its data loads. `children` are the placeholders of the fields. */
 export function WizardSkeleton({ children }: { children: ReactNode }) {
   return (
     <Loading>

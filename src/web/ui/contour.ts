@@ -29,7 +29,7 @@ type Shape = (x: number, y: number) => number;
 
 const SPREAD = 0.135;
 
-/** Returns the height of a single hill: its rings are close near the summit and wide far out. */
+/** Returns the heights of a single hill, which fall evenly from 1 at its summit. */
 function summit({ width, height, peak }: ContourOptions, random: () => number): Shape {
   const reach = Math.max(width, height);
   const [px, py] = peak ?? [0.35 + random() * 0.3, 0.3 + random() * 0.3];
@@ -37,7 +37,7 @@ function summit({ width, height, peak }: ContourOptions, random: () => number): 
   return (x, y) => 1 - Math.hypot((x - px * width) / squash, (y - py * height) * squash) / reach;
 }
 
-/** Returns the height of long hills, each turned in its own direction, that merge at their feet. */
+/** Returns the heights of long hills that merge at their feet. Each is turned in its own direction. */
 function range(options: ContourOptions, ridges: readonly Ridge[], random: () => number): Shape {
   const { width, height } = options;
   const spread = Math.min(width, height) * (options.spread ?? SPREAD);
@@ -172,7 +172,7 @@ function chain(segments: readonly Segment[]): string[][] {
   return lines;
 }
 
-/** Moves each point twice towards the middle of its neighbors; the ends of an open line stay. */
+/** Moves each point twice toward the middle of its neighbors, then keeps every second one and the ends of the line. */
 function relax(points: readonly Point[]): readonly Point[] {
   const closed = points.length > 2 && near(points[0], points[points.length - 1]);
   let line = points;
@@ -227,7 +227,7 @@ const KEPT = 60;
 
 const LEVELS = 9;
 
-/** Returns the paths, outermost first. A cache holds those of the last few seeds, because pages redraw them. */
+/** Returns the paths, outermost first. The last 60 drawings are kept, because pages draw the same lines again. */
 export function contours(options: ContourOptions): readonly string[] {
   const key = keyOf(options);
   return drawn.get(key) ?? keep(key, [...levelsOf(options)].flat());

@@ -1,9 +1,9 @@
 import { seededRng } from '#content/seeded-rng.ts';
 
-/** The duration of the shower, in ms. */
+/** The duration of a shower of hearts, in ms. */
 export const HEARTS_MS = 5000;
 
-/** One heart of the shower; lengths are fractions of the window, times are ms. */
+/** One shape of the shower; `x` and `swing` are fractions of the window's width, times are ms. */
 export type Heart = {
   x: number;
   /** The time at which the heart starts, and its time from edge to edge. */
@@ -18,8 +18,8 @@ export type Heart = {
 };
 
 /**
- * Returns a shower of hearts, or of other drops, that has left the window when it ends after `ms`. The seed determines it, so tests can replay it;
- * canvas-confetti accepts no seed.
+ * Returns a shower of hearts, or of other shapes, which have all left the window after `ms`. The seed determines the
+ * shower, so that tests can replay it; canvas-confetti accepts no seed.
  */
 export function heartsOf(
   seed: string,
@@ -40,7 +40,7 @@ export function heartsOf(
   });
 }
 
-/** Returns a heart's position in fractions of the window, with its lean and light; null before and after its fall. */
+/** Returns a heart's position in fractions of the window, its lean (radians) and opacity; null before and after. */
 export function placeOf(heart: Heart, time: number): { x: number; y: number; lean: number; light: number } | null {
   const way = (time - heart.from) / heart.takes;
   if (way < 0 || way > 1) return null;

@@ -40,7 +40,7 @@ export function canBeReached(): boolean {
   return navigator.onLine || (serviceWorker?.controller ?? null) !== null;
 }
 
-/** Loads the code once `isWanted` is true, and returns it. If loading fails, a toast says so and `onMissing` runs. */
+/** Returns the code once it is wanted and loaded, else undefined. On failure a toast says so and `onMissing` runs. */
 export function useLate<M>(code: Late<M>, isWanted: boolean, onMissing: () => void): M | undefined {
   const [wasWanted, setWasWanted] = useState(isWanted);
   const [, setThere] = useState(false);

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 type Parts = Readonly<Record<string, ReactNode | ((inner: string) => ReactNode)>>;
 
 /**
- * Replaces marked parts of a text by nodes: `<link>…</link>` becomes `parts.link` of the words between, and `<name/>`
- * becomes `parts.name`. The sentence stays one text, so each language can put its parts in its own order.
+ * Replaces marked parts of a text by nodes: `<link>…</link>` becomes `parts.link`, called with the words between, and
+ * `<name/>` becomes `parts.name`. The sentence stays one text, so each language can put its parts in its own order.
  */
 export function rich(text: string, parts: Parts): ReactNode {
   return text.split(/(<\w+\/>|<\w+>[^<]*<\/\w+>)/).map((piece, at) => {

@@ -1,6 +1,6 @@
 import { keepTheme } from '#web/look.ts';
 
-/** Day, night, or the system's choice. A cookie tells the server, which writes the theme into the page. */
+/** The chosen theme, or the system's. A cookie takes it to the server, which writes it into the page. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export function currentTheme(): Theme {

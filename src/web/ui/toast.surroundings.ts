@@ -2,7 +2,7 @@ import { doOverlap, placeToast, type Box } from './toast.place.ts';
 
 const WIDE = '(width >= 1200px)';
 const OVERLAY = ':is([role="dialog"], [role="alertdialog"])';
-/** A page's header, its primary action (lime, or iris for a companion), and a window's title and confirm button. */
+/** A toast avoids headers, bars, primary actions (lime, iris for a companion), a window's title and confirm button. */
 const NEVER = `header, [data-bar], :is(a, button):is(.bg-lime, .bg-iris), ${OVERLAY} :is(h2, .bg-ink, .bg-coral-fill)`;
 /** Marks text that the person must be able to read while a toast is open. */
 const READS = '[data-reads]';
@@ -24,7 +24,7 @@ export function placeOf(toast: HTMLElement, now: number): number {
   return placeToast(own, { height: window.innerHeight, from }, surroundings);
 }
 
-/** A toast stays in its position unless something clickable or marked text appears under it. */
+/** Returns whether a toast at `top` leaves the window, or covers a bar, a heading, a control or marked text. */
 export function isInTheWay(toast: HTMLElement, top: number): boolean {
   const { left, right } = toast.getBoundingClientRect();
   const bottom = top + toast.offsetHeight;

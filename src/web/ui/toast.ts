@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Short messages at the edge of the screen: one at a time, each replacing the one before.
- * A dismissed toast stays in the list (closed) for REMOVE_AFTER ms, so that its animation can finish.
- */
+/** The tone of a toast, a short message near the edge of the screen. Each new toast replaces the one before. */
 export type ToastTone = 'plain' | 'good' | 'bad';
 
 export type ToastInput = {
@@ -26,8 +23,9 @@ export type ToastItem = ToastInput & { id: number; open: boolean; duration: numb
 const VISIBLE = 1;
 const DURATION = 5000;
 const URGENT_DURATION = 8000;
+/** A dismissed toast stays in the list, closed, for at most this time, so that its animation can finish (ms). */
 const REMOVE_AFTER = 1_000_000;
-/** A toast younger than this at a change of the page stays, because its cause also changed the page. */
+/** A toast that is younger than this when the page changes stays, because one action probably caused both. */
 const YOUNG_MS = 1000;
 
 type Later = (run: () => void, ms: number) => void;

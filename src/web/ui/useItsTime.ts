@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { toasts, type ToastItem } from './toast.ts';
 
 /**
- * Closes a toast after its duration. The timer pauses while the pointer moves over the toast, the toast has the focus,
- * or the window is in the background. A pointer that was already at that place and does not move pauses nothing.
+ * Closes a toast after its duration. The timer pauses while the pointer is on the toast, the toast has the focus, or
+ * the window is in the background. A pointer that is already there when the toast appears counts only once it moves.
  */
 export function useItsTime(own: RefObject<HTMLElement | null>, { id, open, duration }: ToastItem): void {
   useEffect(() => {

@@ -7,9 +7,9 @@ const SEEN_MS = 800;
 const CHARACTER_MS = 40;
 
 /**
- * Closes a toast that covers readable or clickable content at the reader's next touch, scroll or key, after enough time
- * to read it, because a full page has no free place for it. A toast with an undo, or with an action after a failure,
- * stays.
+ * Closes a toast that covers readable or clickable content, because a full page has no free place for it. The toast
+ * closes at the reader's next touch, scroll or key outside it, once there was time to read it. A toast with an action
+ * stays, unless its tone is good.
  */
 export function useMakingWay(own: RefObject<HTMLElement | null>, { id, open, shownAt, action, tone }: ToastItem): void {
   const isOffer = action !== undefined && tone !== 'good';

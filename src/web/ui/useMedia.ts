@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, and follows changes. Use it only where CSS cannot move an element. */
+/** Returns whether a media query matches now, and follows changes. Use it only where CSS alone is not enough. */
 export function useMedia(asked: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

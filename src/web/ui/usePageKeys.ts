@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const FIELD = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Returns whether the browser, a field, an open window or a menu handles a key, so that the page must not. */
+/** Returns whether the page must ignore a key, because the browser, a field, an open window or a menu handles it. */
 export function isKeyOfOthers(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return true;
   if (document.querySelector(ABOVE) !== null) return true;

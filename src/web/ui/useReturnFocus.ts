@@ -4,10 +4,10 @@ import { useRef } from 'react';
 const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Focuses the first field of an overlay, or its title; the close button comes first in the document, but gets no focus.
- * On closing, the focus returns to the element that had it before. Radix does this only for its own triggers, and our
- * overlays have none. An item of a menu no longer exists by then, so the menu's button gets the focus; without that
- * button, the page's heading gets it.
+ * On opening, focuses the first field of an overlay, or else its title, but not the close button, which comes first in
+ * the document. An alert dialog keeps Radix's own choice. On closing, the focus returns to the element that had it
+ * before. Radix does this only for its own triggers, and our overlays have none. An item of a menu no longer exists by
+ * then, so the menu's button gets the focus. If no such element is left, the page's heading gets it.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * A link off a page without tabs, for a failure or a skeleton that shows nothing else. Null if the page has another
- * link.
+ * A link that leads away from a page without tabs. A failure or a skeleton that fills the page shows it. Null if the
+ * page has another such link.
  */
 export const WayOut = createContext<ReactNode>(null);

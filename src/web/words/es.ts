@@ -5,5 +5,5 @@ const areas = import.meta.glob<Messages>(['./es/*.json', '../../../content/words
   import: 'default',
 });
 
-/** All texts of the interface in Spanish, by id, in one file that only readers of Spanish load. */
+/** All Spanish texts, by id or, for content/, by their English. They are one file that only readers of Spanish load. */
 export const messages: Messages = Object.assign({}, ...Object.values(areas));

@@ -1,5 +1,5 @@
 import type { Says } from '#content/says.ts';
 import { listOf, spoken, t } from './words.ts';
 
-/** The translator for the texts of content/ that both server and web use. */
+/** The web's translator for those texts of content/ that the server uses too. */
 export const says: Says = { t, spoken, list: listOf };

@@ -4,7 +4,7 @@ import { firstLanguage, firstMessages } from './first.ts';
 
 const i18n = setupI18n();
 
-/** The language of the interface. */
+/** The language of the interface. Only `speak` changes it. */
 export let language: Language = 'en';
 
 /** The locale of dates, numbers and lists. It changes only before the app's own modules run. */
@@ -23,12 +23,12 @@ export function speak(chosen: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** Returns the browser's own tag of a language, because Spanish formats differ between Mexico and Spain. */
+/** Returns the browser's first tag of a language, or the language itself. Formats differ between es-MX and es-ES. */
 const ownTag = (chosen: Language): string =>
   globalThis.navigator?.languages.find((tag) => tag.startsWith(chosen)) ?? chosen;
 
 /**
- * Returns a text in the reader's language. `id` names its meaning; `message` is the English text, in ICU MessageFormat,
+ * Returns a text in the reader's language. `id` identifies the text. `message` is its English, in ICU MessageFormat,
  * and is used if a language has no text with this id. The build compiles messages with placeholders
  * (scripts/words-plugin.ts), so that the browser loads no parser.
  */

@@ -84,7 +84,7 @@ function Trend({ badge, people, usual, line }: NonNullable<TrendingRoom['trend']
 
 const [WIDTH, HEIGHT, EDGE] = [76, 22, 4];
 
-/** The number of people per quarter of an hour, over two hours; a text beside it says the same. */
+/** A line of the people per quarter of an hour over two hours. It is decoration: the text beside it has the total. */
 function Line({ counts, isHot }: { counts: readonly number[]; isHot: boolean }) {
   const most = Math.max(1, ...counts);
   const points = counts.map((count, at): [x: number, y: number] => [

@@ -17,12 +17,12 @@ import { PortraitPlate } from './PortraitPlate.tsx';
 import { Traits } from './Traits.tsx';
 
 const TITLE = t('vibes.choose-your-adventure-vibes', 'Choose Your Adventure Vibes');
-/** The slider's initial position. */
+/** The slider's initial position for a person without a saved power level. */
 const HALF_WAY = 50;
 
 export function VibeModal({ onClose }: { onClose: () => void }) {
   const me = useMe();
-  // After the first choice, a refetch of the person must not overwrite it.
+  // Stays true after the first load or failure: a later one must not unmount the chooser, which holds the choice.
   const [isReady, setReady] = useState(!me.isPending);
   if (!isReady && !me.isPending) setReady(true);
   return isReady ? <Chooser me={me} onClose={onClose} /> : <Waiting onClose={onClose} />;
@@ -32,6 +32,7 @@ type Way = 'embark' | 'save';
 
 type ChooserProps = { me: ReturnType<typeof useMe>; onClose: () => void };
 
+/** On a low screen only the first button is sticky, and with large text none is, so that the buttons cover nothing. */
 function Chooser({ me, onClose }: ChooserProps) {
   const [chosen, setChosen] = useState<readonly VibeKey[]>(me.data?.currentVibes ?? []);
   const [energyLevel, setEnergyLevel] = useState(me.data?.energyLevel ?? HALF_WAY);
@@ -59,7 +60,6 @@ function Chooser({ me, onClose }: ChooserProps) {
   );
 }
 
-/** With large text or on a small phone, only the first button is sticky; the other buttons scroll, to cover nothing. */
 const columns =
   '@container grid grid-cols-1 grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
 
@@ -89,7 +89,7 @@ type WaysProps = {
   children: ReactNode;
 };
 
-/** The buttons: save and continue, save and stay, or only continue. The first appears with the portrait. */
+/** The buttons: save and go on, save and close, or close. The first appears once a vibe is chosen. */
 function Ways({ isChosen, busy, onGo, onReturn, children }: WaysProps) {
   return (
     <>

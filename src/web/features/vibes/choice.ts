@@ -2,7 +2,7 @@ import { bandNames, bandOf, vibes, type VibeKey } from '#content/vibes.ts';
 import { MOST_VIBES } from '#contract/vibes.ts';
 import { listOf, spoken, t } from '#web/words/words.ts';
 
-/** Adds or removes a vibe; the oldest of too many is dropped. The result is in the order of choice. */
+/** Adds or removes a vibe; if there are then too many, drops the oldest. The result is in the order of choice. */
 export function toggleVibe(chosen: readonly VibeKey[], key: VibeKey): VibeKey[] {
   return chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key].slice(-MOST_VIBES);
 }
@@ -13,7 +13,7 @@ export function wordsFor(chosen: readonly VibeKey[]): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
-/** Returns the words that tell a screen reader what was added, removed and kept. */
+/** Returns the announcement for a screen reader: the vibes chosen now, and the vibe that made way for a new one. */
 export function changeWords(before: readonly VibeKey[], after: readonly VibeKey[]): string {
   const gone = before.filter((key) => !after.includes(key));
   const [left, lost] = [wordsFor(after), wordsFor(gone)];
@@ -23,7 +23,7 @@ export function changeWords(before: readonly VibeKey[], after: readonly VibeKey[
     : t('vibes.chosen', '{left} chosen.', { left });
 }
 
-/** Returns the Latin name of a portrait: genus by the first vibe, species by the other, variety by the power level. */
+/** Returns the Latin name of a portrait: genus by the first vibe, species by the last one, variety by the band. */
 export function latinFor(chosen: readonly VibeKey[], energyLevel: number): string {
   const [first, second = first] = chosen.map((key) => vibes.find((vibe) => vibe.key === key));
   const varieties = { minimal: 'minima', low: 'vagans', med: 'victrix', high: 'maxima' };
@@ -34,7 +34,7 @@ export function levelWords(energyLevel: number): string {
   return `${spoken(bandNames[bandOf(energyLevel)])}, ${energyLevel}`;
 }
 
-/** Returns the seed of a portrait's creature: equal vibes and power levels draw equal creatures. */
+/** Returns the seed of a portrait's creature: the same vibes in the same order and band draw the same creature. */
 export function seedOf(chosen: readonly VibeKey[], energyLevel: number): string {
   return [...chosen, bandOf(energyLevel)].join('-');
 }

@@ -61,7 +61,7 @@ function BandMap({ map }: { map: WildMap }) {
   );
 }
 
-/** The lines of the cover and the band together. */
+/** Returns the contour lines of the cover and the band together, as the data of one SVG path. */
 function landOf({ userId, corePillars }: WildMap): string {
   const width = COVER + BAND;
   const hills = ridgesOf(userId, corePillars, 'band').map(({ x, y, height }) => ({
@@ -73,7 +73,7 @@ function landOf({ userId, corePillars }: WildMap): string {
   return contours({ seed: String(userId), width, height: HEIGHT, levels: 15, ridges, spread: SPREAD }).join('');
 }
 
-/** Returns the dotted path through the places, past the ridge between each two of them. */
+/** Returns the data of the dotted path through the places and the ridges, from left to right. */
 function trail(ridges: readonly Spot[], spots: readonly Spot[]): string {
   const stops = ridges.flatMap((ridge, index) => [spots[index], ridge]).concat(spots[ridges.length]);
   const at = (x: number, y: number): string => `${(COVER + x * BAND).toFixed(1)} ${(y * HEIGHT).toFixed(1)}`;
@@ -114,7 +114,7 @@ function Night({ userId, children }: { userId: number; children: ReactNode }) {
   );
 }
 
-/** The content of the band, as text. */
+/** The pillars of the band as text. It shows nothing until the map has loaded. */
 export function WildMapWords({ person }: { person: Member }) {
   return <Words key={drawnFrom(person)} userId={person.id} />;
 }

@@ -5,7 +5,7 @@ import { PillarNotes } from './PillarNotes.tsx';
 import { WildMapFrame } from './WildMapFrame.tsx';
 import { WildMapSheet } from './WildMapSheet.tsx';
 
-/** The map on a person's profile. In a narrow column it is drawn as on a phone. */
+/** The map on a person's profile. The width of its column, not of the screen, decides how it is drawn. */
 export function WildMapSection({ person }: { person: Member }) {
   return (
     <WildMapFrame

@@ -28,7 +28,7 @@ type LandProps = {
   className: string;
 };
 
-/** Each closed ring has a tint: higher ground is darker. */
+/** The contour lines and the path. Each closed ring adds a tint, so higher ground is darker. */
 function Land({ seed, ridges, spots, width, height, className }: LandProps) {
   const paths = contours({ seed, width, height, levels: 15, ridges });
   const points = spots.map(({ x, y }): Spot => ({ x: x * width, y: y * height }));
@@ -60,14 +60,14 @@ function Land({ seed, ridges, spots, width, height, className }: LandProps) {
   );
 }
 
-/** Returns the path through the places. It goes through the valley in the middle and avoids the ridges. */
+/** Returns the data of the path through the places, along the valley in the middle, away from the ridges. */
 function trail(points: readonly Spot[], width: number): string {
   const at = (...numbers: number[]): string => numbers.map((one) => one.toFixed(1)).join(' ');
   return points
     .map(({ x, y }, index) => {
       const before = points[index - 1];
       if (!before) return `M${at(x, y)}`;
-      // A cubic curve reaches three quarters of the way towards its two control points.
+      // A cubic curve reaches three quarters of the way toward its two control points.
       const turn = (x + before.x) / 2 < width / 2 ? width * 0.56 : width * 0.44;
       return `C${at(turn, before.y, turn, y, x, y)}`;
     })

@@ -22,7 +22,7 @@ const pathSpots: readonly Spot[] = [
   { x: 0.76, y: 0.51 },
   { x: 0.76, y: 0.9 },
 ];
-/** The ridges of a band, from left to right, alternately higher and lower, with a place before each. */
+/** The ridges of a band, from left to right near its middle. The places lie between them, alternately low and high. */
 const bandRidges: readonly Spot[] = [
   { x: 0.13, y: 0.5 },
   { x: 0.4, y: 0.46 },
@@ -36,12 +36,13 @@ const bandSpots: readonly Spot[] = [
   { x: 0.77, y: 0.17 },
   { x: 0.86, y: 0.82 },
 ];
+/** How far a position is moved at random at most, as a fraction of the width. */
 const WANDER = 0.024;
 /** Smaller than WANDER, because names on the low band would overlap sooner. */
 const BAND_WANDER = 0.01;
 const VIBES_SHOWN = 2;
 
-/** A sheet is about as high as it is wide; a band is at the top of a wide screen. */
+/** A sheet is a map in a column of the page; a band is a low map at the top of a wide screen. */
 export type Format = 'sheet' | 'band';
 
 /** Returns the ridges, in the order of the pillars. */
@@ -51,14 +52,14 @@ export function ridgesOf(userId: number, pillars: readonly CorePillar[], format:
   return pillars.map(({ lean }, index) => ({ ...wander(spots[index], random, far), height: heights[lean] }));
 }
 
-/** Returns the passions that fit on the map: at most two vibes, and the most important interests. */
+/** Returns the passions that fit on the map, five at most: the first interests, then at most two vibes. */
 export function shownOf(passions: readonly Passion[]): Passion[] {
   const vibes = passions.filter(({ kind }) => kind === 'vibe').slice(0, VIBES_SHOWN);
   const interests = passions.filter(({ kind }) => kind === 'interest').slice(0, pathSpots.length - vibes.length);
   return [...interests, ...vibes];
 }
 
-/** Returns places along the path, from the lower left up and down again. */
+/** Returns up to five places: on a sheet up the left column and down the right one, on a band from left to right. */
 export function spotsFor(userId: number, count: number, format: Format = 'sheet'): Spot[] {
   const random = seededRng(`path ${userId}`);
   const [spots, far] = format === 'band' ? [bandSpots, BAND_WANDER] : [pathSpots, WANDER];

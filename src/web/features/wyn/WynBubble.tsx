@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
 type BubbleProps = {
-  /** The author's name, for people who cannot see the side of the bubble. */
+  /** Decides the side and the color; screen readers get the author's name. */
   author: 'person' | 'wyn';
   children: string;
   /** The line below the words: the time and the actions. */

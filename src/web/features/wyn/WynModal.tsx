@@ -13,7 +13,7 @@ import { t } from '#web/words/words.ts';
 import { talkOf, usePerson } from './wyn.data.ts';
 import { WynTalk } from './WynTalk.tsx';
 
-/** Wyn's window: a sheet on phones, 600 px high in the middle of wide screens. */
+/** Wyn's window: a sheet at the lower edge below 768 px, else at most 600 px high in the middle of the screen. */
 export function WynModal({ onClose }: { onClose: () => void }) {
   const person = usePerson();
   const frame = useRef<HTMLDivElement>(null);

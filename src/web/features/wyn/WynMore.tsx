@@ -5,7 +5,7 @@ import { Flag } from '#web/ui/icons/Flag.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The menu of an answer, with a report to the moderators. */
+/** The menu of an answer, from which the person can report it to the moderators. */
 export function WynMore({ reportId }: { reportId: string }) {
   const report = () => openReport({ kind: 'wyn_reply', id: reportId });
   return (

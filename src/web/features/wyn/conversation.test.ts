@@ -19,7 +19,7 @@ const answer = (message: string): WynAnswer => ({
 const done = (message: string): WynEvent => ({ type: 'done', answer: answer(message) });
 const delta = (text: string): WynEvent => ({ type: 'delta', text });
 
-/** Returns a talk with scripted responses: each call uses the next script, and a script may wait for `go`. */
+/** Returns a talk with scripted responses: each call uses the next script, or an empty one when none is left. */
 function talkWith(scripts: (() => AsyncIterable<WynEvent>)[], entries: Entry[] = []) {
   const asked: { message: string; chatHistory: WynLine[] }[] = [];
   const kept: Entry[][] = [];

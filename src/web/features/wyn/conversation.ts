@@ -20,7 +20,7 @@ export interface Conversation {
   coming: string | null;
 }
 
-/** One person's conversation with Wyn. It continues while its window is closed, and every change is stored. */
+/** One person's conversation with Wyn. It continues while its window is closed, and stores its lines at each change. */
 export class Talk {
   #state: Conversation;
   #running: AbortController | null = null;
@@ -108,7 +108,7 @@ export class Talk {
       }
       return failed;
     } catch {
-      // After any error the person sees the same words and can retry.
+      // After a thrown error the person sees the general words and can retry.
       return failed;
     }
   }
@@ -126,7 +126,7 @@ export class Talk {
   }
 }
 
-/** Returns the lines that the request contains: no failures, and no messages about a crisis. */
+/** Returns the lines to send with a message: no failures, and no messages of the person about a crisis. */
 function linesOf(entries: readonly Entry[]): WynLine[] {
   const lines = entries.filter(
     ({ kind, role, content }) => kind !== 'failed' && (role !== 'user' || !isCrisis(content)),

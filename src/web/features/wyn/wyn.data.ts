@@ -52,7 +52,7 @@ export function useGreeting(): string {
   });
 }
 
-/** Returns the unsent draft, which survives closing and a reload. */
+/** Returns the unsent draft, which survives closing the window and a reload, and the function that changes it. */
 export function useWynDraft(person: Person): [text: string, set: (text: string) => void] {
   const [text, setText] = useState(() => readDraft(person));
   return [

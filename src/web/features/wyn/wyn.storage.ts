@@ -10,10 +10,11 @@ export interface Entry {
   /** ISO 8601. */
   at: string;
   opener?: WynOpener | null;
-  /** help: the card with phone numbers; failed: the text of a failure. Neither is part of the conversation. */
+  /** help: the card with phone numbers; failed: the text of a failure, which is never sent to the server. */
   kind?: 'help' | 'failed';
-  /** The facts in the answer, and its author. For a model, these are the facts that the model received. */
+  /** The sources of the facts in the answer; for an answer by a model, of the facts that the model received. */
   from?: WynAnswer['from'];
+  /** The author of an answer with facts. */
   by?: WynAnswer['by'];
   /** The id of this answer in a report. */
   reportId?: string;
@@ -29,13 +30,13 @@ export function readEntries(person: Person): Entry[] {
   return readJson(kept.wynTalk, (value) => (Array.isArray(value) ? value.filter(isEntry) : []), person) ?? [];
 }
 
-/** Stores the latest lines; without storage, the conversation lives as long as the page. */
+/** Stores the latest lines; no lines remove the entry. If the browser stores nothing, only this page has them. */
 export function keepEntries(person: Person, entries: readonly Entry[]): void {
   if (entries.length === 0) writeText(kept.wynTalk, null, person);
   else writeJson(kept.wynTalk, entries.slice(-ENTRIES_KEPT).map(withoutOldId), person);
 }
 
-/** An answer's id is long and expires after a day, so only the ids of the last answers are stored. */
+/** Drops the id of an answer before the last ten lines, because ids are long and expire after a day. */
 function withoutOldId(entry: Entry, at: number, all: readonly Entry[]): Entry {
   if (entry.reportId === undefined || at >= all.length - IDS_KEPT) return entry;
   const { reportId: _, ...rest } = entry;

@@ -15,7 +15,7 @@ const isUnderWay = (state: ExportState['state'] | undefined): boolean => state =
 export function ExportPanel() {
   const known = useRead(getExport, {}, { staleTime: 0 });
   const state = known.data?.state;
-  // No event announces the job's progress, so it is polled while the panel is on the screen.
+  // No event announces the job's progress, so it is polled while the job waits or runs and the panel is mounted.
   useRead(getExport, {}, { refetchInterval: isUnderWay(state) ? LOOK_MS : false });
   const [ask, isAsking] = useOneAtATime(() =>
     told(async () => {

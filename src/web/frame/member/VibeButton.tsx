@@ -6,10 +6,10 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { listOf, spoken, t } from '#web/words/words.ts';
 
-/** The mark of a person who has chosen no vibe today. */
+/** The emoji for a person who has chosen no vibe today. */
 const NO_VIBE = '😎';
 
-/** Shows the person's vibe of today; a tap changes it. */
+/** Shows the person's vibes of today; a tap opens the window that changes them. */
 export function VibeButton() {
   const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
   const words = listOf(chosen.map(({ label }) => spoken(label)));

@@ -3,8 +3,8 @@ import { serverEventTypes, type ServerEvent } from '#contract/realtime.ts';
 const known: ReadonlySet<unknown> = new Set(serverEventTypes);
 
 /**
- * Returns an event of the contract, or null for an event that only a newer server has. Fields are not checked, because
- * the server builds its frames from the same types, and schemas would add a sixth to the first load.
+ * Returns an event of the contract, or null for anything else, such as an event of a newer server. Fields are not
+ * checked, because the server builds its frames from the same types, and schemas would add a sixth to the first load.
  */
 export function readFrame(data: unknown): ServerEvent | null {
   if (typeof data !== 'string') return null;

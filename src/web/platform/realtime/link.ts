@@ -40,9 +40,9 @@ export interface LinkDeps {
 }
 
 export interface Link {
-  /** False when there is no live socket: nothing was sent. */
+  /** Returns false without a live socket: then nothing was sent. */
   send(event: ClientEvent): boolean;
-  /** The network is back, or the page is visible again: connects at once, or checks whether the socket still lives. */
+  /** Call it when the page may have a network again: connects at once, or checks whether the socket still works. */
   wake(): void;
   /** Closes normally, for good. */
   stop(): void;
@@ -52,7 +52,7 @@ export interface Link {
 const AUTH_MS = 10_000;
 /** How long a socket may stay silent after a check. */
 const PROBE_MS = 5000;
-/** Access tokens last 60 minutes. */
+/** A new access token is sent after this time, because a token lasts 60 minutes. */
 const REFRESH_MS = 50 * 60_000;
 
 /** One person's connection, as long as they are signed in. */
@@ -68,7 +68,7 @@ class LiveLink implements Link {
   #generation = 0;
   #attempt = 0;
   #heartbeatMs = HEARTBEAT_MS;
-  /** The timer of authentication, of silence, or of the next attempt: never two at once. */
+  /** The one timer: of opening and authentication, of silence, or of the next attempt. */
   #timer: unknown = null;
   #refreshTimer: unknown = null;
   #isRenewing = false;
@@ -134,7 +134,7 @@ class LiveLink implements Link {
     this.#deps.onEvent(event);
   }
 
-  /** False for the token of another person, who signed in in another tab: this page must not show their events. */
+  /** Returns false for the token of another person, signed in in another tab: this page must not show their events. */
   #welcome(event: Extract<ServerEvent, { type: 'auth_success' }>): boolean {
     if (event.userId !== this.#deps.userId) {
       this.#end(closeCodes.normal);
@@ -160,7 +160,7 @@ class LiveLink implements Link {
 
   /**
    * Sends a new token on this socket: `auth` again before it was live, else `reauth`, or `update_token` ahead of time.
-   * After two refusals in a row it closes the socket and connects again, with the delays of any failure.
+   * After two refusals in a row, or one while no token can be fetched, it drops the socket and reconnects later.
    */
   async #renew(why: 'refused' | 'early'): Promise<void> {
     const socket = this.#socket;
@@ -181,7 +181,7 @@ class LiveLink implements Link {
     else this.#write({ type: why === 'early' ? 'update_token' : 'reauth', token });
   }
 
-  /** Returns undefined when the server is unreachable: the session may still be valid. */
+  /** Returns null when the session has ended, undefined when the server is unreachable: it may still be valid. */
   async #freshToken(): Promise<string | null | undefined> {
     try {
       return await this.#deps.refreshToken();

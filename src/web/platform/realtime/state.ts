@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createValue } from '#web/ui/value.ts';
 import type { LinkState } from './link.ts';
 
-/** Says whether this page has a live socket. Imports no schemas, so that any page can use it. */
+/** The state of this page's connection. This file imports no schemas, so that any page can use it. */
 const state = createValue<LinkState>('ended');
 
 export const { get: linkState, set: setLinkState } = state;

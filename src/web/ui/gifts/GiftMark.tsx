@@ -12,10 +12,10 @@ type GiftMarkProps = {
   isNight?: boolean | undefined;
 };
 
-/** Returns the number of rings: a rarer gift has more rings. The outermost ring of the rarest gift is gold. */
+/** Returns the number of rings: a rarer gift has more rings. */
 const ringsFor = (rarity: GiftType['rarity']): number => rarities.indexOf(rarity) + 1;
 
-/** A gift within its rings, in the text color of its surroundings. Decoration: its name is beside it. */
+/** A gift within its rings, in the text color; the rarest has a gold outer ring. Decoration: its name is beside it. */
 export function GiftMark({ gift: { id, rarity }, size, isNight = false }: GiftMarkProps) {
   const rings = useMemo(() => ringsOf(id, ringsFor(rarity)), [id, rarity]);
   return (

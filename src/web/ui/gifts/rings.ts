@@ -1,6 +1,6 @@
 import { seededRng } from '#content/seeded-rng.ts';
 
-/** The rings around a gift in a box of 100 × 100: the same seed always gives the same rings. */
+/** The middle of the box of 100 × 100 in which the rings around a gift are drawn. */
 const CENTRE = 50;
 const INNERMOST = 26;
 const APART = 6.5;
@@ -8,7 +8,7 @@ const POINTS = 40;
 /** The direction and width of an open ring's gap, in radians: the gap is at the upper right. */
 const GAP = { at: -Math.PI / 4, width: 1.25 };
 
-/** Returns the paths of the rings as the `d` of SVG paths, the innermost ring first. */
+/** Returns the rings as the `d` of SVG paths, the innermost first. The same seed always gives the same rings. */
 export function ringsOf(seed: string, count: number, isOpen = false): string[] {
   const random = seededRng(`rings ${seed}`);
   const waves = [2, 3, 5].map((times) => ({ times, height: 0.075 / times ** 0.6, phase: random() * Math.PI * 2 }));

@@ -15,7 +15,7 @@ export type Layer = {
 };
 
 type Posture = {
-  /** Height of the head's middle. */
+  /** The y of the head's middle, from the top. */
   head: number;
   air: readonly Shape[];
   body: readonly Shape[];
@@ -100,12 +100,12 @@ function outline({ rx, ry, jaw }: Feature['head']): string {
   );
 }
 
-/** Scales a path horizontally around the middle line. The path must consist of absolute pairs. */
+/** Scales a path horizontally around x = 0. The path must consist of absolute pairs of coordinates. */
 function widened(d: string, by: number): string {
   return d.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => `${round1(Number(x) * by)} ${y}`);
 }
 
-/** Part of a circle around the figure, from one angle to another, clockwise from the right. */
+/** Returns an arc around the figure between two angles, in degrees clockwise from the right. */
 function arc(radius: number, from: number, to: number): string {
   const [a, b] = [pointAt(radius, from), pointAt(radius, to)];
   return `M${a}A${radius} ${radius} 0 0 1 ${b}`;

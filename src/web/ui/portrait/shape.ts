@@ -21,7 +21,7 @@ export const star = (x: number, y: number, r: number): string => {
   return `M${x} ${y - r}L${x + near} ${y - near}L${x + r} ${y}L${x + near} ${y + near}L${x} ${y + r}L${x - near} ${y + near}L${x - r} ${y}L${x - near} ${y - near}Z`;
 };
 
-/** Mirrors a path at the middle line. Allows only absolute commands made of pairs (M, L, C, S, Q, T, Z). */
+/** Mirrors a path at x = 0. Allows only absolute commands made of pairs (M, L, C, S, Q, T, Z). */
 export const mirrored = (d: string): string =>
   d.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
 

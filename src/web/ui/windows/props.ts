@@ -13,7 +13,7 @@ export type OverlayProps = {
 
 /**
  * `lead` is a picture or mark at the start of the title's row. With `keepsHeight`, the sheet always has its full height
- * on a phone, so that its field does not move when the list below gets shorter.
+ * below the width `md`, so that its field does not move when the list under it gets shorter.
  */
 export type SheetProps = OverlayProps & { lead?: ReactNode; keepsHeight?: boolean };
 

@@ -11,5 +11,5 @@ export function useWindows(isOpen: boolean, close: () => void): typeof Windows |
   return useLate(windows, isOpen, close);
 }
 
-/** For a page whose window another element opens, for example a menu. */
+/** Loads the windows' code at the page's first touch, also for windows whose component mounts only on opening. */
 export const { fetchOnceTouched: fetchWindowsOnceTouched } = windows;
