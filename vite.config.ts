@@ -12,7 +12,7 @@ import { landingInHtml } from './scripts/landing-plugin.ts';
 import { compiledWords } from './scripts/words-plugin.ts';
 import { serviceWorker } from './scripts/worker-plugin.ts';
 
-/** Every zod schema can turn itself into JSON Schema, which no page does and which weighs 5 kB: the exports stay, their code goes. */
+/** Removes 5 kB of zod that turn schemas into JSON Schema, which no page does. The exports stay, but throw. */
 const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   apply: 'build',
@@ -35,9 +35,9 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * A page calls a route by its method and path; the schemas are the server's, and zod would be a sixth of the first
- * load. So routes and plain constants of the contract reach the pages as data, and a schema only where one is used. The
- * previews of the reports come the same way: their first sentences, without the reports that they are taken from.
+ * A page needs only the method and path of a route. Its schemas are for the server, and zod would be a sixth of the
+ * first load. So routes and plain constants of the contract reach the pages as data, and a schema only if a page uses
+ * it. The previews of the reports become data too, so that a browser does not load the reports themselves.
  */
 const contractAsData: Plugin = {
   name: 'contract-as-data',
@@ -48,7 +48,7 @@ const contractAsData: Plugin = {
   },
   async load(id) {
     if (!/\/(?:src\/contract\/[\w.-]+|content\/report-previews)\.ts$/.test(id)) return null;
-    // Without an import it has no schema: as it is, it joins the files of those who use it.
+    // A file without an import has no schema. It stays as it is, so that it joins the chunks that use it.
     if (!/^import /m.test(readFileSync(id, 'utf8'))) return null;
     const exported = Object.entries((await import(id)) as Record<string, unknown>);
     const code = exported.map(([name, value]) => {
@@ -62,8 +62,8 @@ const contractAsData: Plugin = {
 };
 
 /**
- * Chromium compiles ahead, off the main thread, a function that stands in parentheses; of an arrow it only does so when
- * it is called, which for the library is a long task in the first load. The bundler wraps each of its modules in an arrow.
+ * Chromium compiles a `function` in parentheses ahead of time, off the main thread, but an arrow function only when it
+ * is called. The bundler wraps each module of React in an arrow function, which made a long task in the first load.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
@@ -76,7 +76,7 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** Writes each text file's .br and .gz beside it, as small as they get: the server only has to send them. */
+/** Writes a .br and a .gz beside each text file, at the highest level, so that the server does not compress. */
 const compressedOnce: Plugin = {
   name: 'compressed-once',
   apply: 'build',
@@ -91,9 +91,9 @@ const compressedOnce: Plugin = {
 };
 
 /**
- * The browser's half. The Content-Security-Policy allows no inline script and no inline style element, so:
- * nothing is inlined into the HTML, the preload polyfill is off, and the one library that injects a style element
- * (the scroll lock under dialogs and menus) is swapped for a constructable style sheet.
+ * The build of the web app. The Content-Security-Policy allows no inline script and no inline style element. So nothing
+ * is inlined, the preload polyfill is off, and the one library that injects a style element (the scroll lock under
+ * dialogs and menus) is replaced by a constructable style sheet.
  */
 export default defineConfig({
   plugins: [

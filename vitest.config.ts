@@ -7,7 +7,7 @@ const pure = ['content/**/*.test.ts', 'src/web/**/*.test.ts', 'src/contract/**/*
 const onPostgresOnly = '**/*.pg.test.ts';
 const filesWith = (files: string[], pattern: RegExp): string[] =>
   globSync(files).filter((file) => pattern.test(readFileSync(file, 'utf8')));
-/** Asks no database, so once is enough: nearly all that do take one from `#test/`. */
+/** These tests use no database, so they run in one project only: nearly all that use one import it from `#test/`. */
 const readsOnly = [
   ...filesWith(onDatabase, /^(?![\s\S]*(?:#test\/|TEST_))/),
   'src/server/platform/safety/**',
@@ -19,25 +19,25 @@ const readsOnly = [
   'src/server/features/companions/replies/{after-help,misread,spanish,speak}.test.ts',
   'test/talks/*.test.ts',
 ];
-/** Changes what all files of a worker share (modules, globals, timers), so it has a worker's modules to itself. */
+/** These tests change what the files of a worker share (modules, globals, timers), so each has its own modules. */
 const alone = filesWith(pure, /vi\.(?:mock|stub|useFakeTimers|resetModules)|fake-indexeddb|\b(?:speak|nameEmoji)\(/);
-/** Starts servers of its own, each on an embedded database, so once is enough. */
+/** These tests start servers with embedded databases of their own, so they run in one project only. */
 const startsOwn = [
   'src/server/main.test.ts',
   'src/server/features/accounts/secrecy.test.ts',
   'test/doors/02-endless-bodies.test.ts',
   'test/doors/08-private-files.test.ts',
 ];
-/** A busy machine makes a test slow, never red: only a test that would fail anyway waits so long. */
+/** The timeouts are long, because a test must not fail on a busy machine. Only a failing test waits this long. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
-/** Files share a worker's modules: loading the server and compiling the database for each was a third of the time. */
+/** The files of a worker share its modules. Loading both server and database for each file was a third of the time. */
 const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file.ts', isolate: false, ...patience };
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-/** What needs a database runs on the embedded one and, where TEST_DATABASE_URL names a server, on PostgreSQL too. */
+/** Tests with a database run on the embedded one and, if TEST_DATABASE_URL is set, most run on PostgreSQL too. */
 export default defineConfig({
   test: {
-    // Three at least: a worker waits for its database a fifth of the time.
+    // At least three, even on fewer cores, because each worker waits for its database a fifth of the time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       { test: { name: 'pure', include: pure, exclude: alone, isolate: false, ...patience } },

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
 const FIRST_FRIEND = 500_000_000_000;
-/** The lines of each room; of an unread one the last are unread. */
+/** The number of lines in each room. In an unread room, the last `UNREAD` lines are unread. */
 const LINES = 20;
 const UNREAD = 5;
 
 /**
- * Gives a person direct rooms, each with a separate friend who wrote all lines, a minute apart. The newest `unread`
- * rooms have unread lines. `from` is different for each person, so that their friends are different.
+ * Gives a person direct rooms, each with a separate friend who wrote all lines. Each room is a minute older than the
+ * one before, and the newest `unread` rooms have unread lines. For other friends, another person needs a `from` that
+ * is higher by at least `rooms`.
  */
 export async function fillChats(
   db: Db,

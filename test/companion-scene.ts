@@ -83,7 +83,7 @@ export class CompanionScene {
   owed = async (room: string): Promise<number> =>
     (await this.database.db.selectFrom('companion_due').select('seq').where('room_id', '=', room).execute()).length;
 
-  /** Waits until a worker has leased the room. The clock stops, so the answer is not written yet. */
+  /** Waits until a worker has leased the room. The clock does not move meanwhile, so the answer is not written yet. */
   inHand = async (room: string): Promise<void> => {
     const look = async (): Promise<boolean> => {
       const due = this.database.db.selectFrom('companion_due').select('claimed_until');

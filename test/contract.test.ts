@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Ids of things that do not exist, in the format of each route. */
+/** Path parameters for things that do not exist, each in the format that its routes accept. */
 const NOWHERE = {
   roomId: '0191d8a0-0000-7000-8000-000000000000',
   userId: 999_999_999_999,

@@ -14,7 +14,7 @@ export interface DrawnCrowds {
   secret: number[];
 }
 
-/** The first member of a cloud owns it. */
+/** Draws rooms for `size` people. The first member of a cloud becomes its owner. */
 export function drawCrowds(size: number): fc.Arbitrary<DrawnCrowds> {
   const one = fc.nat(size - 1);
   const some = (most: number) => fc.uniqueArray(one, { maxLength: most });

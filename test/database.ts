@@ -15,7 +15,7 @@ export interface TestDatabase extends Database {
   url: string | undefined;
 }
 
-/** Opens an empty, migrated database for this test file: on PGlite, or on PostgreSQL in that project. */
+/** Opens an empty, migrated database: on PGlite, or on PostgreSQL in the Vitest project `postgres`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   return process.env['TEST_BACKEND'] === 'postgres' && url !== undefined ? openOnPostgres(url) : openInMemory();
@@ -25,7 +25,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 const idleInMemory: { pglite: PGlite; fresh: Shape }[] = [];
 const idleOnPostgres: { own: OwnDatabase; fresh: Shape }[] = [];
 
-/** The longest wait for a connection that a test holds on purpose. */
+/** The longest wait until a database is emptied. A connection that a test still holds would block it forever. */
 const HELD_MS = 5_000;
 
 async function openInMemory(): Promise<TestDatabase> {
@@ -54,7 +54,7 @@ async function openInMemory(): Promise<TestDatabase> {
   };
 }
 
-/** A file whose bytes are in memory: Node's own Blob copies 45 MB in pieces, which is half the time of opening. */
+/** A file whose bytes are in memory. Node's own Blob copies 45 MB in pieces, which took half the time of opening. */
 class Held extends Blob {
   readonly #bytes: ArrayBuffer;
 
@@ -68,7 +68,7 @@ class Held extends Blob {
   }
 }
 
-/** Each worker reads the file once. */
+/** The template database. Each worker reads its file once. */
 let held: Promise<Held> | undefined;
 
 async function cloneInMemory(): Promise<PGlite> {
@@ -101,7 +101,7 @@ async function cloneOnPostgres(server: string): Promise<{ own: OwnDatabase; fres
   return { own, fresh: await onConnection(own.url, shapeOf) };
 }
 
-/** Ends connections that a test left open, so that they cannot write rows of the next test. */
+/** Empties a database, but first ends the connections that a test left open, so that they write nothing later. */
 async function emptiedAlone(ask: Ask, fresh: Shape): Promise<boolean> {
   await ask(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`);

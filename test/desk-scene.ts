@@ -43,14 +43,14 @@ export class DeskScene extends ReportScene {
     return answer.body.tokens.accessToken;
   };
 
-  /** Signs a moderator in again and proves their identity, as some hours later. */
+  /** Signs a person in again and proves their identity, once the clock has moved past their token and proof. */
   again = async (one: TestMember): Promise<TestMember> => {
     const token = await this.signIn(one);
     await this.prove({ token });
     return { ...one, token };
   };
 
-  /** Reports a thing; returns the id of its case. */
+  /** Reports a thing and returns the id of its case. Throws if the server refuses the report. */
   reported = async (by: Person | TestMember, subject: Subject, category?: ReportCategory): Promise<string> => {
     const answer = await this.report(by, subject, category === undefined ? {} : { category });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));

@@ -2,8 +2,8 @@ import { RawNode, type KyselyPlugin, type PluginTransformQueryArgs, type RootOpe
 import type { Db } from '#server/platform/database/database.ts';
 
 /**
- * Returns the plan of each statement that `work` runs. Options such as "ANALYZE, BUFFERS" execute the statements, but
- * `work` always receives no rows. For raw statements that only read.
+ * Returns the plan of each statement that `work` runs, which never receives rows. Throws for a statement that is not
+ * raw. Options such as "ANALYZE, BUFFERS" execute the statements, so explain only those that read.
  */
 export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>, options = 'COSTS OFF'): Promise<string[]> {
   const plans: string[] = [];

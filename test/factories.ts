@@ -17,7 +17,7 @@ export interface TestMember {
   user: Me;
 }
 
-/** Signs up a new member through the API; `profile` adds fields that a match needs, and lets everyone write to them. */
+/** Signs up a member through the API. With `profile`, also sets these fields and lets everyone write to the member. */
 export async function newMember({ app }: Pick<TestApp, 'app'>, profile?: Record<string, unknown>): Promise<TestMember> {
   const count = nextSerial();
   const answer = await call(app, register, {

@@ -9,7 +9,7 @@ import { call, type Answer, type TestApp } from './app.ts';
 import type { Person } from './faults/client.ts';
 import { ReportScene } from './report-scene.ts';
 
-/** Writes a gift to a group, as when groups took gifts; returns undefined if the giver cannot write there. */
+/** Writes a gift to a group, as earlier versions allowed; returns undefined if the giver cannot write there. */
 export async function giveInGroup(
   { deps }: Pick<TestApp, 'deps'>,
   { roomId, from, to }: { roomId: string; from: Person; to: Person },
@@ -43,7 +43,7 @@ export class GiftScene extends ReportScene {
   /** The room of Ana and Ben. */
   roomId = '';
 
-  /** Opens the server for the tests of a file; each of them gets a new Ana and a new Ben with a room. */
+  /** Opens the server for the tests of a file. Each test gets a new Ana and a new Ben, who share a room. */
   static forTests(): GiftScene {
     const scene = new GiftScene();
     beforeAll(scene.open);
@@ -73,7 +73,7 @@ export class GiftScene extends ReportScene {
       },
     });
 
-  /** Gives a gift that must arrive. */
+  /** Gives a gift and returns its message. Throws if the server refuses the gift. */
   given = async (from: Person, to: Person, giving: Giving = {}): Promise<Message> => {
     const answer = await this.give(from, to, giving);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));

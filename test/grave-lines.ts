@@ -1,4 +1,4 @@
-/** Grave lines that people wrote to companions, which answered with jokes; no training set contains them. */
+/** Grave lines that companions once answered with a joke. The recogniser is not trained with any of these lines. */
 export const graveLines = [
   'i took a whole bottle of tylenol',
   'i’ve been cutting again',

@@ -19,7 +19,7 @@ export async function makeSettled({ deps }: Server, count: number): Promise<Pers
   return people;
 }
 
-/** A group of the first person, the owner, with the others as members. */
+/** Creates a group that the first person owns and the others have joined; returns the id of its room. */
 export async function makeGroup(server: Server, people: readonly Person[], name = 'Morning people'): Promise<string> {
   const [owner, ...others] = people;
   const body = { name, description: 'Walks before work.', people: others.map(({ id }) => id) };
@@ -33,7 +33,7 @@ export async function makeGroup(server: Server, people: readonly Person[], name 
   return made.body.id;
 }
 
-/** The owner makes a member an admin. */
+/** Makes a member an admin, as the owner of the group. */
 export async function promote(
   server: Server,
   roomId: string,
@@ -66,7 +66,7 @@ export async function noticesFor(
   return body.messages.flatMap(({ notice, senderId }) => (notice === undefined ? [] : [{ ...notice, by: senderId }]));
 }
 
-/** What people do in groups through the API of a server that starts later. */
+/** Returns functions for what people do in groups. Each call asks for the server, because it starts later. */
 export const groupActs = (server: () => Server) => ({
   ask: ({ token }: Person, roomId: string, ...people: Person[]) =>
     call(server().app, inviteToGroup, { token, params: { roomId }, body: { people: people.map(({ id }) => id) } }),

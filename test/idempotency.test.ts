@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates a member who may call the route, and other people that a search can find. */
+/** Creates a member who may call the route, and the people and things that the route needs. */
 async function newSeeker(route: Route): Promise<TestMember> {
   const seeker = await newMatchable(server);
   reported = await newMatchable(server);
@@ -107,7 +107,7 @@ let postId = '';
 let roomId = '';
 let version = 0;
 
-/** What the routes act on, where it is no case. */
+/** The ids of what some routes act on, by path. The other routes act on the case. */
 const ids: Readonly<Record<string, () => string>> = {
   [addComment.path]: () => postId,
   [appealDecision.path]: () => decisionId,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Words of several lengths, so that lines have several heights. */
+/** Every fifth line repeats these words one to three times, so that lines have several heights. */
 const WORDS = 'The tide pools are open on Sunday, bring shoes that may get wet. ';
 
 /**
- * Adds lines to a direct room, all read by both people: "Line 1." and a few words, and so on, a minute apart, the last
- * one a minute ago. The two people write four lines each in turn.
+ * Adds lines to an empty direct room: "Line 1.", "Line 2." and so on, some with more words. They are a minute apart and
+ * the last one is a minute old. The two people take turns after four lines, and both have read everything.
  */
 export async function fillRoom(db: Db, roomId: string, lines: number): Promise<void> {
   await sql`
@@ -21,7 +21,7 @@ export async function fillRoom(db: Db, roomId: string, lines: number): Promise<v
   await sql`UPDATE room_member SET read_seq = ${lines} WHERE room_id = ${roomId}`.execute(db);
 }
 
-/** Lets new people join a group one after another just now. */
+/** Adds new people to a group, each with a line that says so. All of them joined just now. */
 export async function fillGroup(db: Db, roomId: string, people: number): Promise<void> {
   const first = 300_000_000_000;
   await sql`

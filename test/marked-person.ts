@@ -86,7 +86,7 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   return { person, friend, roomId };
 }
 
-/** Inserts the rows that routes write only with a browser, a push service or a person of another role. */
+/** Inserts rows into the tables that `markedPerson` does not fill through routes, and marks some rows that exist. */
 async function leaveRows(
   { deps: { db, clock } }: TestApp,
   { person, friend, companionRoom }: { person: TestMember; friend: TestMember; companionRoom: string },
@@ -196,7 +196,7 @@ export async function dumpOf({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<M
   return dump;
 }
 
-/** Returns the number of rows that contain a text, by table. */
+/** Returns the number of rows that contain a text, by table; tables without such a row are left out. */
 export function found(dump: ReadonlyMap<string, string[]>, text: string): Record<string, number> {
   const counts = [...dump].map(
     ([table, lines]) => [table, lines.filter((line) => line.includes(text)).length] as const,

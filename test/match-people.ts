@@ -27,7 +27,7 @@ function drawer(weights: number[], random: () => number): () => number {
 
 const zipf = (n: number, power: number): number[] => Array.from({ length: n }, (_, i) => 1 / (i + 1) ** power);
 
-/** People distributed as in the United States: states by weight, counties, cities and ZIPs by Zipf's law. */
+/** Returns people distributed roughly as in the United States: states, counties, cities and ZIPs by Zipf's law. */
 export function inventPeople(count: number, { seed, today }: { seed: number; today: number }): Profile[] {
   const random = seededRng(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -64,7 +64,7 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
         Math.floor(random() * 28),
       gender: pick([1, 1, 1, 1, 2, 2, 2, 2, 4, 8]),
       wants: pick(wants),
-      // Every second person has an age range relative to their own age.
+      // Of the people with a limited age range, every second one states it relative to their own age.
       ...(span !== 81 && i % 2 === 0
         ? { minAge: -span, maxAge: span }
         : { minAge: Math.max(18, age - span), maxAge: span === 81 ? 150 : age + span }),
@@ -86,7 +86,7 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
   return people;
 }
 
-/** Inserts people, each with an account, with few enough rows per statement to limit its parameters. */
+/** Inserts people, each with an account. A statement inserts at most 10,000, so that its parameters stay small. */
 export async function storePeople(db: Db, people: readonly Profile[]): Promise<void> {
   for (let from = 0; from < people.length; from += 10_000) {
     const rows = people.slice(from, from + 10_000);

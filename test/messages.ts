@@ -9,7 +9,7 @@ export async function messagesTo({ deps }: Sender, to: string): Promise<OutboxMe
   return deps.outbox.list().filter((message) => message.to === to);
 }
 
-/** The code in the newest message to the number or address. */
+/** Returns the code in the newest message to the number or address; throws without one. */
 export async function codeFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
@@ -17,7 +17,7 @@ export async function codeFor(sender: Sender, to: string): Promise<string> {
   return code;
 }
 
-/** The token of the link in the newest mail to the address. */
+/** Returns the token of the link for a new password in the newest mail to the address. */
 export async function tokenFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const token = /reset-password\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
@@ -41,7 +41,7 @@ export async function signUpTokenFor(sender: Sender, to: string): Promise<string
   return token;
 }
 
-/** A code that is not `code`. */
+/** Returns a code other than `code`; different values of `n` give different codes. */
 export function otherThan(code: string, n = 1): string {
   return String((Number(code) + n) % 1_000_000).padStart(6, '0');
 }

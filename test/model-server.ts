@@ -23,7 +23,7 @@ export class ModelServer extends LocalServer {
   readonly asked: Asked[] = [];
   /** The responses to the next calls; the last one applies to all later calls. */
   manners: Manner[] = [{ say: ['Hello', ' there.'] }];
-  /** The number of calls whose client disconnected before the complete answer. */
+  /** The number of calls whose connection closed before the complete answer, also by a `cut`. */
   abandoned = 0;
   override get url(): string {
     return `${super.url}/v1`;

@@ -42,7 +42,7 @@ const unchanged: Tests[] = [];
 export default class MutantsRunner extends TestRunner {
   readonly #ms = new Map<string, number>();
 
-  // Code that runs while a module loads is noted as static; in a hook, as its file's; in a test, as the test's.
+  // Stryker notes code that runs while a module loads as static, in a hook under its file, in a test under the test.
   onCollected([file]: RunnerTestFile[]): void {
     stryker.currentTestId = file?.filepath;
   }

@@ -45,7 +45,7 @@ export class NoticeScene extends DeskScene {
 
   standing = (receipt: string, contact: string) => call(this.test.app, noticeStanding, { body: { receipt, contact } });
 
-  /** Appeals against the newest decision about the maker. */
+  /** Appeals against the newest decision about this member. */
   appeal = async ({ token }: TestMember, text: string): Promise<void> => {
     const [newest] = await this.decisions(token);
     await call(this.test.app, appealDecision, { token, params: { id: newest?.id ?? '' }, body: { text } });
@@ -58,14 +58,14 @@ export class NoticeScene extends DeskScene {
     return call(this.test.app, answerAppeal, { token, params: { id }, body });
   };
 
-  /** Whether a visitor sees the post. */
+  /** Returns whether a visitor sees the post. */
   isShown = async (postId: string): Promise<boolean> =>
     (await call(this.test.app, getPost, { params: { id: postId } })).status === 200;
 
   queue = async ({ token }: TestMember, tab: string): Promise<CaseHead[]> =>
     (await call(this.test.app, listCases, { token, query: { tab } })).body.cases;
 
-  /** The subjects of the mails to an address, newest first. */
+  /** Returns the headlines (first lines) of the mails to an address, newest first. */
   mails = async (to: string): Promise<string[]> =>
     (await messagesTo(this.test, to)).map(({ text }) => text.split('\n')[0] ?? '');
 }

@@ -60,7 +60,7 @@ const ok = async (done: Promise<{ status: number }>): Promise<void> => {
   expect(status, JSON.stringify(rest)).toBe(200);
 };
 
-/** Creates at least one of everything that is counted, and a different number of each. */
+/** Creates what the tests count, and lets people be online, one of them in secret. */
 async function liveThere(): Promise<void> {
   const { app, deps } = server;
   await joinRooms();

@@ -14,7 +14,7 @@ export interface Holder extends TestMember {
   passkey: Passkey;
 }
 
-/** Adds a passkey through a session with a proved identity. */
+/** Adds a passkey of the device through a session whose person has proved their identity; throws if refused. */
 export async function addTo(server: TestApp, token: string, device = new SoftAuthenticator()): Promise<Passkey> {
   const options = await call(server.app, beginPasskey, { token });
   if (options.status !== 200) throw new Error(`beginPasskey: ${JSON.stringify(options.problem)}`);

@@ -146,7 +146,7 @@ export class PeopleGraph {
     return this.people[id - FIRST_ID];
   }
 
-  /** The state of the match of two people. */
+  /** Returns the match of two people, or undefined. */
   matchOf(a: number, b: number) {
     return this.matches.find(({ low, high }) => low === Math.min(a, b) && high === Math.max(a, b));
   }
@@ -157,7 +157,7 @@ export const hasCommunity = (id: number): boolean => id % 2 === 1;
 
 const idOf = (index: number): number => FIRST_ID + index;
 
-/** Returns each person's row of `companion`. A person has at most one composed companion; characters have none. */
+/** Returns each person's row of `companion`, or undefined. A member or demo member owns at most one companion. */
 function ownersOf(people: Drawn['people']): Sight['companion'][] {
   const served = new Set<number>();
   return people.map(({ kind, owner }, index) => {
@@ -183,7 +183,7 @@ function pairsOf<T extends { pair: [number, number] }>(drawn: T[]): (Omit<T, 'pa
   return [...kept.values()];
 }
 
-/** Puts the graph into an empty database, one statement a table. */
+/** Inserts the graph into an empty database. */
 export async function storeGraph(db: Db, graph: PeopleGraph): Promise<void> {
   await storePeople(db, graph);
   const { now } = graph;
@@ -303,7 +303,7 @@ async function storePeople(db: Db, { people, now }: PeopleGraph): Promise<void> 
   );
 }
 
-/** Stores rooms in which both people wrote one line; rooms with a character are also companion conversations. */
+/** Stores rooms in which both people wrote one line. A room with one character also gets a row of `companion_room`. */
 async function storeRooms(db: Db, graph: PeopleGraph): Promise<void> {
   const { rooms, now } = graph;
   const both = rooms.flatMap(({ id, low, high }) =>

@@ -21,7 +21,7 @@ interface Sent {
   fields?: Record<string, string>;
 }
 
-/** Uploads a file in a multipart form. */
+/** Uploads a picture to `/api/media` in a multipart form. */
 export async function upload(
   { app }: Pick<TestApp, 'app'>,
   member: { token: string },

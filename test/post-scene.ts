@@ -2,7 +2,7 @@ import { createPost, type Post } from '#contract/posts.ts';
 import { call, type TestApp } from './app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from './factories.ts';
 
-/** Returns a member who may write: one who joined a month ago, unless `isNew`. */
+/** Signs up a member who joined a month ago, so that they may write; with `isNew`, they joined now. */
 export async function newAuthor(
   server: TestApp,
   displayName: string,

@@ -1,8 +1,8 @@
 /**
- * Hashes that the publishers of PDQ state for pictures in `pdq/data` of github.com/facebook/ThreatExchange, and the
- * maximum number of bits in which ours may differ. Those of `bridge-mods` and `misc-images` come from today's reference
- * code and differ by at most one bit (`python-threatexchange/…/pdq/signal.py`, and two of Java's test). Those of the
- * README come from an earlier reduction of large pictures; the publishers ask for at most 10 bits.
+ * The hashes that the publishers of PDQ state for pictures in `pdq/data` of github.com/facebook/ThreatExchange, and the
+ * maximum number of bits in which our hash may differ. The hashes of `bridge-mods` and `misc-images` come from the
+ * current reference code (`python-threatexchange/…/pdq/signal.py`, two from a Java test); ours differ by at most 1 bit.
+ * The other hashes come from the README and an earlier reduction of large pictures; the publishers accept 10 bits.
  */
 export const published: [path: string, hash: string, most: number][] = [
   ['bridge-mods/aaa-orig.jpg', 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22', 0],

@@ -23,8 +23,8 @@ type Due = Selectable<PushDueTable>;
 const PATIENCE_MS = 50_000;
 
 /**
- * Advances time until `isSo` of the due pushes. The clock stops while a worker holds a lease, unless the lease must
- * expire: a push takes as long as the machine needs, and no other worker may take it over meanwhile.
+ * Advances time until `isSo` returns true for the due pushes. While a worker holds a lease, the clock stops, so that no
+ * other worker takes the push over, however long the machine needs. With `leases: 'expire'`, the clock goes on.
  */
 export async function untilDue(
   { db, time, leases }: { db: Db; time: HandTimers; leases?: 'expire' | undefined },
@@ -83,7 +83,7 @@ export class PushScene {
     return browser;
   };
 
-  /** Returns the message's `seq` in its room. */
+  /** Sends a message and returns its `seq` in the room. */
   say = async (content: string, { from = this.ana, room = this.roomId } = {}): Promise<number> => {
     const body = { clientId: randomUUID(), content };
     const answer = await call(this.server.app, sendMessage, { token: from.token, params: { roomId: room }, body });

@@ -71,7 +71,7 @@ export class PushService extends LocalServer {
   /** Descriptions of requests that were not signed, encrypted or addressed as the protocol requires. */
   readonly faults: string[] = [];
 
-  /** Throws when there are faults. */
+  /** Stops the service, then throws if there were faults. */
   override async stop(): Promise<void> {
     await super.stop();
     if (this.faults.length > 0) throw new Error(this.faults.join('\n'));
@@ -100,7 +100,7 @@ export class PushService extends LocalServer {
     this.#answers.push(...answers);
   }
 
-  /** Clears the recorded requests and the planned responses. */
+  /** Clears the list of requests (`asked`) and the planned responses, but not `delivered`. */
   clear(): void {
     this.asked.length = 0;
     this.#answers.length = 0;

@@ -6,7 +6,7 @@ import { createPageOf } from '#server/features/pages/pages.ts';
 import { servePages } from '#server/platform/web.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
-/** The whole server with its pages on a port, for requests that a client would tidy up. */
+/** The whole server with its pages on a port, for requests that an HTTP client would normalize. */
 export interface RawServer {
   test: TestApp;
   /** Sends a raw request line and header lines, and returns the raw response. */

@@ -16,7 +16,7 @@ export interface Shape {
 /** Emptied tables keep their dead rows; with more bytes of them than this, the next tests would be slow. */
 const MOST_GROWTH = 4_000_000;
 
-/** Rows of migrations and of queues, which every new app would create again. */
+/** The tables that keep their rows: without them, the next app would have to migrate and create the queues again. */
 const KEPT = ['public.migration', 'public.deployment', 'pgboss.version', 'pgboss.queue'];
 
 /** Lower ids belong to PostgreSQL's own objects. */

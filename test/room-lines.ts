@@ -24,7 +24,7 @@ export function messageAt(seq: number, mine: boolean): Message {
   };
 }
 
-/** The kinds of changes to an earlier message; `quote` is a change of the message that it quotes. */
+/** The kinds of changes to an earlier message. After `quote`, the text that the message quotes is different. */
 export const changes = [
   'hide',
   'edit',
@@ -54,7 +54,7 @@ function giftAt(seq: number): Message {
   return { ...messageAt(seq, false), messageType: 'gift', gift };
 }
 
-/** What the other person did to the room. */
+/** Returns a notice that the other person renamed the room. */
 const noticeAt = (seq: number): Message => ({
   ...messageAt(seq, false),
   messageType: 'notice',
@@ -97,7 +97,7 @@ function changeTo(last: Message, change: Change, seq: number): Message {
   }
 }
 
-/** Returns the copy that is new after the other person took their lines along with the line `seq`. */
+/** Returns the new version of a message after the line `seq` took the other person's lines; empty if it stays. */
 function takenFrom(last: Message, seq: number): Message[] {
   const { id, chatRoomId, senderId, clientId, createdAt } = last;
   const kept = { id, chatRoomId, seq: last.seq, senderId, clientId, createdAt };
@@ -128,20 +128,20 @@ export function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
   return copies;
 }
 
-/** No line changes a notice. */
+/** Returns the versions of the message that the line `seq` changes, or undefined. No line changes a notice. */
 function targetOf(copies: ReadonlyMap<number, Message[]>, seq: number): Message[] | undefined {
   const all = [...copies.values()].filter(([first]) => first?.messageType !== 'notice');
   return all[(seq * 7) % Math.max(1, all.length)];
 }
 
-/** A notice is gone after the line with which its author took their lines along. */
+/** Returns whether the line is a notice that a later `taken` line removed together with its author's lines. */
 export const isGone = (lines: readonly Line[], seq: number): boolean =>
   lines[seq - 1] === 'notice' && lines.indexOf('taken') >= seq;
 
 export const messagesOf = (lines: readonly Line[]): Message[] =>
   [...copiesOf(lines).values()].flatMap((copies) => copies.at(-1) ?? []).filter(({ seq }) => !isGone(lines, seq));
 
-/** The message that a line changes, as it is now; null for any other line. */
+/** Returns the present version of the message that a line changes; null for any other line. */
 export function changedBy(lines: readonly Line[], seq: number): Message | null {
   if (!isChange(lines[seq - 1])) return null;
   const about = targetOf(copiesOf(lines.slice(0, seq - 1)), seq)?.[0]?.seq;
@@ -156,7 +156,7 @@ export const openedAt = (lines: readonly Line[], limit: number): LogAction => {
 export function filledAt(lines: readonly Line[], afterSeq: number, limit: number): LogAction {
   const all = messagesOf(lines);
   const after = all.filter(({ seq }) => seq > afterSeq);
-  // The server names the messages that single lines changed, and the people who took all of theirs.
+  // The server lists each message that a line changed, but for a `taken` line only the person who took their lines.
   const about = new Set(lines.map((_, at) => (at < afterSeq ? undefined : changedBy(lines, at + 1)?.seq)));
   const changed = all.filter(({ seq }) => seq <= afterSeq && about.has(seq));
   const messages = after.slice(0, limit);
@@ -170,7 +170,7 @@ export function filledAt(lines: readonly Line[], afterSeq: number, limit: number
 const copyAt = (lines: readonly Line[], seq: number): Message | null =>
   messagesOf(lines).find((message) => message.seq === seq) ?? null;
 
-/** A line as the socket brings it, in the present state of its message. */
+/** Returns a line as the socket delivers it, with the present version of its message. */
 export function entryAt(lines: readonly Line[], seq: number): LogAction {
   const takenBy = lines[seq - 1] === 'taken' ? OTHER : undefined;
   return { type: 'entry', seq, message: copyAt(lines, seq), changed: changedBy(lines, seq), takenBy };

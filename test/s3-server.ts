@@ -40,7 +40,7 @@ export class S3Server extends LocalServer {
     response.writeHead(200, { 'content-length': file.length }).end(method === 'GET' ? file : undefined);
   }
 
-  /** Signature Version 4, by its published steps. */
+  /** Returns whether a request has a valid Signature Version 4, computed here by its published steps. */
   #isSigned(request: IncomingMessage, body: Buffer): boolean {
     const { method = '', url = '', headers } = request;
     const found = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return project.name === 'postgres' && url !== undefined ? postgresTemplate(project, url) : pgliteTemplate(project);
 }
 
-/** Also creates the tables of the job queues, which the first app on a database would create. */
+/** Migrates a database and creates the tables of the job queues, which the first app on it would create. */
 async function prepare(database: Database): Promise<void> {
   await migrate(database);
   const jobs = createJobs({ database, log: createLog('silent') });

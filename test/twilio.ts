@@ -17,9 +17,9 @@ interface Reply {
 export interface Twilio {
   url: string;
   taken: Taken[];
-  /** The responses that refuse the next calls; 'silence' never responds, 'cut' closes the connection. */
+  /** The responses to the next calls; afterwards all succeed. 'silence' never responds, 'cut' closes the connection. */
   replies: (Reply | 'silence' | 'cut')[];
-  /** Called when a request arrives that gets no answer. */
+  /** Called at each request that 'silence' leaves without a response. */
   onSilence: () => void;
   close: () => Promise<void>;
 }

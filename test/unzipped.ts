@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Returns the files of a ZIP, by its central directory. */
+/** Returns the texts of the files in a ZIP by their names, as its central directory lists them. */
 export function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);

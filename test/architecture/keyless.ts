@@ -1,6 +1,6 @@
 import type { Sql } from './statements.ts';
 
-/** Returns the tables of `keys` that a piece of SQL reads without a value for one of their keys. */
+/** Returns the tables of `keys` that a piece of SQL reads or inserts into without a value for any of their keys. */
 export function keylessTables(sql: Sql, keys: Keys): string[] {
   const missing = sql.isChain
     ? keylessOf(chainScope(sql.text), keys)
@@ -22,8 +22,8 @@ interface Scope {
 }
 
 /**
- * Returns the tables of a scope whose keys have no value. A key has one if it equals something from outside the scope
- * or a column of a table with a value: two tables that are only joined to each other are both read completely.
+ * Returns the tables of a scope of which no key has a value. A key has a value if it equals something from outside the
+ * scope, or a column of a table whose key has one. Two tables that are only joined to each other are read completely.
  */
 function keylessOf({ read, conditions }: Scope, keys: Keys): string[] {
   const growing = read.filter(({ table }) => keys[table] !== undefined);

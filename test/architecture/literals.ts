@@ -6,7 +6,7 @@ const NAMES = /^(?:wildin|wildin:|Wyn|AI|GIF|GIFs|OK|Esc|Enter|KLIPY|GIPHY|Wildi
 export const hasWords = (text: unknown): boolean =>
   typeof text === 'string' && /\p{L}{2}/u.test(text) && !NAMES.test(text.trim().replace(/[.,:!]$/, ''));
 
-/** Returns the string literals that an element shows, directly or in a conditional expression. */
+/** Returns the string literals that an expression can result in, and the fixed parts of a template literal. */
 export function literals(value: unknown): string[] {
   if (!isNode(value)) return [];
   if (value.type === 'Literal' && typeof value['value'] === 'string') return [value['value']];

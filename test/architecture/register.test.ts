@@ -30,7 +30,7 @@ const { rows: links } = await sql<{ table: string; column: string; parent: strin
   WHERE constraints.contype = 'f'
 `.execute(database.db);
 
-/** Eight-byte numbers that are no ids of people: positions in a log, and counts. */
+/** Returns whether a column's name says that its number is a position in a log, a size or a count, not an id. */
 const isNoPerson = ({ column }: Column): boolean => /(?:^|_)(?:seq|bytes)$|^(?:number|counter)$/.test(column);
 
 /** Returns whether a column is an eight-byte number, as people's ids are, or a reference to an account. */

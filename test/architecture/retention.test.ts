@@ -64,7 +64,7 @@ function inMarkdown(body: readonly Row[]): string {
 }
 
 describe('Retention', () => {
-  // When this fails because a table or a term is new: `npx vitest run --project pglite test/architecture/retention -u`.
+  // After a new table or term, `npx vitest run --project pglite test/architecture/retention -u` rewrites the page.
   it('The page docs/retention.md is what the register and the terms of the features say', async () => {
     const written = readFileSync(FILE, 'utf8');
     const expected = written.replace(/^\|[\s\S]*\|$/m, () => inMarkdown(rows()));

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 const CODE = ['content', 'src', 'test', 'e2e', 'bench', 'scripts'];
 
-/** Every file below `folder`, relative to the root. */
+/** Returns every file below `folder`, relative to the root; none if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   const path = join(ROOT, folder);
   if (!existsSync(path)) return [];

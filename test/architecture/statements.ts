@@ -48,7 +48,7 @@ export function templatesIn(code: string): Template[] {
   const found: Template[] = [];
   let at = 0;
   const readTemplate = (isNested: boolean): void => {
-    // Called behind the backtick; the type of a row stands between tag and backtick.
+    // `at` is after the backtick. The type of a row may be between the tag and the backtick.
     const isTagged = TAG.test(code.slice(Math.max(0, at - 400), at - 1));
     const template: Template = { text: '', isNested, isTagged };
     found.push(template);
@@ -82,7 +82,7 @@ export function templatesIn(code: string): Template[] {
   return found;
 }
 
-/** Builder chains from `selectFrom` and its like to the end of the expression. */
+/** Returns the chains of the query builder, each from `selectFrom` or a writing method to the expression's end. */
 function chainsIn(code: string): { text: string; isStatement: boolean }[] {
   let end = 0;
   return [...code.matchAll(/\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/g)].map(({ index }) => {

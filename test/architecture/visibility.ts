@@ -3,7 +3,7 @@ import { isTest, source } from './source.ts';
 
 const HOME = 'src/server/features/visibility/';
 
-/** The columns and tables that decide which people can see each other. `block` and `follow` are also words: only tables count. */
+/** The columns and tables that decide who can see what. `block` and `follow` are also words, so only tables count. */
 const SECRETS: Record<string, RegExp> = {
   suspended_at: /\bsuspended_at\b/,
   paused_at: /\bpaused_at\b/,
@@ -51,9 +51,9 @@ export function visibilityRules(): void {
   it('Only features/visibility names what decides who may see whom, apart from the listed exceptions', () => {
     const named = [...source]
       .filter(([name]) => name.startsWith('src/server/') && !name.startsWith(HOME) && !isTest(name))
-      // Written from the migrations.
+      // This file is generated from the migrations.
       .filter(([name]) => name !== 'src/server/platform/database/tables.ts')
-      // Lists every column of the database for exports, but decides nothing.
+      // The register lists every column of the database for exports, but decides nothing.
       .filter(([name]) => !name.startsWith('src/server/features/your-data/register.'))
       .flatMap(([name, text]) => {
         const code = withoutComments(text);

@@ -108,7 +108,7 @@ export function walls(): void {
     const shared = new Set(['errors', 'gifs', 'languages', 'media', 'realtime', 'route']);
     const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');
     expect(declared.filter((name) => !onServer.has(name) && !shared.has(name))).toEqual([]);
-    // These features have no routes of their own: they use the routes of other features.
+    // These features have no routes of their own, so the server has no such feature.
     const onlyOnTheWeb = new Set(['home', 'landing', 'legal', 'onboarding']);
     const onWeb = named('src/web/features');
     expect(onWeb.filter((name) => !onServer.has(name) && !onlyOnTheWeb.has(name))).toEqual([]);

@@ -22,7 +22,7 @@ const form = (email: string, more: object = {}) => ({ email, password: PASSWORD,
 const join = (email: string, more?: object) => call(test.app, register, { body: form(email, more) });
 const ask = (email: string) => call(test.app, entry.sendSignUpCode, { body: { email } });
 
-/** A member who signed up by mail. */
+/** Signs up a member by mail and returns the address. Moves the clock past the wait for the next code. */
 async function newOwner(): Promise<string> {
   const email = newEmail();
   expect((await joinByMail(test, email, { handle: `known_${count}` })).status).toBe(200);
@@ -42,7 +42,7 @@ async function newPhoneOwner(): Promise<string> {
 
 interface Attempt {
   route: Route;
-  /** Bodies that an attacker sends about an address or a number; the last one is the call that is compared. */
+  /** The bodies that an attacker sends, one after another, about an address or a number. */
   bodies: (about: string) => object[];
   about: 'email' | 'phone';
 }
@@ -107,7 +107,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
 };
 
-/** The content of a response, without the random parts of every response. */
+/** Returns what a response reveals, without the parts that differ in every response. */
 function told({ status, body, headers }: Answer<unknown>): unknown {
   const { requestId: _, request: __, ...rest } = body as Record<string, unknown>;
   const names = Object.keys(headers).filter((name) => name !== 'date');
@@ -183,7 +183,7 @@ describe('Where accounts are hidden', () => {
           known: isEmail ? await newOwner() : await newPhoneOwner(),
           unknown: isEmail ? newEmail() : newNumber(),
         };
-        // An owner's codes were used up in earlier rounds; codes of unknown targets start empty, so both are cleared.
+        // The owner's sign-up left codes and messages that an unknown target does not have, so both start with none.
         for (const which of ['known', 'unknown'] as const) {
           await sql`DELETE FROM one_time_code`.execute(test.deps.db);
           await test.deps.jobs.drain();

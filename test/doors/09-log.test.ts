@@ -30,7 +30,7 @@ interface World {
   roomId: string;
   groupId: string;
   messageId: string;
-  /** The speaker and their partner. */
+  /** The speaker's id; `otherId` is that of their match. */
   id: number;
   token: string;
   otherId: number;
@@ -118,7 +118,7 @@ const BREAKS = [
   'ALTER TABLE session RENAME TO session_gone',
 ];
 
-/** Returns the codes of the answers. */
+/** Returns `ok` for each accepted call, or else the error's code and the path. */
 async function say({ app }: TestApp, world: World): Promise<string[]> {
   const codes: string[] = [];
   for (const { route, params, query, body } of calls(world)) {
@@ -129,7 +129,7 @@ async function say({ app }: TestApp, world: World): Promise<string[]> {
   return codes;
 }
 
-/** Sends marked words to every route; returns the number of failures. */
+/** Sends marked words to every route but logouts and streams; returns the number of internal errors. */
 async function speakEverywhere(server: TestApp, world: World): Promise<number> {
   const { id, token, roomId } = world;
   let faults = (await say(server, world)).filter((code) => code.startsWith('internal')).length;

@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const { drop } of created) await drop();
 });
 
-/** Does the database work of a server that starts, before the server listens. */
+/** Does the database work of a starting server before it listens. Returns a function that closes everything. */
 async function start(address: string): Promise<() => Promise<void>> {
   const database = await openPostgres(address, 4);
   await migrate(database);

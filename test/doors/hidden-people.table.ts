@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerEvent } from '#contract/realtime.ts';
 import type { TestMember } from '#test/factories.ts';
 
-/** A viewer and two people: a known one, who is matched with the viewer and shares rooms, and an unmet one. */
+/** A viewer and two people, all in one group. `known` is also matched with the viewer; `unmet` is not. */
 export interface Scene {
   viewer: TestMember;
   known: TestMember;
@@ -30,13 +30,13 @@ interface Ask {
 }
 
 type Entry =
-  /** A string is the reason why the route shows only its caller, or serves another purpose. */
+  /** A string says why the route needs no check, for example because it shows only its caller. */
   | string
   | {
       ask: (scene: Scene) => Ask[];
-      /** True if the route shows people to strangers, so that a pause hides people from it. */
+      /** True if the route shows people to strangers; a person who paused must not appear there. */
       isSearch?: true;
-      /** True if the route shows a person who is visible. */
+      /** True if the route must show a person while nothing hides them. */
       isShowing?: true;
       /** Reasons why the route may still show a trace of a hidden person, by what hides the person. */
       allowed?: Partial<Record<Standing, string>>;
@@ -69,7 +69,7 @@ const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, he
 const GIVEN = 'the ids that the caller gave, each with the reason of somebody who is not there';
 const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN };
 
-/** Every declared route by its file and name. A route that shows people has a check; any other has a reason. */
+/** Every declared route by its file and name. A route that could show people has a check; any other has a reason. */
 export const ROUTES: Record<string, Entry> = {
   'accounts.age.finishAgeCheck': OWN,
   'accounts.age.getAgeCheck': OWN,

@@ -39,7 +39,7 @@ it('Every route and every event of the contract has an entry, and no entry is le
 
 const NAMES = { viewer: 'Anneliese', known: 'Zebulon', unmet: 'Quillon' };
 
-/** Creates a viewer, a match who shares a group, and an unmet person; all are in the hall and have posts. */
+/** Creates a viewer, their match and an unmet person; all three are in one group and in the hall, and have posts. */
 async function setScene(): Promise<Scene> {
   const { db } = server.deps;
   await sql`DELETE FROM account WHERE NOT is_seed_user`.execute(db);
@@ -126,7 +126,7 @@ async function stamp(column: string, id: number): Promise<void> {
   await refreshMatchProfile(db, id);
 }
 
-/** Returns the ids and names of the people that a text contains. */
+/** Returns the ids, handles and names of these people that occur in a text. */
 function tracesIn(text: string, people: readonly TestMember[]): string[] {
   return people
     .flatMap(({ id, user }) => [String(id), user.handle, user.displayName])
@@ -145,7 +145,7 @@ async function ask({ name, route }: NamedRoute, scene: Scene): Promise<string> {
   return heard;
 }
 
-/** Returns the routes that show one of the hidden people, in the order of the contract. */
+/** Returns the names of the routes that show the known or the unmet person to the viewer. */
 async function walk(scene: Scene): Promise<string[]> {
   const showing: string[] = [];
   for (const one of routes) {

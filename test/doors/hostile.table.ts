@@ -41,8 +41,9 @@ const LOGIN = JSON.stringify({ handleOrEmail: 'nobody_at_all', password: 'a wron
 const manyKeys = (count: number): string => Array.from({ length: count }, (_, n) => `"k${n}":1`).join();
 
 /**
- * Add a row: its kind, the input, the server's answer, the reason. Each kind has a runner in hostile.test.ts: an answer
- * is a status, for a body with the error's code; a handle is refused or free; developer tools are hidden or shown.
+ * Add a row: its kind, the input, the expected answer, the reason. Each kind has a runner in hostile.test.ts. An answer
+ * is a status (for a body, with the error's code) or a word: a handle is refused or free, a server refused or started,
+ * its developer tools hidden or shown, and a hint dropped or heard.
  */
 export const ROWS: Row[] = [
   ['zone', 'US/Pacific-New', 400, 'Node knows it, PostgreSQL does not'],

@@ -104,12 +104,12 @@ const starts = (env: Record<string, string>): string => {
 };
 
 interface Ears {
-  /** Publishes a payload; returns whether the server took it as a hint. */
+  /** Publishes a payload; returns `heard` if it was taken as a hint, else `dropped`. */
   say: (payload: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts a server that receives hints from a separate Redis; returns undefined where Redis is not installed. */
+/** Starts a separate Redis and a receiver of its hints; returns undefined where Redis is not installed. */
 async function listen(): Promise<Ears | undefined> {
   const service = await privateRedis();
   if (service === undefined) return undefined;
@@ -135,7 +135,7 @@ async function listen(): Promise<Ears | undefined> {
   };
 }
 
-/** One runner for each kind, which tries every route that takes such input. */
+/** One runner for each kind. Where it tries several routes with one input, all must give the same answer. */
 const RUNNERS: Record<Kind, (input: never) => Promise<number | string>> = {
   zone: async (timeZone: string) =>
     alike([await edit({ timeZone }, await newMember(test)), await signUp({ timeZone })]),

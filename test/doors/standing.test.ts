@@ -11,7 +11,9 @@ import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from '#test/fa
 import type { TestSocket } from '#test/faults/socket.ts';
 import { LiveScene } from '#test/live-scene.ts';
 
-/** A client that shows a person reads again when that person becomes hidden or visible; no other client hears of it. */
+// When a person becomes hidden or visible, the clients of people who share a room with them read people again.
+// Other clients do not.
+
 const live = new LiveScene();
 let server: Awaited<ReturnType<typeof live.open>>['server'];
 beforeAll(async () => {
@@ -36,7 +38,7 @@ async function scene() {
   return { person, friend, heard };
 }
 
-/** Returns ['people'] if the server told the socket to read people again, after all earlier events have arrived. */
+/** Waits for all earlier events; returns ['people'] if one of them asks the client to read people again, else []. */
 async function heardBy(socket: TestSocket): Promise<string[]> {
   const timestamp = socket.events.length;
   socket.say({ type: 'ping', timestamp });

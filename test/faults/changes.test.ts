@@ -30,7 +30,7 @@ async function fill(world: World, me: Person, log: RoomLog): Promise<RoomLog> {
   return filled;
 }
 
-/** A generator whose values lose no line. */
+/** Yields values with which `faulty` changes nothing: no line is lost, repeated or moved. */
 function* middling(): Generator<number> {
   for (;;) yield 50;
 }

@@ -25,8 +25,8 @@ const RECONNECT_MS = 50;
 const RESEND_MS = 400;
 
 /**
- * A client without a screen that follows the rules: the outbox keeps each message until its acknowledgement, and the
- * product's reducer keeps each room's log.
+ * A client without a screen, with the rules of the web app: the outbox keeps each message until it is acknowledged or
+ * finally refused, and the product's reducer keeps each room's log.
  */
 export class ChatClient {
   readonly person: Person;

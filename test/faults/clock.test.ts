@@ -166,7 +166,7 @@ describe('leases', () => {
     const first = slow('first');
     scene.time.pass(1000);
     await expect.poll(() => taken).toEqual(['first']);
-    // After ten seconds back, the lease of a minute ends later than any lease that begins now, and it still holds.
+    // The clock goes back ten seconds. The lease then ends later than a lease that begins now, but it still holds.
     scene.time.clock.advance(-10_000);
     const second = slow('second');
     scene.time.pass(2000);

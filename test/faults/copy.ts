@@ -12,7 +12,7 @@ export interface Page {
   hasMore: boolean;
 }
 
-/** Returns the log line of an event, as the client passes it to its reducer. */
+/** Returns an event's log line as the client passes it to its reducer, in a list; empty for an event without one. */
 export function entryOf(event: ServerEvent): Entry[] {
   if (event.type === 'new_message' || event.type === 'gift_received')
     return [{ type: 'entry', seq: event.seq, message: event.message }];

@@ -80,7 +80,7 @@ export const deed: fc.Arbitrary<Deed> = fc.record({
   about: fc.nat(30),
 });
 
-/** The first answer to every question of a quiz. */
+/** The first answer to every question of the quiz `aura`. */
 const AURA = partyQuizzes.aura.questions.map(({ answers }) => Object.keys(answers)[0] ?? '');
 
 const isPlan = ({ plan: planned }: Message): boolean => planned !== undefined;
@@ -194,7 +194,7 @@ export class World {
     return isDone(answer);
   }
 
-  /** Writes a message of a kind. */
+  /** Writes a message of a kind and keeps it in `said`; returns whether the server accepted it. */
   async #say(kind: string, person: Person, about: number): Promise<boolean> {
     const server = this.#server;
     const { roomId, people, said } = this;

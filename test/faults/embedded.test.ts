@@ -9,7 +9,7 @@ import { makePeople, makeRoom, spawnInstance, startInstance } from './instance.t
 import { Mix, mixKept } from './mix.ts';
 import { assertKept, rowsOf } from './promise.ts';
 
-/** Deeds that need direct access to the server's database, which is in another process here. */
+/** Deeds that need direct access to the database. Here, only the server's process can open it. */
 const FROM_WITHIN = ['gift', 'unwrap', 'hide', 'show'];
 
 // The test starts a separate embedded database, so it runs only once, not again for PostgreSQL.

@@ -15,7 +15,7 @@ const USED = '0148_companion_noted.sql';
 const PEOPLE = 400;
 const FIRST = 200_000_000_000;
 
-/** An empty database without a template, and the function that drops it. */
+/** Returns an empty database that no migration has touched, and the function that drops it. */
 async function openEmpty(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
   if (process.env['TEST_BACKEND'] !== 'postgres' || url === undefined)
@@ -38,7 +38,7 @@ async function migrateToUsed(database: Database): Promise<string[]> {
   return names.slice(earlier.length);
 }
 
-/** Adds people with names, four posts each (one deleted), comments, direct rooms with messages, and presence. */
+/** Adds people, some without a name, with sessions, four posts each (one deleted), comments, rooms and presence. */
 async function fill({ script }: Database): Promise<void> {
   await script(`
     INSERT INTO account (id, handle, display_name, birthday, profile_completed, mbti_type, state_code, interests, created_at)
@@ -76,7 +76,7 @@ test('A database that people used is brought to the newest version with all they
     const later = await migrateToUsed(database);
     await fill(database);
     expect(await migrate(database)).toEqual(later);
-    // Newer PostgreSQL versions analyze with an empty search path, and all versions restore a dump with one.
+    // Newer PostgreSQL versions analyze with an empty search path, and all versions restore dumps with an empty one.
     await database.script("SET LOCAL search_path = ''; ANALYZE");
 
     expect(await count(sql`account WHERE profile_completed`)).toBe(PEOPLE * 0.9);

@@ -33,7 +33,7 @@ const lastSeq = async (roomId: string): Promise<number> => {
   return rows[0]?.last_seq ?? 0;
 };
 
-/** Returns the seq of an event's line in the room. `room_joined` has none: its seq repeats the client's position. */
+/** Returns the seq of an event's line in the room; empty without one. `room_joined` only repeats the client's seq. */
 const seqOf = (event: ServerEvent, roomId: string): number[] =>
   event.type !== 'room_joined' && 'seq' in event && 'roomId' in event && event.roomId === roomId
     ? [event.seq].filter((seq) => typeof seq === 'number')
@@ -56,7 +56,7 @@ test(
       new TestSocket(`${at.address.replace('http', 'ws')}/ws`).signIn(token, { [roomId]: began });
     sockets = await Promise.all(people.flatMap((person) => [join(one, person), join(two, person)]));
 
-    /** The ranges of lines between a removal and a return. */
+    /** The ranges of lines between a removal and a return, without both ends. */
     const outside: [from: number, to: number][] = [];
     for (const doing of [...oneOfEach, ...fc.sample(deed, { numRuns: 200, seed: 24 }), ...oneOfEach]) {
       const wasIn = world.isLastIn;

@@ -102,7 +102,7 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
 
 const FIRST_ID = 200_000_000_000;
 
-/** Creates people who accept messages from everyone, with an open session each, without slow password hashing. */
+/** Inserts people directly, because hashing passwords is slow. All have a session and accept messages from everyone. */
 export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -121,7 +121,7 @@ export function makeRoom(db: Db, a: Person, b: Person): Promise<string> {
   return inTransaction(db, (trx) => createDirectRoom(trx, room));
 }
 
-/** Creates a room of many members, like a group. */
+/** Creates a room of the type `group` with these members, but without a row of `room_group`. */
 export async function makeCrowd(db: Db, people: readonly Person[]): Promise<string> {
   const roomId = newUuid();
   const ids = people.map(({ id }) => id);

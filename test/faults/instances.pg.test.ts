@@ -52,7 +52,7 @@ interface Scene {
   clients: ChatClient[];
 }
 
-/** Creates two people in a room, each connected to a different server. */
+/** Creates two people in a room, each with a client that connects to the servers in its own list of `addresses`. */
 async function scene(maker: Instance, addresses: readonly (readonly string[])[]): Promise<Scene> {
   const people = await makePeople(maker.deps, 2);
   const [a, b] = people as [Person, Person];
@@ -73,7 +73,7 @@ async function scene(maker: Instance, addresses: readonly (readonly string[])[])
   return { roomId, people, talk, sent, clients: here };
 }
 
-/** Creates a group in which every kind of deed happens, on these servers. */
+/** Creates a group whose `play` does every kind of deed on the servers in `wishes`, and waits for its clients. */
 async function mixed(maker: Instance, wishes: Parameters<typeof Mix.make>[1]): Promise<Mix> {
   const mix = await Mix.make(maker, wishes);
   clients.push(...mix.clients);
@@ -266,7 +266,7 @@ describe('Two servers on one database', () => {
     const env = { DATABASE_URL: database.url ?? '', REDIS_URL: redis?.url ?? '' };
     const [one, two] = [await spawnInstance(env), await spawnInstance({ ...env, CLOCK_OFFSET_MS: String(-3_600_000) })];
     try {
-      // The clocks are an hour apart too, because only the log determines the order.
+      // The servers' clocks are an hour apart, to show that only the log determines the order.
       const here = await scene(maker, [
         [one.address, two.address],
         [two.address, one.address],

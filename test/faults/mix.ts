@@ -66,7 +66,7 @@ interface Settled {
   /** What the servers acknowledged: the messages of deeds, and the owner's lines. */
   said: readonly Message[];
   sent: readonly string[];
-  /** Kinds of deeds that were refused every time. */
+  /** The kinds in `SEEN` that were refused every time, unless the wishes allow that. */
   unseen: string[];
   /** The person who was removed and returned, and every position of the log that they received. */
   removed: { userId: number; heard: readonly number[] };
@@ -92,7 +92,7 @@ export async function mixKept(mix: Mix): Promise<'kept'> {
   return 'kept';
 }
 
-/** Returns the ranges of log positions during which a person was not a member. */
+/** Returns the log positions at which a person left and came back, for each absence that ended. */
 function absencesOf(userId: number, messages: readonly Message[]): [left: number, back: number][] {
   const absences: [left: number, back: number][] = [];
   let leftAt: number | undefined;
@@ -106,7 +106,7 @@ function absencesOf(userId: number, messages: readonly Message[]): [left: number
   return absences;
 }
 
-/** A group in which everything happens while servers, networks and databases fail, with a client for each of its people. */
+/** A group in which everything happens while servers, networks and databases fail, and a client for each member. */
 export class Mix {
   readonly clients: readonly ChatClient[];
   readonly #world: World;

@@ -42,7 +42,7 @@ async function enter(person: Person, extra: Extra = {}, rooms = [roomId]): Promi
   return client;
 }
 
-/** Creates a group on the server in which every kind of deed happens. */
+/** Creates a group on the server whose `play` does every kind of deed, and waits for its clients. */
 async function mixed(seed: number): Promise<Mix> {
   const mix = await Mix.make(server, { addresses: [server.address], seed });
   clients.push(...mix.clients);
@@ -50,7 +50,7 @@ async function mixed(seed: number): Promise<Mix> {
   return mix;
 }
 
-/** Lets both clients write `each` lines; returns all of them. */
+/** Lets every client write `each` lines; returns the contents of all lines. */
 function talk(speakers: readonly ChatClient[], each: number): string[] {
   const sent: string[] = [];
   for (let i = 0; i < each; i += 1) {

@@ -11,7 +11,7 @@ interface Said {
   sent: readonly string[];
 }
 
-/** Returns the room's messages from the database. */
+/** Returns the room's messages in the database as "seq content", oldest first. */
 export async function rowsOf(db: Db, roomId: string): Promise<string[]> {
   const { rows } = await sql<{ seq: number; content: string }>`
     SELECT seq, payload ->> 'content' AS content FROM room_event
@@ -34,7 +34,7 @@ export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'>
   return 'kept';
 }
 
-/** The three assertions, without waiting. */
+/** Asserts the three parts now: the rows are what was sent, all is acknowledged, every list equals the rows. */
 export function assertKept(rows: readonly string[], { roomId, clients, sent }: Omit<Said, 'db'>): void {
   const words = rows.map((row) => row.slice(row.indexOf(' ') + 1));
   expect(words.toSorted(), 'rows = sent').toEqual(sent.toSorted());

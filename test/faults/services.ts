@@ -27,7 +27,7 @@ export interface PrivateRedis {
   stop: () => Promise<void>;
 }
 
-/** A separate Redis that the test may stop and start; undefined if none is installed. */
+/** Returns a separate Redis that is not running until the test starts it; undefined if none is installed. */
 export async function privateRedis(): Promise<PrivateRedis | undefined> {
   const binary = program('redis-server');
   if (binary === undefined) return undefined;
@@ -71,7 +71,7 @@ export interface PrivatePostgres {
 /** PostgreSQL refuses to run as root; tests that run as root start it as this user. */
 const UNPRIVILEGED = 'postgres';
 
-/** A PostgreSQL cluster of the test's own; undefined where the programs for it are not installed. */
+/** Starts a separate PostgreSQL. Returns undefined if its programs, or for root the unprivileged user, are missing. */
 export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
   const bin = serverPrograms();
   const isRoot = process.getuid?.() === 0;

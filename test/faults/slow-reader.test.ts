@@ -26,7 +26,7 @@ const BATCH = 40;
 /** The minimum number of messages, even after the disconnection: FAULT_SENDS=4000 for docs/performance.md. */
 const LEAST = Number(process.env['FAULT_SENDS'] ?? 0);
 
-/** Returns the maximum bytes that the kernel buffers between two local sockets; undefined where it does not tell. */
+/** Returns the maximum bytes that the kernel buffers between two local sockets; undefined if not on Linux. */
 function kernelBound(): number | undefined {
   const files = ['/proc/sys/net/ipv4/tcp_wmem', '/proc/sys/net/ipv4/tcp_rmem'];
   if (!files.every((file) => existsSync(file))) return undefined;

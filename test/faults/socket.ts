@@ -62,7 +62,7 @@ export class TestSocket {
     return this.code ?? 0;
   }
 
-  /** Signs in; resolves with `auth_success` and throws when that does not come. */
+  /** Signs in and waits for `auth_success` and `rooms_rejoined`; throws if the socket closes first. */
   async signIn(token: string, rooms?: Record<string, number>): Promise<this> {
     await this.opened();
     this.say({ type: 'auth', token, ...(rooms !== undefined && { rooms }) });

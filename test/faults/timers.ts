@@ -13,7 +13,7 @@ export interface HandTimers extends Timers {
   pass: (ms: number) => void;
 }
 
-/** A clock that only the test advances. */
+/** Creates a clock that only the test advances, with timers that follow it. */
 export function handTimers(): HandTimers {
   const clock = testClock();
   const tasks = new Set<Task>();

@@ -8,7 +8,7 @@ import { dot, toUnit } from '#server/platform/vectors.ts';
 
 export type Verdict = 'word' | 'listening' | 'near' | 'non sequitur';
 
-/** The minimum similarity of a reply, or of one of its sentences, to the line; chosen by reading pairs. */
+/** One sentence of a reply must be at least this similar to the line. The value was chosen by reading pairs. */
 const NEAR = 0.4;
 
 /** Written replies of any companion to the purpose of a line: thanks, a yes, an honest no, help. */

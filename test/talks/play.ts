@@ -29,7 +29,7 @@ interface Script {
 
 const MADE = '> made for them';
 
-/** Returns the conversations of a file in this folder: "# title", then a line each; "> 3 days" is a pause. */
+/** Returns the conversations of a file here: "# title", then the person's lines; "> 3 days" is a pause. */
 export function scriptsIn(name: string): Script[] {
   const text = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8');
   return text.split(/^# /m).flatMap((part) => {
@@ -39,7 +39,7 @@ export function scriptsIn(name: string): Script[] {
   });
 }
 
-/** Returns the companion with a key; without a key, a different one for each conversation. */
+/** Returns the companion with a key; without a known key, one that depends on the conversation's number. */
 export function companionFor(at: number, key?: string): Companion {
   const persona = companions.find((one) => one.key === key) ?? companions[(at * 5) % companions.length];
   if (persona === undefined) throw new Error('There is no companion.');
@@ -110,7 +110,7 @@ export class Player {
     }
   }
 
-  /** Remembers as the server does, but keeps the notes in memory instead of a database. */
+  /** Returns what the companion remembers at a line. The notes are in memory instead of a database. */
   async #memory(line: string, { isMade, ...context }: Context): Promise<Recollection> {
     const { known, now } = context;
     const change = await changeBy(this.#encoder, [line], context);
