@@ -27,6 +27,7 @@ export {
   wasBlocked,
   type Company,
 } from './visibility.queries.ts';
+export { floorOf, isDeleted, isGone, isHidden, isHiddenFrom, isSaid } from './lines.queries.ts';
 export { companyOf, inCompany } from './company.ts';
 export {
   endFollow,
@@ -109,8 +110,7 @@ export function mayRead(
   if (post.deleted_at !== null || !maySee(sight)) return false;
   if (sight.person.id === sight.viewerId) return true;
   if (post.hidden_at !== null) return false;
-  if (post.visibility === 'public') return true;
-  return post.visibility === 'followers' && sight.isFollowing;
+  return post.visibility === 'public' || (post.visibility === 'followers' && sight.isFollowing);
 }
 
 /** The post is for more people than its author. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { floor } from '#server/features/chat/log/chat.queries.ts';
 import { quoteOf, refusalOf } from '#server/features/chat/log/chat.statements.ts';
 import type { EventPayload } from '#server/features/chat/log/log.queries.ts';
 import type { Trx } from '#server/platform/database/database.ts';
@@ -61,7 +62,7 @@ export async function messageForChange(
     FROM room
     JOIN room_member member ON member.room_id = room.id AND member.user_id = ${me} AND member.left_seq IS NULL
     JOIN room_event event ON event.room_id = room.id AND event.id = ${messageId} AND event.type = 'message'
-      AND event.seq > greatest(member.joined_seq, member.cleared_seq)
+      AND event.seq > ${floor}
     WHERE room.id = ${roomId}
   `.execute(trx);
   return rows[0];

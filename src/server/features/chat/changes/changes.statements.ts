@@ -3,6 +3,7 @@ import { EDIT_MS } from '#contract/chat.changes.ts';
 import { OWN_REACTIONS_MAX, REACTION_KINDS_MAX } from '#contract/chat.ts';
 import { quotedWords } from '#server/features/chat/log/chat.statements.ts';
 import { eventColumns } from '#server/features/chat/log/log.queries.ts';
+import { floorOf, isHidden } from '#server/features/visibility/visibility.ts';
 import { textOf } from '#server/platform/database/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
 import { UNEDITED } from './changes.batch.ts';
@@ -15,6 +16,10 @@ const uneditedText = Object.keys(UNEDITED)
   .join(' ');
 
 const quoteText = textOf(quotedWords(sql.ref('judged.said')));
+
+const hiddenText = textOf(isHidden('event'));
+
+const floorText = textOf(floorOf('member'));
 
 /**
  * Checks a batch of reactions and edits in any rooms, and makes those that are allowed, under the locks of `lockRooms`.
@@ -35,7 +40,7 @@ WITH given AS (
   SELECT given.*, room.last_seq, event.seq, event.payload ->> 'content' AS had,
     CASE WHEN event.seq IS NULL THEN 'not_member' ELSE coalesce(${refusalText}, CASE
       WHEN given.type = 'message_edited' AND event.sender_id IS DISTINCT FROM given.user_id THEN 'forbidden'
-      WHEN NOT event.payload ? 'content' OR event.payload ? 'hidden' THEN 'message_gone'
+      WHEN NOT event.payload ? 'content' OR ${hiddenText} THEN 'message_gone'
       WHEN given.type = 'message_edited' THEN CASE
         ${uneditedText}
         WHEN event.payload ->> 'content' = given.said THEN 'same'
@@ -63,7 +68,7 @@ WITH given AS (
   LEFT JOIN room_member member
     ON member.room_id = room.id AND member.user_id = given.user_id AND member.left_seq IS NULL
   LEFT JOIN room_event event ON event.room_id = room.id AND event.id = given.message_id AND event.type = 'message'
-    AND event.seq > greatest(member.joined_seq, member.cleared_seq)
+    AND event.seq > ${floorText}
 ), lines AS MATERIALIZED (
   SELECT *, last_seq + row_number() OVER (PARTITION BY room_id ORDER BY n, is_quote, seq) AS line
   FROM (
@@ -127,5 +132,5 @@ FROM unnest($1::uuid[], $2::uuid[], $3::bigint[]) WITH ORDINALITY AS given (room
 JOIN room_member member
   ON member.room_id = given.room_id AND member.user_id = given.user_id AND member.left_seq IS NULL
 JOIN room_event event ON event.room_id = member.room_id AND event.id = given.message_id AND event.type = 'message'
-  AND event.seq > greatest(member.joined_seq, member.cleared_seq)`,
+  AND event.seq > ${floorText}`,
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { floor, member } from '#server/features/chat/log/chat.queries.ts';
 import { eventColumns, type EventRow } from '#server/features/chat/log/log.queries.ts';
+import { isHidden } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface Reading {
@@ -38,7 +39,7 @@ export async function pinsOf(
     JOIN room_member member ON member.room_id = room.id AND member.user_id = ${userId} AND ${member}
     LEFT JOIN LATERAL (
       SELECT ${eventColumns} FROM room_event event
-      WHERE event.room_id = room.id AND event.payload ? 'pinnedSeq' AND NOT event.payload ? 'hidden'
+      WHERE event.room_id = room.id AND event.payload ? 'pinnedSeq' AND NOT ${isHidden('event')}
         AND event.seq > ${floor}
     ) pin ON true
     WHERE room.id = ${roomId}

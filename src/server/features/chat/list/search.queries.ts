@@ -2,7 +2,7 @@ import type { ChatFilter } from '#contract/chat.list.ts';
 import { narrowed } from './filters.queries.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { floor, isAsked, member } from '#server/features/chat/log/chat.queries.ts';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isDeleted, isHiddenFrom, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface FoundRow {
@@ -76,8 +76,8 @@ export async function searchSlice(
       CROSS JOIN LATERAL (
         SELECT * FROM room_event WHERE room_event.room_id = part.room_id AND room_event.seq = part.seq LIMIT 1
       ) event
-      WHERE event.type = 'message' AND part.seq > part.floor AND NOT event.payload ? 'deleted'
-        AND (event.sender_id = ${userId} OR NOT event.payload ? 'hidden')
+      WHERE event.type = 'message' AND part.seq > part.floor AND NOT ${isDeleted('event')}
+        AND NOT ${isHiddenFrom(userId, 'event')}
         AND strpos(${folded(content)}, ${folded(sql`${words}::text`)}) > 0
         AND EXISTS (SELECT FROM account author WHERE author.id = event.sender_id AND ${isVisible(userId, 'author')})
       ORDER BY event.id DESC

@@ -2,7 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE, type roomTypes } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import { showReading } from '#server/features/people/people.ts';
-import { isBlocking, mayTalk, shownPictureOf } from '#server/features/visibility/visibility.ts';
+import {
+  floorOf,
+  isBlocking,
+  isDeleted,
+  isHiddenFrom,
+  mayTalk,
+  shownPictureOf,
+} from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { settings, type SettingsRow } from './settings.queries.ts';
 
@@ -68,7 +75,7 @@ export const pinKey = sql`coalesce((extract(epoch FROM member.pinned_at) * 10000
 export const stirKey = sql`(extract(epoch FROM coalesce(room.last_event_at, room.created_at)) * 1000000)::bigint`;
 /** True for a membership that has not ended. The parts from here on need the aliases `room` and `member`. */
 export const member = sql`member.left_seq IS NULL`;
-export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
+export const floor = floorOf('member');
 /** In a group, lines of people blocked by the reader are folded and do not count as unread. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
 /** True when lines follow the read mark. Most rooms are read to the end, so this check avoids most reads of the log. */
@@ -76,7 +83,7 @@ const isBehind = sql`room.last_seq > greatest(member.read_seq, ${floor})`;
 const unreadLines = sql`SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
       AND event.type = 'message' AND event.sender_id <> member.user_id AND NOT ${isFolded}
-      AND NOT event.payload ? 'deleted'`;
+      AND NOT ${isDeleted('event')}`;
 export const unread = sql<number>`CASE WHEN ${isBehind} THEN (
   SELECT count(*)::int FROM (${unreadLines} LIMIT ${sql.lit(UNREAD_CAP)}) unread
 ) ELSE 0 END`;
@@ -130,8 +137,8 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
       WHERE here.room_id = room.id AND here.left_seq IS NULL
     ) present
     LEFT JOIN LATERAL (
-      SELECT CASE WHEN event.payload ? 'deleted' THEN ${DELETED_MESSAGE}::text
-        WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}::text
+      SELECT CASE WHEN ${isDeleted('event')} THEN ${DELETED_MESSAGE}::text
+        WHEN ${isHiddenFrom(userId, 'event')} THEN ${HIDDEN_MESSAGE}::text
         ELSE event.payload ->> 'content' END AS content, event.sender_id, event.created_at
       FROM room_event event
       WHERE event.room_id = room.id AND event.seq > ${floor} AND event.type = 'message'

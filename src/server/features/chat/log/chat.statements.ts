@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
-import { awaitsAge, isSilenced, mayTalk } from '#server/features/visibility/visibility.ts';
+import {
+  awaitsAge,
+  floorOf,
+  isDeleted,
+  isHidden,
+  isSilenced,
+  mayTalk,
+} from '#server/features/visibility/visibility.ts';
 import { mayWrite } from '#server/features/people/people.ts';
 import { textOf } from '#server/platform/database/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
@@ -36,13 +43,15 @@ export const quotedWords = (content: RawBuilder<unknown>): RawBuilder<unknown> =
 
 /** The quote of the message under the alias `quoted`, without its author. */
 export const quoteOf = sql`CASE
-    WHEN quoted.payload ? 'deleted' THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
-    WHEN quoted.payload ? 'hidden' THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
+    WHEN ${isDeleted('quoted')} THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
+    WHEN ${isHidden('quoted')} THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
     ELSE jsonb_build_object('content', ${quotedWords(sql`quoted.payload ->> 'content'`)}) END`;
 
 const refusalText = textOf(refusalOf(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
 
 const quoteText = textOf(quoteOf);
+
+const floorText = textOf(floorOf('member'));
 
 const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 
@@ -106,7 +115,7 @@ WITH given AS (
     ON stored.room_id = given.room_id AND stored.sender_id = given.sender_id AND stored.client_id = given.client_id
   LEFT JOIN room_event quoted
     ON quoted.room_id = given.room_id AND quoted.id = given.reply_to AND quoted.type = 'message'
-    AND quoted.seq > greatest(member.joined_seq, member.cleared_seq)
+    AND quoted.seq > ${floorText}
 ), numbered AS (
   SELECT *, last_seq + count(*) FILTER (WHERE verdict = 'new') OVER (PARTITION BY room_id ORDER BY n) AS seq FROM judged
 ), advanced AS (

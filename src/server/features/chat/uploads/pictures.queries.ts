@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { roomTypes } from '#contract/chat.ts';
+import { floor } from '#server/features/chat/log/chat.queries.ts';
+import { isHidden } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Returns the type of a member's room; undefined for a person who is not a member. */
@@ -32,8 +34,8 @@ export async function readsPicture(db: Db, readerId: number, picture: OfMessage)
     SELECT FROM room_event event
     JOIN room_member member ON member.room_id = event.room_id AND member.user_id = ${readerId}
       AND member.left_seq IS NULL
-    WHERE event.room_id = ${picture.roomId} AND ${inMessage(picture)} AND NOT event.payload ? 'hidden'
-      AND event.seq > greatest(member.joined_seq, member.cleared_seq)
+    WHERE event.room_id = ${picture.roomId} AND ${inMessage(picture)} AND NOT ${isHidden('event')}
+      AND event.seq > ${floor}
   `.execute(db);
   return rows.length > 0;
 }

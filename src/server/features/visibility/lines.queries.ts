@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely';
+
+// Conditions on a line of a room, by the alias of its row of `room_event`. Each stands beside AND, OR and NOT as it is.
+
+/** The author deleted the message: its words and pictures are gone for everybody. */
+export function isDeleted(event: string): RawBuilder<boolean> {
+  return sql<boolean>`${payloadOf(event)} ? 'deleted'`;
+}
+
+/** A moderator hid the message, which still has its words. */
+export function isHidden(event: string): RawBuilder<boolean> {
+  return sql<boolean>`${payloadOf(event)} ? 'hidden'`;
+}
+
+/** A moderator hid the message, and the reader is not its author: `isBlank` of `presentMessage` in SQL. */
+export function isHiddenFrom(reader: number, event: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isHidden(event)} AND ${sql.ref(`${event}.sender_id`)} <> ${reader})`;
+}
+
+/** The message is deleted or hidden: nobody but its author may still read it. */
+export function isGone(event: string): RawBuilder<boolean> {
+  return sql<boolean>`${payloadOf(event)} ?| '{deleted,hidden}'`;
+}
+
+/** The line is a message that is neither deleted nor hidden. */
+export function isSaid(event: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${event}.type`)} = 'message' AND NOT ${isGone(event)})`;
+}
+
+/** The seq after which a member (an alias of `room_member`) reads the room: where they joined it, or last cleared it. */
+export function floorOf(member: string): RawBuilder<number> {
+  return sql<number>`greatest(${sql.ref(`${member}.joined_seq`)}, ${sql.ref(`${member}.cleared_seq`)})`;
+}
+
+function payloadOf(event: string): RawBuilder<unknown> {
+  return sql.ref(`${event}.payload`);
+}
