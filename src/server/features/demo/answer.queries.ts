@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
+import { isActive, isDeleted, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** The data of a demo member's room with a person that an answer uses. */
@@ -54,7 +54,7 @@ export async function lastLines(
 ): Promise<DemoLine[]> {
   const { rows } = await sql<DemoLine>`
     SELECT seq, sender_id, payload ->> 'content' AS content FROM room_event
-    WHERE room_id = ${roomId} AND type = 'message' AND seq <= ${upTo} AND NOT payload ? 'deleted'
+    WHERE room_id = ${roomId} AND type = 'message' AND seq <= ${upTo} AND NOT ${isDeleted('room_event')}
     ORDER BY seq DESC LIMIT ${most}
   `.execute(db);
   return rows.toReversed();

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isHidden, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { GiftTable } from '#server/platform/database/tables.ts';
 
@@ -58,7 +58,7 @@ export function isGiftThere(gift: string): RawBuilder<boolean> {
   const of = (column: string): RawBuilder<unknown> => sql.ref(`${gift}.${column}`);
   return sql<boolean>`(${of('unwrapped_at')} IS NOT NULL OR EXISTS (
     SELECT FROM room_event event WHERE event.room_id = ${of('room_id')} AND event.seq = ${of('seq')}
-      AND event.payload ? 'gift' AND NOT event.payload ? 'hidden'))`;
+      AND event.payload ? 'gift' AND NOT ${isHidden('event')}))`;
 }
 const isThere = isGiftThere('gift');
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isNaming } from '#server/features/people/people.ts';
-import { isVisible } from '#server/features/visibility/visibility.ts';
+import { isSaid, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Only this many newest lines of a room are read, so that the query costs no more in a busy room. */
@@ -17,7 +17,6 @@ interface Wish {
 const recent = (roomId: string) => sql`
   SELECT event.seq, event.id, event.type, event.sender_id, event.created_at, event.payload FROM room_event event
   WHERE event.room_id = ${roomId} AND event.seq > (SELECT last_seq FROM room WHERE id = ${roomId}) - ${sql.lit(LINES)}`;
-const isSaid = sql`type = 'message' AND NOT payload ?| '{deleted,hidden}'`;
 
 /** Returns how many lines each person wrote in the last seven days, the most first. */
 export async function voicesOf(
@@ -27,7 +26,7 @@ export async function voicesOf(
   const { rows } = await sql<{ user_id: number; lines: number }>`
     WITH recent AS MATERIALIZED (${recent(roomId)})
     SELECT sender_id AS user_id, count(*)::int AS lines FROM recent
-    WHERE ${isSaid} AND created_at > ${now}::timestamptz - interval '7 days'
+    WHERE ${isSaid('recent')} AND created_at > ${now}::timestamptz - interval '7 days'
     GROUP BY sender_id ORDER BY lines DESC, sender_id
   `.execute(db);
   return rows;
@@ -39,7 +38,7 @@ export async function voicesOf(
  */
 export async function unansweredIn(db: Db, { roomId, viewerId, now }: Wish): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
-    WITH recent AS MATERIALIZED (${recent(roomId)}), said AS MATERIALIZED (SELECT * FROM recent WHERE ${isSaid})
+    WITH recent AS MATERIALIZED (${recent(roomId)}), said AS MATERIALIZED (SELECT * FROM recent WHERE ${isSaid('recent')})
     SELECT member.user_id FROM room_member member
     JOIN account ON account.id = member.user_id AND ${isVisible(viewerId, 'account')}
     JOIN recent joined ON joined.type = 'member_joined' AND (joined.payload ->> 'userId')::bigint = member.user_id

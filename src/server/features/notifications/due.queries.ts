@@ -3,7 +3,7 @@ import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import type { roomTypes } from '#contract/chat.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import { isNaming } from '#server/features/people/people.ts';
-import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
+import { floorOf, isActive, isSaid, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PushDueTable } from '#server/platform/database/tables.ts';
 import type { Lease, LeaseTable } from '#server/platform/leases.ts';
@@ -92,9 +92,8 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
           (event.payload -> 'gift' ->> 'receiverId')::bigint = due.user_id AS is_gift, event.created_at
         FROM room_event event
         JOIN account sender ON sender.id = event.sender_id
-        WHERE event.room_id = room.id AND event.type = 'message' AND event.sender_id <> due.user_id
-          AND event.seq > greatest(member.read_seq, member.joined_seq, member.cleared_seq) AND event.seq <= due.seq
-          AND NOT event.payload ?| '{hidden,deleted}'
+        WHERE event.room_id = room.id AND ${isSaid('event')} AND event.sender_id <> due.user_id
+          AND event.seq > greatest(member.read_seq, ${floorOf('member')}) AND event.seq <= due.seq
           AND (NOT ${isMuted(now)} OR (${passes} AND ${named}))
           AND ${isVisible(sql.ref('due.user_id'), 'sender')}
         ORDER BY event.seq DESC

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { roomTypes } from '#contract/chat.ts';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
-import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
+import { floorOf, isActive, isGone, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PlanDueTable } from '#server/platform/database/tables.ts';
 import type { Lease, LeaseTable } from '#server/platform/leases.ts';
@@ -117,11 +117,11 @@ export async function casesOf(
     JOIN room ON room.id = plan.room_id AND room.closed_at IS NULL
     JOIN room_member member
       ON member.room_id = plan.room_id AND member.user_id = due.user_id AND member.left_seq IS NULL
-      AND plan.seq > greatest(member.joined_seq, member.cleared_seq)
+      AND plan.seq > ${floorOf('member')}
     JOIN plan_answer said
       ON said.room_id = plan.room_id AND said.seq = plan.seq AND said.user_id = due.user_id
     JOIN room_event event ON event.room_id = plan.room_id AND event.seq = plan.seq AND event.payload ? 'plan'
-      AND NOT event.payload ?| '{hidden,deleted}'
+      AND NOT ${isGone('event')}
     JOIN account sender ON sender.id = event.sender_id AND ${isVisible(sql.ref('due.user_id'), 'sender')}
     LEFT JOIN notification_settings ON notification_settings.user_id = due.user_id
     WHERE room.room_type <> 'direct' OR EXISTS (

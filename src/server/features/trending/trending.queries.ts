@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { TREND_HOURS, TREND_PARTS } from '#contract/trending.ts';
-import { isVisible, showsPresence } from '#server/features/visibility/visibility.ts';
+import { isGone, isSaid, isVisible, showsPresence } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { TrendTable } from '#server/platform/database/tables.ts';
 
@@ -69,7 +69,7 @@ export async function hallsFor(
       FROM room_event event
       JOIN account author ON author.id = event.sender_id AND ${isVisible(viewerId, 'author')}
       WHERE event.room_id = hall.room_id AND event.seq > room.last_seq - ${sql.lit(LAST_LINES)}
-        AND event.type = 'message' AND NOT event.payload ?| '{deleted,hidden}'
+        AND ${isSaid('event')}
       ORDER BY event.seq DESC LIMIT 1
     ) said ON true
   `.execute(db);
@@ -93,7 +93,7 @@ export async function countPeople(
       JOIN room ON room.id = hall.room_id
       JOIN room_event event ON event.room_id = hall.room_id AND event.seq > room.last_seq - ${sql.lit(LINES)}
         AND event.created_at > ${since}::timestamptz AND event.type IN ('message', 'member_joined')
-        AND NOT event.payload ?| '{deleted,hidden}'
+        AND NOT ${isGone('event')}
       JOIN account person ON person.id = CASE event.type
           WHEN 'message' THEN event.sender_id ELSE (event.payload ->> 'userId')::bigint END
         AND person.created_at < ${joinedBefore}::timestamptz AND ${isVisible(null, 'person')}

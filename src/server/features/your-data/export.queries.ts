@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
+import { floorOf, isDeleted, isHiddenFrom } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { DataExportTable } from '#server/platform/database/tables.ts';
 import { columnsIn, type Held, type Sight } from './held.ts';
@@ -134,7 +135,7 @@ export interface ExportedRoom {
 
 export async function roomsOf(db: Db, userId: number): Promise<ExportedRoom[]> {
   const { rows } = await sql<ExportedRoom>`
-    SELECT mine.room_id, CASE WHEN member.left_seq IS NULL THEN greatest(member.joined_seq, member.cleared_seq) END AS floor
+    SELECT mine.room_id, CASE WHEN member.left_seq IS NULL THEN ${floorOf('member')} END AS floor
     FROM user_room mine
     LEFT JOIN room_member member ON member.room_id = mine.room_id AND member.user_id = mine.user_id
     WHERE mine.user_id = ${userId}
@@ -151,8 +152,8 @@ interface LineWish {
 }
 
 const lineColumns = (userId: number): RawBuilder<unknown> => sql`event.seq, event.sender_id,
-  CASE WHEN event.payload ? 'deleted' THEN ${DELETED_MESSAGE}
-    WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
+  CASE WHEN ${isDeleted('event')} THEN ${DELETED_MESSAGE}
+    WHEN ${isHiddenFrom(userId, 'event')} THEN ${HIDDEN_MESSAGE}
     ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at`;
 
 /** Returns a page of the person's own lines up to `until`: lines that they may no longer read in the conversation. */
@@ -177,7 +178,7 @@ export async function linesOf(db: Db, { userId, roomId, after, most }: LineWish)
   const { rows } = await sql<ExportedLine>`
     SELECT ${lineColumns(userId)} FROM room_event event
     WHERE event.room_id = ${roomId} AND event.type = 'message' AND event.seq > (
-      SELECT greatest(member.joined_seq, member.cleared_seq, ${after}::bigint) FROM room_member member
+      SELECT greatest(${floorOf('member')}, ${after}::bigint) FROM room_member member
       WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
     )
     ORDER BY event.seq LIMIT ${most}

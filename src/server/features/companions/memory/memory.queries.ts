@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDeleted } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 export interface NoteRow {
@@ -55,7 +56,7 @@ export async function notesOf(db: Db, roomId: string): Promise<NoteWithLine[]> {
     SELECT note.id, note.about, note.note, note.noted_at, note.seq, line.payload ->> 'content' AS line
     FROM companion_note note
     LEFT JOIN room_event line ON line.room_id = note.room_id AND line.seq = note.seq
-    WHERE note.room_id = ${roomId} AND NOT coalesce(line.payload ? 'deleted', false)
+    WHERE note.room_id = ${roomId} AND NOT coalesce(${isDeleted('line')}, false)
     ORDER BY note.noted_at, note.id
   `.execute(db);
   return rows;
@@ -65,7 +66,7 @@ export async function notesOf(db: Db, roomId: string): Promise<NoteWithLine[]> {
 export async function dropUnsaid(trx: Trx, roomId: string): Promise<void> {
   await sql`
     DELETE FROM companion_note note USING room_event line
-    WHERE note.room_id = ${roomId} AND line.room_id = note.room_id AND line.seq = note.seq AND line.payload ? 'deleted'
+    WHERE note.room_id = ${roomId} AND line.room_id = note.room_id AND line.seq = note.seq AND ${isDeleted('line')}
   `.execute(trx);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
-import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
+import { isActive, isDeleted, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The data of a conversation that an answer uses. */
@@ -57,7 +57,7 @@ export async function linesSince(
   const { rows } = await sql<LineRow>`
     SELECT seq, sender_id, payload ->> 'content' AS content, created_at
     FROM room_event
-    WHERE room_id = ${room_id} AND type = 'message' AND seq > ${forgotten_seq} AND NOT payload ? 'deleted'
+    WHERE room_id = ${room_id} AND type = 'message' AND seq > ${forgotten_seq} AND NOT ${isDeleted('room_event')}
     ORDER BY seq DESC
     LIMIT ${most}
   `.execute(db);
