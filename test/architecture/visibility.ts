@@ -3,7 +3,10 @@ import { isTest, source } from './source.ts';
 
 const HOME = 'src/server/features/visibility/';
 
-/** The columns and tables that decide who can see what. `block` and `follow` are also words, so only tables count. */
+/**
+ * What decides which people can see each other, and which lines of a room they read. `block` and `follow` are also
+ * words: only tables count.
+ */
 const SECRETS: Record<string, RegExp> = {
   suspended_at: /\bsuspended_at\b/,
   paused_at: /\bpaused_at\b/,
@@ -16,6 +19,11 @@ const SECRETS: Record<string, RegExp> = {
   owner_id: /\bowner_id\b/,
   block: tableNamed('block'),
   follow: tableNamed('follow'),
+  'message.deleted': keyOfLine('deleted'),
+  'message.hidden': keyOfLine('hidden'),
+  'one of several keys of a message': /\bpayload"?\s*\?[|&]\s*[^\n]*\b(?:deleted|hidden)\b/,
+  cleared_seq: /\bcleared_seq\b/,
+  'greatest(joined_seq)': /\bgreatest\([^)]*\bjoined_seq\b/i,
   'post.visibility': /\bvisibility\b['"]?\s*(?:=(?!>)|<>|!=|IN\b|,\s*['"])/,
 };
 
@@ -24,6 +32,11 @@ function tableNamed(name: string): RegExp {
   const inKysely = `\\b(?:selectFrom|insertInto|updateTable|deleteFrom|\\w+Join|from|using|table|ref)\\(\\s*\\[?['"]${name}\\b`;
   const column = `\\b${name}\\.(?:user_id|other_id|followee_id)\\b`;
   return new RegExp(`${inSql}|${inKysely}|${column}`);
+}
+
+/** Matches SQL that looks up a key in the payload of a line. */
+function keyOfLine(key: string): RegExp {
+  return new RegExp(`\\bpayload"?\\s*(?:\\?|->>?|#>>?|@>|@\\?|@@)\\s*'[^'\\n]*\\b${key}\\b`);
 }
 
 /** The files outside the feature that name one of these, with the reason. */
@@ -43,12 +56,17 @@ const EXCEPTIONS: Record<string, string> = {
     'says whether a companion was composed for the caller',
   'src/server/features/companions/characters/settle.queries.ts names owner_id':
     'writes the row of a composed companion',
+  'src/server/features/chat/log/chat.statements.ts names one of several keys of a message':
+    'recognizes the repeat of a message that was edited or deleted since',
+  'src/server/features/chat/list/clearing.queries.ts names cleared_seq': 'writes where a member cleared the room',
+  'src/server/features/chat/list/requests.queries.ts names cleared_seq': 'clears the room when its request is removed',
+  'src/server/features/demo/rows.ts names cleared_seq': 'writes the rows of rooms that nobody cleared',
 };
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 export function visibilityRules(): void {
-  it('Only features/visibility names what decides who may see whom, apart from the listed exceptions', () => {
+  it('Only features/visibility names what decides who may see whom and read what, apart from the listed exceptions', () => {
     const named = [...source]
       .filter(([name]) => name.startsWith('src/server/') && !name.startsWith(HOME) && !isTest(name))
       // This file is generated from the migrations.
