@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openTestDatabase } from '#test/database.ts';
-import { tables, undivided } from './tables.ts';
+import { tables, triggers, undivided } from './tables.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
@@ -28,4 +28,14 @@ it('Every table that grows has its first key in its primary key, so that it can 
 
 it('Every unique rule of a table that grows has that key as well, apart from the listed ones', () => {
   expect(global.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(undivided).toSorted());
+});
+
+it('The database has no triggers apart from the listed ones', async () => {
+  const found = await sql<{ trigger: string }>`
+    SELECT DISTINCT owner.relname || ' ' || routine.proname AS "trigger" FROM pg_trigger trigger
+    JOIN pg_class owner ON owner.oid = trigger.tgrelid AND owner.relnamespace = 'public'::regnamespace
+    JOIN pg_proc routine ON routine.oid = trigger.tgfoid
+    WHERE NOT trigger.tgisinternal
+  `.execute(database.db);
+  expect(found.rows.map(({ trigger }) => trigger).toSorted()).toEqual(Object.keys(triggers));
 });

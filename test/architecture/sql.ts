@@ -6,7 +6,7 @@ import { foreignWriters, keyless, several, tables } from './tables.ts';
 
 const SERVER = /^src\/server\/(?:features\/)?/;
 
-/** The SQL of each server file, by its path below the features or the server. The database's own folder is left out. */
+/** The SQL of each server file, by its path below the features or the server. The database's own folder is left out: it opens, locks and migrates the database. */
 const bySource: [name: string, found: Sql[]][] = [...source]
   .filter(([name]) => SERVER.test(name) && !isTest(name) && !name.startsWith('src/server/platform/database/'))
   .map(([name, text]) => [name.replace(SERVER, ''), sqlIn(text)]);
