@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { firstPages } from './first-pages.ts';
 
-const idOf = (source: string): string => fileURLToPath(new URL(`..${source}`, import.meta.url));
+/** Returns the id of a module. Throws for a file that does not exist, because its part of the build would be empty. */
+function idOf(source: string): string {
+  const path = fileURLToPath(new URL(`..${source}`, import.meta.url));
+  if (!existsSync(path)) throw new Error(`scripts/chunks.ts names ${source}, which does not exist.`);
+  return path;
+}
 /** The only script that the document loads itself. */
 const START = idOf('/src/web/start.ts');
 const APP = idOf(firstPages.app);
@@ -25,7 +31,7 @@ const LIBRARY =
   /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
 /** Two modules that every page has, and that import only modules that every page has. */
-const SESSION = /\/src\/web\/platform\/(?:session|storage\.register)\.ts$/;
+const SESSION = new Set(['/src/web/platform/session.ts', '/src/web/platform/storage.register.ts'].map(idOf));
 const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;
 const FEATURE = /\/src\/web\/(?:features|compose)\//;
@@ -127,7 +133,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
         const isSooner = first.sooner.has(id);
         if (first.live.has(id)) return isSooner ? 'data' : 'live';
         if (first.member.has(id)) return isSooner || READING.test(id) ? 'data' : 'member';
-        if (first.app.has(id)) return SESSION.test(id) ? 'session' : null;
+        if (first.app.has(id)) return SESSION.has(id) ? 'session' : null;
         return sharedIn(id, first);
       },
       priority: 1,

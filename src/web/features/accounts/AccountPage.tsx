@@ -21,10 +21,10 @@ import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { SessionList } from '#web/features/accounts/security/SessionList.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
-import { LanguageChoice } from '#web/parts/LanguageChoice.tsx';
 import { t } from '#web/words/words.ts';
 import { AccountPrivacy } from './AccountPrivacy.tsx';
 import { AiMind } from './AiMind.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 export function AccountPage() {
   useTitle(t('common.account', 'Account'));

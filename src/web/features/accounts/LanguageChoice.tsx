@@ -8,9 +8,9 @@ import { t } from '#web/words/words.ts';
 export function LanguageChoice() {
   return (
     <Field
-      label={t('parts.language', 'Language')}
+      label={t('accounts.language', 'Language')}
       hint={t(
-        'parts.language-hint',
+        'accounts.language-hint',
         'Our own writing stays English: the quiz, the animals, the AI characters, the open rooms, the quizzes of the party, conversation starters, and the names of interests and gifts.',
       )}
     >

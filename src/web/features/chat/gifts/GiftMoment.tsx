@@ -89,11 +89,11 @@ export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, on
             <div className="mt-auto flex flex-col gap-2 pt-7">
               {onThanks && (
                 <Button variant="lime" onClick={onThanks}>
-                  {t('parts.say-thanks', 'Say thanks')}
+                  {t('chat.say-thanks', 'Say thanks')}
                 </Button>
               )}
               <Button variant={onThanks ? 'quiet' : 'outline'} onClick={onClose}>
-                <span>{rich(t('parts.back-to', 'Back to <name/>'), { name: <bdi>{back}</bdi> })}</span>
+                <span>{rich(t('chat.back-to', 'Back to <name/>'), { name: <bdi>{back}</bdi> })}</span>
               </Button>
             </div>
           </div>

@@ -4,9 +4,9 @@ import { NamesContext, SOMEONE } from '#web/features/chat/names.ts';
 import { useRoom } from '#web/features/chat/state/chat.data.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
 import { clockTime } from '#web/features/chat/times.ts';
-import { GiftMoment } from '#web/parts/GiftMoment.tsx';
 import { t } from '#web/words/words.ts';
 import { giftTitle } from './gift.words.ts';
+import { GiftMoment } from './GiftMoment.tsx';
 
 interface GiftWindowProps {
   message: Message;

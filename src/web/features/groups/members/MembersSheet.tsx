@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Group } from '#contract/groups.ts';
-import { useMemberPages } from '#web/parts/members.data.ts';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -12,6 +11,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
 import { MemberRow } from './MemberRow.tsx';
+import { useMemberPages } from './members.data.ts';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 300;

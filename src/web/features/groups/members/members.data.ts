@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.settings.ts';
@@ -5,9 +6,11 @@ import { changeMember, inviteToGroup, removeMember } from '#contract/groups.ts';
 import { refusalWords } from '#web/features/groups/parts/invite.words.ts';
 import { refreshGroup } from '#web/parts/groups.data.ts';
 import { call } from '#web/platform/call.ts';
-import { useRead } from '#web/platform/query.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
+
+const FIRST: { cursor?: string } = {};
 
 /** Reads the first page of members: the owner, the admins, and the first of the others. Returns [] until then. */
 export function useFirstMembers(roomId: string): readonly RoomMember[] {
@@ -33,4 +36,22 @@ async function done(roomId: string, deed: Promise<unknown>): Promise<void> {
   await deed;
   // Not awaited, because the menu would not react while the group is loading.
   void refreshGroup(roomId);
+}
+
+/** Reads the members page by page, in the server's order; with `isGone`, the former members instead. */
+export function useMemberPages(roomId: string, search: string, isGone = false) {
+  return useInfiniteQuery(
+    {
+      queryKey: [...queryKey(roomMembers, { roomId }), 'found', search, isGone],
+      queryFn: ({ pageParam, signal }) =>
+        call(roomMembers, {
+          params: { roomId },
+          query: { ...(search !== '' && { search }), ...(isGone && { gone: 'true' as const }), ...pageParam },
+          signal,
+        }),
+      initialPageParam: FIRST,
+      getNextPageParam: ({ next }) => (next === null ? undefined : { cursor: next }),
+    },
+    queryClient,
+  );
 }
