@@ -118,6 +118,14 @@ describe('what a notice does', () => {
     expect(other.body.receipt).not.toBe(first.body.receipt);
   });
 
+  it('A notice that is sent twice at once is one notice with one receipt', async () => {
+    const from = { ...scene.stranger(), clientId: randomUUID() };
+    const both = await Promise.all([scene.notice('The red curtain', from), scene.notice('The red curtain', from)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0].body).toEqual(both[1].body);
+    expect(await messagesTo(scene.test, from.contact)).toHaveLength(1);
+  });
+
   it('A stranger’s words reach nobody by mail: the receipt says the number alone', async () => {
     const from = scene.stranger();
     for (let n = 0; n < 3; n += 1) await scene.notice(`Buy now at spam.example ${n}`, { ...from, name: 'Spam & Co' });

@@ -4,7 +4,7 @@ import { NOTICE_HOURS, noticeReports, type noticeStanding, type sendNotice } fro
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { addressKey } from '#server/platform/limits.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
@@ -44,8 +44,7 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
     address: hashOf(deps, `address ${addressKey(ip)}`),
   };
   const receipt = receiptOf(deps, wish);
-  const earlier = await noticeByReceipt(deps.db, receipt);
-  if (earlier !== undefined) return { receipt, answerBy: answerBy(earlier.created_at) };
+  if ((await noticeByReceipt(deps.db, receipt)) !== undefined) return repeated(deps, receipt);
   const mailed = await deps.limits.take('take-down receipts', Buffer.from(from.contact).toString('hex'), RECEIPT_MAILS);
   const made = await inTransaction(deps.db, async (trx) => {
     const found = (await locate(deps, trx, wish.what)) ?? described(deps, wish);
@@ -68,10 +67,22 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
     if (mailed.allowed)
       await enqueueMessage(deps, trx, { kind: 'notice', to: wish.contact, receipt, ...letter, until });
     return { after: all([added.after, () => deps.jobs.hurry(MESSAGE_JOB)]), caseId: added.caseId };
+  }).catch((error: unknown) => {
+    // Another call has stored the same notice meanwhile.
+    if (isUniqueViolation(error, 'take_down_notice_receipt_key')) return undefined;
+    throw error;
   });
+  if (made === undefined) return repeated(deps, receipt);
   made.after();
   await tellModerators(deps, made.caseId);
   return { receipt, answerBy: answerBy(now) };
+}
+
+/** Returns the answer of the first call to a repeat. */
+async function repeated(deps: Deps, receipt: string): Promise<z.input<typeof sendNotice.response>> {
+  const earlier = await noticeByReceipt(deps.db, receipt);
+  if (earlier === undefined) throw new AppError('not_found');
+  return { receipt, answerBy: answerBy(earlier.created_at) };
 }
 
 const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HOURS * HOUR_MS).toISOString();
