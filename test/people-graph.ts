@@ -361,6 +361,10 @@ async function storeRooms(db: Db, graph: PeopleGraph): Promise<void> {
   );
 }
 
+/** The person is neither suspended nor leaving nor held: `isActive` of visibility. */
+export const isActive = (person: Record<'isSuspended' | 'isDeleted' | 'isHeld', boolean>): boolean =>
+  !person.isSuspended && !person.isDeleted && !person.isHeld;
+
 /** The rooms of a person and a character. */
 export function meetingsOf(graph: PeopleGraph): { roomId: string; userId: number; companionId: number }[] {
   return graph.rooms.flatMap(({ id: roomId, low, high }) => {

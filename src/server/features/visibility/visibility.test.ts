@@ -29,7 +29,15 @@ import { guestsFor } from '#server/features/quest-hall/quest-hall.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { drawGraph, emptyGraph, hasCommunity, meetingsOf, PeopleGraph, storeGraph } from '#test/people-graph.ts';
+import {
+  drawGraph,
+  emptyGraph,
+  hasCommunity,
+  isActive,
+  meetingsOf,
+  PeopleGraph,
+  storeGraph,
+} from '#test/people-graph.ts';
 import { blocksBetween, blocksBy, canBeMatched, curtainsOf, mayFind, mayRead, maySee } from './visibility.ts';
 
 const SIZE = 10;
@@ -52,8 +60,6 @@ const sees = (viewerId: number | null) => (id: number) => maySee(graph.sight(vie
 const finds = (viewerId: number | null) => (id: number) => mayFind(graph.sight(viewerId, id));
 const readable = (viewerId: number | null) =>
   graph.posts.filter(({ author, row }) => mayRead(graph.sight(viewerId, author), row));
-const isActive = (person: Record<'isSuspended' | 'isDeleted' | 'isHeld', boolean>): boolean =>
-  !person.isSuspended && !person.isDeleted && !person.isHeld;
 
 /** Expects the same entries in any order; `reader` names the tested function. */
 function agree<T>(reader: string, found: Iterable<T>, truth: Iterable<T>): void {
