@@ -12,6 +12,7 @@ import { drawGraph, emptyGraph, hasCommunity, PeopleGraph, storeGraph } from '#t
 import { activityPage } from '#server/features/digest/digest.ts';
 import { UNKEYED } from '#server/platform/idempotency.ts';
 import { pictureOf } from '#test/photo.ts';
+import { commentAt } from './comments.queries.ts';
 import { addComment, commentsPage } from './comments.ts';
 import { setLike } from './likes.ts';
 import { POST_PICTURE, publicPicture } from './pictures.ts';
@@ -91,6 +92,7 @@ it('Every reader and every writer of posts, pictures, likes and comments agrees 
       for (const viewerId of ids().slice(0, 4)) await readersOfLikes(viewerId);
       for (const viewerId of [null, ...ids().slice(0, 4)]) {
         await readersOf(viewerId);
+        await readersOfComments(viewerId);
         if (viewerId !== null) await readersOfMember(viewerId);
       }
       for (const viewerId of ids().slice(0, 4)) await writersOf(viewerId);
@@ -113,6 +115,21 @@ async function readersOf(viewerId: number | null): Promise<void> {
     const opened = viewerId === null && (await publicPicture(test.deps, { id, width: 'small' }).catch(refused));
     if (viewerId === null) agree('publicPicture', [String(opened !== undefined)], [String(mine.has(id))]);
   }
+}
+
+/** A comment alone is shown to all who see its author; whether they may read its post is asked before. */
+async function readersOfComments(viewerId: number | null): Promise<void> {
+  const postId = graph.posts[0]?.id ?? '';
+  const { rows } = await sql<{ id: string; by: number }>`
+    SELECT id, user_id AS by FROM post_comment WHERE post_id = ${postId}`.execute(db);
+  const found: number[] = [];
+  for (const { id, by } of rows) if ((await commentAt(db, { postId, id }, viewerId)) !== undefined) found.push(by);
+  const isShown = (by: number): boolean => by % 4 !== 0 || by === viewerId;
+  agree(
+    'commentAt',
+    found,
+    ids().filter((by) => isShown(by) && maySee(graph.sight(viewerId, by))),
+  );
 }
 
 /** Checks that the people who get an event for a changed or deleted post are those who may read it undeleted. */
