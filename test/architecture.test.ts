@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { documentRules } from './architecture/documents.ts';
 import { namesAndSizes } from './architecture/names.ts';
+import { readerRules } from './architecture/readers.ts';
 import { sqlRules } from './architecture/sql.ts';
 import { visibilityRules } from './architecture/visibility.ts';
 import { walls } from './architecture/walls.ts';
@@ -16,6 +17,7 @@ describe('SQL', () => {
 });
 describe('visibility', () => {
   visibilityRules();
+  readerRules();
 });
 describe('documents', () => {
   documentRules();

@@ -26,7 +26,7 @@ const ALIASES: Record<string, string> = {
 };
 
 /** Returns the file or the package that an import names. */
-function resolve(from: string, specifier: string): string {
+export function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative(ROOT, join(ROOT, dirname(from), specifier));
   const alias = Object.keys(ALIASES).find((prefix) => specifier.startsWith(prefix));
   return alias === undefined ? specifier : (ALIASES[alias] ?? '') + specifier.slice(alias.length);

@@ -25,7 +25,7 @@ export function sqlIn(code: string): Sql[] {
 }
 
 /** The top-level declarations of a formatted source file. */
-function functionsIn(code: string): { name: string; body: string }[] {
+export function functionsIn(code: string): { name: string; body: string }[] {
   const starts = [...code.matchAll(/^(?:export )?(?:async )?(?:function\*? |const |class )(\w+)/gm)];
   return starts.map((start, at) => ({
     name: start[1] ?? '',
