@@ -9,7 +9,7 @@ const filesWith = (files: string[], pattern: RegExp): string[] =>
   globSync(files).filter((file) => pattern.test(readFileSync(file, 'utf8')));
 /** These tests use no database, so they run in one project only: nearly all that use one import it from `#test/`. */
 const readsOnly = [
-  ...filesWith(onDatabase, /^(?![\s\S]*(?:#test\/|TEST_))/),
+  ...filesWith(['src/server/**/*.test.ts'], /^(?![\s\S]*(?:#test\/|TEST_))/),
   'src/server/platform/safety/**',
   'src/server/platform/product-facts/**',
   'src/server/platform/media/{store,sound/*}.test.ts',

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { expect, it } from 'vitest';
+import config from '../../vitest.config.ts';
+
+interface Named {
+  test?: { name?: unknown; include?: string[]; exclude?: string[] };
+}
+
+const projects = (config.test?.projects ?? []).map((project) => (project as Named).test ?? {});
+
+/** Returns the names of the projects that run a test file. */
+const runners = (file: string): unknown[] =>
+  projects
+    .filter(({ include = [], exclude = [] }) => {
+      const matches = (glob: string): boolean => matchesGlob(file, glob);
+      return include.some(matches) && !exclude.some(matches);
+    })
+    .map(({ name }) => name);
+
+it('Every test file runs in a project, and those of PostgreSQL alone run where there is one', () => {
+  const files = globSync('{src,content,scripts,test}/**/*.test.ts');
+  expect(files.length).toBeGreaterThan(400);
+  const isReachable = (file: string): boolean =>
+    !file.endsWith('.pg.test.ts') || process.env['TEST_DATABASE_URL'] !== undefined;
+  expect(files.filter((file) => isReachable(file) && runners(file).length === 0)).toEqual([]);
+  expect(files.filter((file) => runners(file).includes('pure') && runners(file).length > 1)).toEqual([]);
+});
