@@ -30,10 +30,18 @@ export function keepResult(quizId: PartyQuizId, result: PartyResult): void {
   void invalidate(getQuizParty);
 }
 
-/** Awaits a change of a result's rating or visibility, and shows the returned result; a failure shows a toast. */
+/**
+ * Awaits a change of a result's rating or visibility, and shows the returned result beside the draft of a retake. A
+ * failure shows a toast.
+ */
 export async function keepOrSay(quizId: PartyQuizId, change: Promise<PartyResult>): Promise<void> {
   try {
-    keepResult(quizId, await change);
+    const result = await change;
+    queryClient.setQueryData<PartyRun>(queryKey(getPartyQuiz, { quizId }), (run) => ({
+      draft: run?.draft ?? [],
+      result,
+    }));
+    void invalidate(getQuizParty);
   } catch {
     toast({
       title: t('quiz-party.that-was-not-kept', 'That was not kept.'),
