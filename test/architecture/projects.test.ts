@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import config from '../../vitest.config.ts';
+import type { ViteUserConfig } from 'vitest/config';
+import { ROOT } from './source.ts';
 
 interface Named {
   test?: { name?: unknown; include?: string[]; exclude?: string[] };
 }
 
+const { default: config } = (await import(join(ROOT, 'vitest.config.ts'))) as { default: ViteUserConfig };
 const projects = (config.test?.projects ?? []).map((project) => (project as Named).test ?? {});
 
 /** Returns the names of the projects that run a test file. */
