@@ -1,6 +1,6 @@
 /**
- * Compares the rates of reactions and edits with that of messages, over HTTP: 32 people, each in a room of two with one
- * request in flight. Also prints the processor time of each request, which is more reliable than a rate on a busy
+ * Compares the rates of reactions and edits with the rate of messages, over HTTP. 32 people write, each in a room of
+ * two with one request in flight. Also prints the processor time per request, which varies less than a rate on a busy
  * machine. Needs PostgreSQL at TEST_DATABASE_URL, or on this machine. `npm run bench -- chat-changes`
  */
 import { randomUUID } from 'node:crypto';
@@ -27,7 +27,7 @@ interface Speaker {
   messageId: string;
 }
 
-/** Returns each person's function for the next request; each request differs from the last, so that it changes data. */
+/** Returns, for each person, a function that makes the next request. Each request changes data. */
 function nextsOf(kind: Kind, speakers: readonly Speaker[]): (() => string)[] {
   return speakers.map(({ token, room, messageId }) => {
     let n = 0;

@@ -1,7 +1,6 @@
 /**
- * Measures scrolling in the list of chats of a member with 1,000 rooms, all of them loaded, and of one with 20 rooms,
- * in turns, with the processor throttled to half its speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and
- * `npm run build`.
+ * Measures scrolling in the list of chats: for a member with 1,000 loaded rooms and for a member with 20, in turns. The
+ * processor runs at half its speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and `npm run build`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,11 +17,13 @@ const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 5);
 const MANY = 1000;
 const FEW = 20;
 const SLOWER = 2;
-/** The number of frames in a round, and the px scrolled in each frame. */
+/** The number of frames in a round. */
 const FRAMES = 240;
+/** The px scrolled in each frame. */
 const STEP = 40;
-/** The duration of a frame at 60 Hz, and the tolerance of the clock, in ms. */
+/** The duration of a frame at 60 Hz, in ms. */
 const FRAME = 16.7;
+/** The tolerance of the clock, in ms. */
 const OFF = 0.5;
 
 interface Member {

@@ -1,7 +1,7 @@
 /**
- * Measures a search in a member's 4,000 lines of 40 rooms, over HTTP, among 250,000 lines: for a rare word, a common
- * one, a Chinese one and a missing one. The baseline scans the same lines without HTTP, order, folding and visibility.
- * Also measures opening a room of 50,000 lines beside one of 50. Needs PostgreSQL at TEST_DATABASE_URL, or on this
+ * Measures a member's search over HTTP for a rare, a common, a Chinese and a missing word. The member's 40 rooms have
+ * 4,000 of the 250,000 lines. The baseline scans the 4,000 lines without HTTP, order, folding and visibility. Also
+ * compares opening a room of 50,000 lines with opening a room of 50. Needs PostgreSQL at TEST_DATABASE_URL, or on this
  * machine.
  */
 import { sql } from 'kysely';
@@ -26,7 +26,7 @@ const WORDS = { rare: 'orchid', common: 'creme', chinese: '水族馆', absent: '
 /** SQL for the id of line `n` of a room; ids rise with `n`. */
 const idAt = sql`(lpad(to_hex(1700000000000 + n), 12, '0') || '7000' || '8' || substr(md5(n::text || room.id), 1, 15))::uuid`;
 
-/** Makes the rooms; the member is in 40 of them. Returns all ids: the long room, the short one, and the others. */
+/** Makes the rooms, of which 40 have the member. Returns all room ids, first the long room, then the short room. */
 async function fill(db: Db, [me, other]: readonly [number, number]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH made AS (

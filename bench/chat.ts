@@ -1,7 +1,7 @@
 /**
- * Compares the chat under load with Socket.IO, in alternating rounds, by medians. Pairs and memory need PostgreSQL
- * (TEST_DATABASE_URL, where it makes and drops a database), and hints need Redis (TEST_REDIS_URL); without the variable
- * they are skipped. Exits 1 if a ratio misses its bound. `npm run bench -- chat [pairs|room|memory|hints]`
+ * Compares the chat under load with Socket.IO, in alternating rounds, by medians. `pairs` and `memory` need PostgreSQL
+ * at TEST_DATABASE_URL, where they make and drop a database. `hints` needs Redis at TEST_REDIS_URL. A section without
+ * its variable is skipped. Exits 1 if a ratio misses its bound. `npm run bench -- chat [pairs|room|memory|hints]`
  */
 import { buildWorld, type Person, type World } from './chat/people.ts';
 import { fanOut } from './chat/fan-out.ts';
@@ -30,7 +30,7 @@ const lines: Line[] = [];
 
 interface Sides {
   what: string;
-  /** One figure for each round; both sides are compared within a round, because the machine's load changes. */
+  /** `ours` and `theirs` have a figure per round. Only figures of one round are compared, because the load changes. */
   ours: number[];
   theirs: number[];
   unit: string;

@@ -1,7 +1,7 @@
 /**
- * Measures the list of chats of a member of 2,000 rooms over HTTP, a tenth of them unread: the first pages, the sync
- * since a mark, and the unread total; then the page of unread rooms when all are unread. The baseline reads every room
- * with the same statement. Needs PostgreSQL at TEST_DATABASE_URL, or on this machine.
+ * Measures the list of chats over HTTP, for a member of 2,000 rooms with 200 unread: the first pages, the sync since a
+ * mark, and the unread total. Then measures the page of unread rooms when all are unread. The baseline reads every room
+ * with the list's own statement. Needs PostgreSQL at TEST_DATABASE_URL, or on this machine.
  */
 import { listChats, syncChats } from '#contract/chat.list.ts';
 import { unreadCount } from '#contract/chat.ts';
@@ -19,7 +19,7 @@ const ROOMS = 2000;
 const UNREAD = 200;
 const ROUNDS = 15;
 const LIMIT_MS = 20;
-/** With every room unread, the most that a page of unread rooms may cost beside all rooms at once. */
+/** The most that a page of unread rooms may cost when all rooms are unread, as a share of reading all rooms at once. */
 const FULL = 0.3;
 const LIMIT_KB = 60;
 

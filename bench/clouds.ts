@@ -1,5 +1,5 @@
 /**
- * Measures a search for chaos clouds among 100,000, beside reading every one of them, in turns. Makes and drops a
+ * Measures a search for chaos clouds among 100,000 clouds, in turns with reading all of the clouds. Makes and drops a
  * database in PostgreSQL at TEST_DATABASE_URL, else on this machine.
  */
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ const PEOPLE = 20_000;
 const ROUNDS = 240;
 /** The first searches do not count: PostgreSQL plans their statement and fills its cache. */
 const WARM = 20;
-/** Only one of this many rounds reads all clouds, because that is slow. */
+/** One round in this many reads all clouds, because reading all is slow. */
 const EVERY = 20;
 const FIRST = 300_000_000_000;
 
@@ -25,7 +25,7 @@ const kinds = cloudTypeIds.flatMap((id) =>
   cloudTypes[id].tags.map(({ tag, vibe }) => ({ id, tag, vibe, typeVibe: cloudTypes[id].vibe })),
 );
 
-/** Stores clouds of all kinds, last active up to ten weeks ago. One owner in twenty is paused, and each blocks one. */
+/** Stores clouds of all kinds, active in the last ten weeks. One owner in 20 is paused. Each owner blocks another. */
 async function fill(db: Db): Promise<void> {
   const drawn = (salt: number, of: number) => sql`(abs(hashint8(n * 31 + ${salt}::int)) % ${of}::int)`;
   const room = sql`('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -54,7 +54,7 @@ async function fill(db: Db): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-/** Reads every cloud into this process, sorts them and scores the newest: the cost without the statement's index. */
+/** The baseline without the statement's index: reads all clouds into this process, sorts them and scores the newest. */
 async function plainly(db: Db, { within, offset, limit, ...wisher }: CloudWish): Promise<string[]> {
   const { rows } = await sql<CloudRow>`SELECT * FROM group_cloud`.execute(db);
   return within

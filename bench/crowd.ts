@@ -1,7 +1,7 @@
 /**
- * Measures one open room with a thousand people on two servers: all join over HTTP, and the next person gets a second
- * hall. Forty listen over sockets, and each line is sent by another person, because of slow mode. The baseline is the
- * same lines in a group of the forty, in turns. Also counts the rows that a line writes. Needs PostgreSQL
+ * Measures a hall (an open room) with a thousand people on two servers. All join over HTTP, and the next person must
+ * get a second hall. Forty people listen over sockets. Each line has another sender, because of slow mode. The baseline
+ * sends as many lines to a group of the forty, in turns. Also counts the rows that a line writes. Needs PostgreSQL
  * (TEST_DATABASE_URL, where it makes and drops a database) and Redis (TEST_REDIS_URL).
  */
 import { randomUUID } from 'node:crypto';
@@ -115,7 +115,7 @@ interface Stage {
 
 type Count = Awaited<ReturnType<typeof countWrites>>;
 
-/** Sends forty lines to a room; returns the mean number of rows that a line writes, and prints it for each table. */
+/** Sends forty lines to a room. Prints the mean number of rows that a line writes in each table; returns the sum. */
 async function weigh(count: Count, { servers, sockets, speakers, group }: Stage, roomId: string): Promise<number> {
   await count();
   const saying = roomId === group ? speakers.slice(0, LISTENERS) : speakers.slice(-LISTENERS);
@@ -125,7 +125,7 @@ async function weigh(count: Count, { servers, sockets, speakers, group }: Stage,
   return written.reduce((sum, [, rows]) => sum + rows, 0) / LISTENERS;
 }
 
-/** Sends the same lines in both rooms, in turns, and returns their times. */
+/** Sends lines to the hall and to the group, in turns, and returns the times of each room. */
 async function talk({ servers, speakers, hall, group, sockets }: Stage): Promise<{ hall: Times; group: Times }> {
   const times = { hall: { stored: [], heard: [] } as Times, group: { stored: [], heard: [] } as Times };
   const members = speakers.slice(0, LISTENERS);
@@ -144,7 +144,7 @@ async function talk({ servers, speakers, hall, group, sockets }: Stage): Promise
   return times;
 }
 
-/** Returns the times for pages of the members of both rooms, and for the page of all open rooms. */
+/** Measures pages of members, of the hall and of the group, and the page of all open rooms. Returns all times. */
 async function leaf({ servers, speakers, hall, group }: Stage) {
   const times = { first: [] as number[], deep: [] as number[], found: [] as number[], small: [] as number[] };
   const list: number[] = [];

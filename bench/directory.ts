@@ -1,6 +1,6 @@
 /**
- * Measures a page of the directory of 200,000 members, with each filter and with all, beside reading the ids of
- * everybody who fits, in turns. Makes and drops a database in PostgreSQL at TEST_DATABASE_URL, else on this machine.
+ * Measures a page of the directory of 200,000 members, with each filter and with all filters. The baseline reads the
+ * ids of everybody who fits. Makes and drops a database in PostgreSQL at TEST_DATABASE_URL, else on this machine.
  */
 import { sql } from 'kysely';
 import { interests } from '#content/interests.ts';
@@ -18,7 +18,7 @@ const ROUNDS = 40;
 const FIRST = 300_000_000_000;
 const STATES = ['CA', 'NY', 'TX', 'IA', 'WY', 'FL', 'WA', 'OH'];
 const NAMES = ['Ana', 'Ben', 'Cara', 'Deepak', 'Éowyn', 'Fatima', 'Ling', 'Omar', 'Wolfeschlegelst', 'Zoë'];
-/** This search finds nobody and has no bound: it runs five more queries, each of which leaves one filter out. */
+/** This search finds nobody. It has no time bound, because it runs five more queries that each leave out one filter. */
 const EMPTY = 'nobody, and which filter to leave out';
 const clock = { now: () => new Date() };
 
@@ -55,7 +55,7 @@ const wishes: Record<string, Omit<Parameters<typeof directoryPage>[2], 'cursor'>
   [EMPTY]: { q: 'zzzz', archetype: 'ENFP', interest, state: 'CA', here: 'today' },
 };
 
-/** Returns the times for every filter, from the first page or a later place, and for reading everybody who fits. */
+/** Returns two lists of times per search: of its page (the first or a later one), and of reading everybody who fits. */
 async function measure(db: Db): Promise<Map<string, { ours: number[]; whole: number[] }>> {
   const times = new Map(Object.keys(wishes).map((what) => [what, { ours: [] as number[], whole: [] as number[] }]));
   for (let round = 0; round < ROUNDS; round += 1) {

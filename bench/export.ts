@@ -27,10 +27,10 @@ const LINE_BYTES = 4000;
 const LINES = (MEGABYTES * MB) / LINE_BYTES;
 const ROOMS = 10;
 const TEXTS = 200;
-/** The export that runs before the measured one has this many times fewer lines. */
+/** The measured export has this many times the lines of the warm-up export. */
 const WARM_UP = 10;
 
-/** Returns the time of `work`, and the largest growth of the process during it, in megabytes. */
+/** Returns the seconds that `work` takes, and the largest growth of the process during `work`, in megabytes. */
 async function growth(work: () => Promise<unknown>): Promise<{ megabytes: number; seconds: number }> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -44,7 +44,7 @@ async function growth(work: () => Promise<unknown>): Promise<{ megabytes: number
   return { megabytes: (most - before) / MB, seconds: ms / 1000 };
 }
 
-/** Texts that compress to half their size, about as well as talk does. */
+/** Texts that compress to half their size, about as well as real messages. */
 const texts = [...Array(TEXTS).keys()].map((n) =>
   Array.from({ length: LINE_BYTES / 8 }, (_, i) => Math.imul(n * 7919 + i, 2_654_435_761) >>> 4).reduce(
     (text, number) => text + number.toString(16).padStart(7, '0') + ' ',
@@ -52,7 +52,7 @@ const texts = [...Array(TEXTS).keys()].map((n) =>
   ),
 );
 
-/** Gives a person some rooms with this number of lines in total. */
+/** Gives a person ten rooms with `lines` lines in total. */
 async function fill({ db, newId }: Deps, userId: number, lines: number): Promise<void> {
   for (let room = 0; room < ROOMS; room += 1) {
     const id = newId();
@@ -99,7 +99,7 @@ try {
     await fill(deps, small.id, LINES / WARM_UP);
     await fill(deps, large.id, LINES);
     await sql`ANALYZE`.execute(deps.db);
-    // Warms the process up: the code gets compiled, and the heap reaches the size that any work gives it.
+    // The warm-up: the code gets compiled, and the heap grows to its usual size.
     const warm = await growth(() => exported(small.id));
     const path = join(folder, 'plain.zip');
     let packed = 0;

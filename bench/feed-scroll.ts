@@ -1,7 +1,7 @@
 /**
- * Measures scrolling through two hundred posts to the last one and back, 80 px a frame, and then likes, on a phone's
- * screen with the processor throttled to a quarter of its speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and the
- * built web app (`npm run build`).
+ * Measures scrolling through 200 posts to the end and back, 80 px a frame, and then likes. The screen has the size of a
+ * phone's, and the processor runs at a quarter of its speed. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built
+ * web app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(frame);
 })`;
 
-/** Empties the page and keeps its height, to measure the cost of a frame on this machine and browser. */
+/** Empties the page and keeps its height, to measure what a frame of an empty page costs. */
 const EMPTY = `{
   const plain = document.createElement('div');
   plain.style.height = document.body.scrollHeight + 'px';
@@ -67,12 +67,12 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
   const articles = page.getByRole('feed').getByRole('article');
   const more = page.getByRole('button', { name: 'Load more' });
   const until = performance.now() + 120_000;
-  // Posts far from the reader are empty elements, so this loop reads the last one's position.
+  // Posts far from the screen are empty elements. The position of the last element is the number of posts.
   for (let count = 0; count < POSTS; count = Number(await articles.last().getAttribute('aria-posinset'))) {
     if (performance.now() > until) throw new Error(`Only ${count} posts came.`);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     if (await more.isEnabled({ timeout: 200 }).catch(() => false))
-      // The last page removes the button, so a failed press is ignored; missing posts end the loop with an error.
+      // The last page removes the button, so this press may fail. If posts are missing, the check of the time throws.
       await more.press('Enter', { timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(100);
   }
@@ -82,8 +82,9 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
 
 interface Way {
   frames: number[];
-  /** The main thread's work on scripts, and on style and layout, in ms per frame. */
+  /** The main thread's work on scripts, in ms per frame. */
   script: number;
+  /** The main thread's work on style and layout, in ms per frame. */
   layout: number;
 }
 
@@ -117,7 +118,7 @@ async function measure(browser: Browser, url: string, member: Member): Promise<v
     const heart = hearts.first();
     await heart.scrollIntoViewIfNeeded();
     const box = await heart.boundingBox();
-    // A locator's tap would first check what is under it, during the time that is measured.
+    // `heart.tap()` would first check the element, within the measured time.
     if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(300);
   }
@@ -134,7 +135,7 @@ async function measure(browser: Browser, url: string, member: Member): Promise<v
     { what: 'script a frame', value: feed.script, unit: 'ms' },
     { what: 'style and layout a frame', value: feed.layout, unit: 'ms' },
     { what: 'longest frame', value: Math.max(...feed.frames), unit: 'ms' },
-    // With fewer than fifty presses, INP is the longest one.
+    // With fewer than fifty presses, INP (interaction to next paint) is the longest press.
     { what: `a like, longest of ${LIKES}`, value: Math.max(0, ...presses), unit: 'ms', atMost: 100 },
     { what: 'a like, p50', value: quantile([0, ...presses], 0.5), unit: 'ms' },
   ]);

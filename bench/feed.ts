@@ -1,8 +1,8 @@
 /**
- * Measures a page of the feed of followed people: the product's two statements beside a join and `= any(array)`, with
- * the same conditions of visibility, in turns. Also measures writing a post with few and with many followers. Makes and
+ * Measures a page of the feed of followed people, in turns: the product's two statements, a join, and `= any(array)`.
+ * All have the same conditions of visibility. Also measures writing a post with few and with many followers. Makes and
  * drops a database in PostgreSQL at TEST_DATABASE_URL, else on this machine. `BENCH_SIZE=1` is 200,000 members,
- * 15,000,000 follows and 2,000,000 posts. The default is a twentieth, without a floor for `= any(array)`.
+ * 15,000,000 follows and 2,000,000 posts. The default is a twentieth, and then `= any(array)` has no bound.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -59,7 +59,7 @@ const byArray: Read = async (db, { viewerId, after: place, limit }) => {
 
 const ways: Record<string, Read> = { probe: packByProbe, recency: packByRecency, join: byJoin, array: byArray };
 
-/** Stores members, follows and posts. A squared random number is seldom large, so a few people get most of them. */
+/** Stores members, follows and posts. The squares of random numbers give half of these to a quarter of the members. */
 async function fill(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
     // Turns off the checks of foreign keys, which take longer than all the rest.

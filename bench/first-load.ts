@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse, mobile, on the landing page, the signed-in home, and a member's feed and profile of the built
- * product: five runs each, by medians, against the budget. BENCH_RUNS sets the runs, PAGES=peek,self the pages. Builds
- * the web app if the build is stale; needs a Chromium (CHROMIUM_PATH or on PATH).
+ * Runs Lighthouse (mobile) on pages of the built product: the landing page, and a member's home, feed and profile.
+ * Compares the medians of five runs with the budget. BENCH_RUNS sets the number of runs; PAGES sets the pages, as in
+ * PAGES=peek,self. Builds the web app if the build is stale. Needs a Chromium (CHROMIUM_PATH or on PATH).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ async function signIn(port: number, url: string): Promise<void> {
   await browser.close();
 }
 
-/** Returns the medians of a page's figures, with SEO for a public page only: search engines must skip the others. */
+/** Returns the medians of a page's figures. SEO counts only for a public page: search engines must skip the others. */
 async function measure(url: string, port: number, isPublic: boolean): Promise<BenchRow[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {

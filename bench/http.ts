@@ -1,6 +1,6 @@
 /**
- * Measures a page of twenty messages and one of ten posts over HTTP, with sign-in, rules and response schema, beside
- * node:http with JSON.stringify and the same queries. Needs PostgreSQL at TEST_DATABASE_URL and Redis at
+ * Measures a page of 20 messages and a page of 10 posts over HTTP, with sign-in, rules and response schema. The
+ * baseline is node:http with JSON.stringify and the same queries. Needs PostgreSQL at TEST_DATABASE_URL and Redis at
  * TEST_REDIS_URL, or both on this machine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -44,7 +44,7 @@ async function fillFeed(url: string, db: Db, reader: Member): Promise<void> {
 
 type Target = Parameters<typeof answeredIn>[1];
 
-/** Measures both servers in turns. */
+/** Measures both servers in turns and reports the ratio of their rates. */
 async function race(name: string, targets: Record<'ours' | 'baseline', Target>, atLeast: number): Promise<void> {
   const rates = { ours: [] as number[], baseline: [] as number[] };
   for (const side of ['ours', 'baseline'] as const) await answeredIn(1000, targets[side]);

@@ -1,6 +1,6 @@
 /**
- * Measures scrolling in a conversation of 50,000 lines with the processor throttled to a quarter of its speed: back
- * through 5,000 lines and forward again, 300 px a frame. The far end may cost 1.5 times the beginning, and no line may
+ * Measures scrolling in a conversation of 50,000 lines: back through 5,000 lines and forward again, 300 px a frame. The
+ * processor runs at a quarter of its speed. A frame at the far end may cost 1.5 times a frame at the start. No line may
  * move except by scrolling. `npm run bench -- long-room /tmp/before` first measures the build in that folder, in the
  * same run. Needs a Chromium (CHROMIUM_PATH or on PATH) and `npm run build`.
  */
@@ -28,14 +28,14 @@ interface Leg {
   longest: number;
   /** The furthest (px) that a line in the middle of the screen moved without being scrolled. */
   jump: number;
-  /** The number of such moves by more than 2 px. */
+  /** The number of frames in which that line moved by more than 2 px without being scrolled. */
   jumps: number;
-  /** The most lines that were mounted. */
+  /** The most lines that were mounted at once. */
   lines: number;
   nodes: number;
 }
 
-/** Scrolls up until the line `seq` is in the middle of the screen; with a positive step, down to the end. */
+/** Scrolls up until line `seq` is in the middle of the screen. A positive step scrolls down to the end instead. */
 const scrollTo = (seq: number, step: number): string => `new Promise((resolve, reject) => {
   const box = document.querySelector('[role=region][aria-label^="Messages with"]');
   const list = box.getElementsByTagName('li');

@@ -1,7 +1,7 @@
 /**
- * Measures a look-up of one hash, and of eight as for a picture's rotations and reflections, among a million: typed
- * arrays beside BigInts, in turns. Also measures three sizes from one decoding, beside three pipelines from the file.
- * BENCH_RUNS sets the rounds, HASHES the number of hashes.
+ * Measures look-ups among a million hashes: of one hash, and of eight, as for a picture's rotations and reflections.
+ * Compares typed arrays with BigInts, in turns. Also compares three sizes from one decoding with three pipelines from
+ * the file. BENCH_RUNS sets the rounds, HASHES the number of hashes.
  */
 import sharp from 'sharp';
 import { seededRng } from '#content/seeded-rng.ts';
@@ -66,7 +66,7 @@ const threePipelines = async (): Promise<void> => {
     await sharp(photo).rotate().resize({ width, withoutEnlargement: true }).webp().toBuffer();
   }
 };
-/** Works as the product's uploads do: computes the print while it makes the sizes. */
+/** Works as the product's uploads do: computes the picture's hash while the sizes are made. */
 const takeOnce = async (): Promise<void> => {
   const { pixels, print } = await decode(photo);
   const rendering = render(pixels);

@@ -1,6 +1,6 @@
 /**
- * Measures the Quest Hall with as many moving people as fit, beside an empty animation loop on the same page (its list,
- * which does not move), in turns of ten seconds, with the processor throttled to a quarter of its speed. Needs a
+ * Measures the Quest Hall with as many moving people as fit. The baseline is an empty animation loop on the hall's
+ * list, which does not move. The two take turns of ten seconds, with the processor at a quarter of its speed. Needs a
  * Chromium (CHROMIUM_PATH or on PATH) and the built web app (`npm run build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,8 +16,9 @@ import { median, quantile, report } from './table.ts';
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 const SECONDS = 10;
 const SLOWER = 4;
-/** The duration of a frame at 60 Hz, and the tolerance of the clock, in ms. */
+/** The duration of a frame at 60 Hz, in ms. */
 const FRAME = 16.7;
+/** The tolerance of the clock, in ms. */
 const OFF = 0.5;
 
 interface Tokens {

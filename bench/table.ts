@@ -5,8 +5,9 @@ export interface BenchRow {
   value: number;
   /** The unit after the value: "ms", "×", "%". */
   unit: string;
-  /** The bound; a row without a bound is for information only. */
+  /** The highest value that passes. A row without `atMost` and `atLeast` is for information only. */
   atMost?: number;
+  /** The lowest value that passes. */
   atLeast?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Measures the growth of the process during 500 uploads of pictures in a row to its own server, with an embedded
- * database: a picture library that kept what it decodes would take gigabytes. UPLOADS sets the number.
+ * Measures the growth of the process during 500 uploads of pictures in a row. The server runs in the same process, with
+ * an embedded database. A picture library that kept decoded pictures would take gigabytes. UPLOADS sets the number.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,8 +2,8 @@ import type { MbtiType } from '#contract/people.ts';
 import type { DeepSections } from '#contract/quiz.ts';
 
 /**
- * Sections that only the owner's report contains. Their "date" is any good evening with another person, friends
- * included. Only the server reads this file: a shared report shows the sections locked, so its page must not have them.
+ * Sections that only the owner's report contains. `idealDate` means any good evening with another person, such as a
+ * friend. Only the server reads this file: a shared report shows the sections locked, so no browser must have them.
  */
 export const deepSections: Readonly<Record<MbtiType, DeepSections>> = {
   INTJ: {

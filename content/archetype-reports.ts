@@ -217,7 +217,7 @@ export function reportText(type: MbtiType): string {
   return [report.intro, ...sections.map(([title, key]) => `## ${title}\n${report[key]}`)].join('\n\n');
 }
 
-/** The four boxes of a shared report: the first sentence of each section. */
+/** Returns the four boxes of a shared report: the first sentence of each section. */
 export function reportPreviews(
   type: MbtiType,
 ): Record<'superpowers' | 'growthAreas' | 'levelUpTips' | 'myTribe', string> {

@@ -19,14 +19,14 @@ type AnimalKey =
   | 'meerkat';
 
 /**
- * The names and drawings of the 16 archetypes. The long texts of the reports are in archetype-reports.ts, so that a
- * list of people does not load them.
+ * The short texts and the drawing of an archetype. The long texts of the reports are in archetype-reports.ts, so that a
+ * list of people does not load the long texts.
  */
 export interface Archetype {
   type: MbtiType;
   group: 'Analysts' | 'Diplomats' | 'Explorers' | 'Guardians';
   name: string;
-  /** The key of its drawing. */
+  /** The key of the archetype's drawing. */
   animal: AnimalKey;
   animalName: string;
   emoji: string;
@@ -233,7 +233,7 @@ export const archetypes: Readonly<Record<MbtiType, Archetype>> = {
   },
 };
 
-/** 1 to 16, as printed on the archetype's plate. */
+/** Returns the number of an archetype's picture plate, from 1 to 16. */
 export function plateNumber(type: MbtiType): number {
   return mbtiTypes.indexOf(type) + 1;
 }

@@ -54,7 +54,7 @@ export const challenges = [
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day's question, which is the same all day in a person's zone; the questions follow in order. */
+/** Returns the question of the day in a person's time zone. From day to day, the questions follow in order. */
 export function challengeOf(now: Date, timeZone: string): string {
   // The locale en-CA formats a day as 2026-11-23, which `Date.parse` reads.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);

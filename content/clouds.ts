@@ -1,7 +1,7 @@
 import type { CloudTypeId, CloudVibe } from '#contract/clouds.ts';
 import type { VibeKey } from './vibes.ts';
 
-/** A topic of a type of cloud, with the vibe of groups that have it. */
+/** A topic within a type of cloud, with the vibe of the groups on this topic. */
 export interface CloudTag {
   tag: string;
   vibe: CloudVibe;
@@ -9,9 +9,9 @@ export interface CloudTag {
 
 export interface CloudType {
   title: string;
-  /** One line about what members do in it. */
+  /** One line about what the members of the group do. */
   description: string;
-  /** The vibe of the type, whatever its tag. */
+  /** The vibe of the type as a whole. Each tag also has a vibe. */
   vibe: CloudVibe;
   /** The first tag is the most ordinary one of the type. */
   tags: readonly CloudTag[];
@@ -164,7 +164,7 @@ export function labelOf(score: number): CloudLabel {
   return labels.find(({ least }) => score >= least)?.label ?? 'Worth Exploring';
 }
 
-/** The vibe that a person in each mood may want from strangers. */
+/** For each mood, the vibe that a person in this mood probably wants from strangers. */
 export const wantedBy: Readonly<Record<VibeKey, CloudVibe>> = {
   funny: 'playful',
   energetic: 'adventurous',

@@ -6,8 +6,8 @@ import { mbtiTypes, type MbtiType } from '#contract/people.ts';
  * There are no measurements for friends, so the table follows our own texts, and no score is so low that it keeps two
  * people from meeting. The score is the sum of four pairs of letters:
  * - Perception weighs most. Two people who look at the same layer of the world (things as they are, or things as they
- *   might be) never run out of talk; two who do not have to translate.
- * - Judgement next: sharing what counts as a good reason saves many small quarrels, though a head and a heart that
+ *   might be) never run out of talk. Two people who look at different layers have to translate.
+ * - Judgement is next: sharing what counts as a good reason saves many small quarrels, though a head and a heart that
  *   respect each other are worth having.
  * - Energy: one who talks and one who listens fit a little better than two of either; two quiet ones fit better than
  *   two loud ones, who compete for the air.
@@ -80,7 +80,7 @@ export function compatibility(a: MbtiType, b: MbtiType): number {
   return Math.max(0, Math.min(100, lettersScore(a, b) + (tuned.get(key(a, b)) ?? 0)));
 }
 
-/** Returns all other types, the best match first; equal ones in the order of the field guide. */
+/** Returns all other types, the best match first. Types with equal scores are in the order of the field guide. */
 export function bestMatches(type: MbtiType): MbtiType[] {
   return mbtiTypes
     .filter((other) => other !== type)

@@ -1,7 +1,7 @@
 /**
- * Signs of suicide or self-harm that can be recognized without the server. A person who writes one to an AI of ours
- * gets the help card first; a model never receives the words. A card too many is better than one too few, but figures
- * of speech (exams that kill, dying of laughter) show none, so that the card keeps its weight.
+ * Signs of suicide or self-harm that can be recognized without the server. A person who writes such a sign to an AI of
+ * ours gets the help card first, and no model receives the words. A needless card is better than a missing card. Still,
+ * figures of speech (exams that kill, dying of laughter) show no card, so that people take the card seriously.
  */
 
 /** Words that are recognized even with one typing error. */

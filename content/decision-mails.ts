@@ -29,7 +29,7 @@ interface Told extends Omit<Decided, 'until' | 'isInForce'> {
   until: Date | null;
 }
 
-/** Returns the statement of reasons: the subject, the rule, who decided, what follows until when, and how to appeal. */
+/** Returns the statement of reasons: the subject, the rule, who decided, the effect and its end, and how to appeal. */
 export function decisionLetter({ policy, sentence, until, ...told }: Told, says: Says): Letter {
   const decided = { ...told, until: until === null ? null : dayOf(until), isInForce: true };
   const title = titleOf(decided, says);
@@ -55,7 +55,7 @@ interface Answered {
   reader: AppealReader;
 }
 
-/** The answer to an appeal. */
+/** Returns the mail with the answer to an appeal. */
 export function appealLetter({ outcome, answer, reader }: Answered, says: Says): Letter {
   const { title, text } = appealOutcomeWords(outcome, says);
   return {
@@ -67,7 +67,7 @@ export function appealLetter({ outcome, answer, reader }: Answered, says: Says):
   };
 }
 
-/** Returns a moderator's message to the subject of a case. */
+/** Returns the mail with a moderator's message to the person that a case is about. */
 export function wordLetter(text: string, { t }: Says): Letter {
   const name = t('decisions.a-word', 'A word from a moderator');
   return { subject: name, preview: text.slice(0, 100), heading: name, lines: [`“${text}”`], after: [] };

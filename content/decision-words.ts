@@ -10,7 +10,7 @@ export interface Decided {
   until: string | null;
   isInForce: boolean;
   decidedBy: 'person' | 'machine';
-  /** True if a moderator has reviewed the machine's decision, or a person made it. */
+  /** True if a person made the decision, or a moderator has reviewed the machine's decision. */
   isReviewed: boolean;
 }
 
@@ -77,7 +77,7 @@ export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Spe
   );
 }
 
-/** The subject of the decision, as a sentence. */
+/** Returns a sentence that names the subject of the decision. */
 export function aboutOf(kind: SubjectKind, { t }: Speaks): string {
   return t(
     'decisions.about',
@@ -97,14 +97,14 @@ export function deciderOf({ decidedBy, isReviewed }: Pick<Decided, 'decidedBy' |
 /** Returns whether a person can appeal against a decision; `dismiss` and `restore` take nothing away. */
 export const isAnswerable = (action: Action): boolean => action !== 'dismiss' && action !== 'restore';
 
-/** Explains in the mail how to appeal; the page has a button for it. */
+/** Explains how to appeal. Only the mail has this text; the page has a button for an appeal. */
 export const appealWords = ({ t }: Speaks): string =>
   t(
     'decisions.appeal',
     'You can ask us to look again, once and within six months: on your decisions page, in your own words.',
   );
 
-/** Says who reads an appeal: `next` after the words "Answer back", `will` before the reading, `did` after it. */
+/** Says who reads an appeal. `next` follows the words "Answer back"; `will` is before the reading, `did` after it. */
 export function readerWords(reader: AppealReader, { t }: Speaks): { next: string; will: string; did: string } {
   switch (reader) {
     case 'another':
@@ -161,10 +161,10 @@ export const MACHINE_SENTENCE =
 /** The machine's reason for hiding a copy of a picture that a moderator removed. */
 export const COPY_SENTENCE =
   'A picture in it looks like one that a moderator took away elsewhere. Nobody has judged this one yet: a moderator does that next.';
-/** The machine's notice to a person whose picture is on a list of illegal pictures. It does not mention a list. */
+/** The machine's notice to a person whose picture is on a list of illegal pictures. The notice mentions no list. */
 export const FROZEN_SENTENCE =
   'A check of a picture found something that a moderator has to look at before you write again.';
-/** The notice when a moderator clears a hidden thing; the moderator's note is only for the record. */
+/** The notice to the author when a moderator clears a hidden thing. The moderator's own note is only for the record. */
 export const BACK_SENTENCE = 'A moderator has looked at it, and it may stay.';
-/** Fixed sentences, which are translated; a moderator's own sentence stays as written. */
+/** The fixed sentences, which are translated. A moderator's own sentence stays as written. */
 export const writtenSentences = [MACHINE_SENTENCE, COPY_SENTENCE, FROZEN_SENTENCE, BACK_SENTENCE];

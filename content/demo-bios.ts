@@ -1,6 +1,6 @@
 /**
- * Lines for profiles of the demonstration community: one for each interest, and some about life in general. A bio is
- * one of each, or two for interests; each line is short enough that any two fit into 160 characters.
+ * Lines for profiles of the demonstration community: one for each interest, and some about life in general. A bio has
+ * two lines: one for an interest and one about life, or two for interests. Any two lines fit into 160 characters.
  */
 export const bioByInterest: Readonly<Record<string, string>> = {
   'live-shows': 'Happiest in a room with forty people and one loud guitar.',

@@ -2,7 +2,7 @@ import type { planets } from '#contract/people.ts';
 
 /**
  * Answers of demo members, by the temperament of their archetype. A member has one voice and one line of each list, so
- * two members seldom say the same. All lines are written in advance, without a language model or a person.
+ * two members seldom say the same. All lines are written in advance; no language model or person answers.
  *
  * `{bio}` is the member's own bio, `{link}` the address of the reader's invite page.
  */
@@ -20,7 +20,7 @@ export interface DemoVoice {
   last: readonly string[];
 }
 
-/** Answers after a safety question and to later doubts, in this order; a demo member then says nothing else. */
+/** Answers to the reply to a safety question, and to later unclear lines, in this order. Nothing else follows. */
 export const demoAfterHelp = [
   'Thank you for answering. Plainly: I am a demo member, nobody sits behind these lines, and I have no more of them for today. A person listens at 988, by call or text, at any hour; elsewhere, findahelpline.com.',
   'I am written ahead, so I cannot hear you the way you deserve. At 988 somebody can, by call or text, day and night; elsewhere, findahelpline.com.',

@@ -2,12 +2,12 @@ import type { Language } from '#contract/languages.ts';
 import es from './words/es-refusals.json' with { type: 'json' };
 
 /**
- * The server's refusals, by language and by their English text (src/contract/errors.ts and the rules' own messages); #
- * replaces a number. A text without a translation stays English; a test finds it.
+ * Translations of the server's refusals, by language and English text (src/contract/errors.ts and the rules' own
+ * messages). `#` replaces a number. A text without a translation stays English, and a test reports such texts.
  */
 export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    // Texts that the browser says, too.
+    // The browser also shows these texts.
     ...es,
     'This Wildin ID is available.': 'Este Wildin ID está libre.',
     'This Wildin ID is already taken.': 'Este Wildin ID ya está ocupado.',
@@ -134,7 +134,7 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
 
 const NUMBER = /\d+/g;
 
-/** Returns the translation of a refusal, found by its English text. */
+/** Returns the translation of a refusal; its English text if there is no translation. */
 export function refusedIn(language: Language, english: string): string {
   const words = language === 'en' ? {} : errorWords[language];
   const exact = words[english];

@@ -13,20 +13,20 @@ export function hasContact(text: string): boolean {
   return hasReach(text) || hasLink(text) || PAYMENT.test(text.normalize('NFKC'));
 }
 
-/** Returns whether a text has words that hurt: hateful ones in any message, sexual ones in a first message. */
+/** Returns whether a text has hateful words or, in a first message, sexual words. */
 export function isHarsh(text: string, isFirst: boolean): boolean {
   if (!isFirst) return isHateful(text);
   const refusal = refusalOf(text);
   return refusal === 'hate' || refusal === 'sexual';
 }
 
-/** Ages and schools, in three languages: the person may be under age, so the meaning of the text needs a check. */
+/** Ages and schools, in three languages. A writer who mentions one may be under age, so the meaning needs a check. */
 const YOUNG =
   /(?<!\d)(?:[89]|1[0-7])(?!\d)|\b(?:under ?age|minor|not 18|under 18|middle school|high school|(?:6|7|8|9|10|11)th grade|menor|mineure?|secundaria|coll[eè]ge|lyc[eé]e)\b|\b(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/iu;
 
 export const mayTellOfYouth = (text: string): boolean => YOUNG.test(text);
 
-/** Returns an opener without the name, signs, accents and capitals, so that similar openers are equal. */
+/** Returns an opener without the recipient's name, signs, accents and capitals, so that similar openers are equal. */
 export function openerOf(text: string, name: string): string {
   const own = new Set(wordsOf(name));
   return wordsOf(text)

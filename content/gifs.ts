@@ -32,7 +32,7 @@ export type Actor = readonly [
     after?: number;
     flipped?: true;
     turned?: number;
-    /** True to draw it in the second color of the ground. */
+    /** True to draw the actor in the second color of the ground. */
     bright?: true;
   },
 ];
@@ -54,7 +54,7 @@ export interface Loop {
 
 type Row = readonly [id: string, title: string, tags: string, ground: Loop['ground'], actors: readonly Actor[]];
 
-/** The wide loops in the order of the picker. Sent messages store the id, so no other loop may ever get it. */
+/** The wide loops in the order of the picker. Sent messages store a loop's id, so an id is never reused. */
 const wide: readonly Row[] = [
   [
     'hello-otter',

@@ -9,7 +9,7 @@ type Row = readonly [
   description: string,
 ];
 
-/** Sent gifts store the id, so no other gift may ever get it. The emoji names its drawing. */
+/** The kinds of gifts. Sent gifts store the id, so an id is never reused. The emoji names the kind's drawing. */
 const rows: Readonly<Record<GiftCategory, readonly Row[]>> = {
   cosmic: [
     ['borrowed-moon', '🌙', 'Borrowed Moon', 'common', 'glow', 'Yours until morning. Mind the edges.'],
@@ -71,7 +71,7 @@ const rows: Readonly<Record<GiftCategory, readonly Row[]>> = {
   ],
 };
 
-/** The gifts, by category, the common ones first. */
+/** All kinds of gifts, by category, and in each category the common kinds first. */
 export const giftTypes: readonly GiftType[] = Object.entries(rows).flatMap(([category, ofCategory]) =>
   ofCategory.map(([id, emoji, name, rarity, animationType, description]) => {
     return { id, name, description, emoji, category: category as GiftCategory, rarity, animationType };

@@ -10,7 +10,7 @@ export interface InterestCard {
   name: string;
   line: string;
   animal: CardAnimal;
-  /** The interest of a yes without items; the custom card has neither this interest nor items. */
+  /** The interest of a person who says yes and chooses no items. The custom card has no such interest and no items. */
   general: Interest | undefined;
   items: readonly Interest[];
 }
@@ -18,8 +18,8 @@ export interface InterestCard {
 type Entry = readonly [id: string, name: string, animal: CardAnimal, line: string, also?: readonly string[]];
 
 /**
- * A card for each category of the catalogue except "Going out", whose interests (`also`) belong to other cards: they
- * are ways to spend an evening on the subject of that card.
+ * A card for each category of interests except "Going out". The interests of "Going out" are on other cards (`also`),
+ * because each is a way to spend an evening on the subject of its card.
  */
 const deck: readonly Entry[] = [
   ['music', 'Music', 'dolphin', 'Songs you send people at midnight, with no explanation.', ['karaoke', 'festivals']],

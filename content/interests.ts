@@ -331,7 +331,7 @@ export const interests: readonly Interest[] = catalogue.flatMap(([category, , en
   entries.map(([bit, id, name]) => ({ id, bit, name, category })),
 );
 
-/** The interest of a person who likes a whole category but names no single thing in it. */
+/** The interests of people who like a whole category but name no single thing in the category. */
 const general: readonly (readonly [category: string, bit: number, id: string, name: string])[] = [
   ['music', 204, 'all-music', 'Music of all kinds'],
   ['screen', 205, 'all-screen', 'Films and shows'],
@@ -363,7 +363,7 @@ export const interestsById: ReadonlyMap<string, Interest> = new Map(
   [...interests, ...generalInterests].map((interest) => [interest.id, interest]),
 );
 
-/** Returns the interest with a typed name, whatever its capitals, accents and signs; undefined if there is none. */
+/** Returns the interest with a typed name, ignoring capitals, accents and signs; undefined if no interest has it. */
 export function interestNamed(name: string): Interest | undefined {
   return byName.get(plainName(name));
 }

@@ -7,8 +7,8 @@ const { none: _none, ...broken } = policies;
 const rules = Object.values(broken);
 
 /**
- * The terms that people agree to, and the promises to them. They describe the product as it is built: a change of what
- * is stored, shown or sent changes them and their version, which every consent records.
+ * The version of the terms and promises below, which every consent records. The texts describe the product as it is
+ * built. A change of what is stored, shown or sent changes the texts and the version.
  */
 export const legalVersion = '2026-11-24';
 

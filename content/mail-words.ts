@@ -13,7 +13,7 @@ export interface Speaker {
 /** The server's texts (mails, text messages, push notes, reasons) by language and id; the English is in the code. */
 export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
-    // Texts that the browser says, too.
+    // The browser also shows these texts.
     ...es,
     'clouds.mood-unsaid': '{tag}. Hoy no has dicho cómo te sientes',
     'clouds.mood-fits': '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}',

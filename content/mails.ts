@@ -10,11 +10,11 @@ interface Written {
   lines: string[];
   code?: string;
   button: { label: string; link: string };
-  /** The recommended one of the two, which comes first. */
+  /** Which comes first, as the recommended way: the code or the button. */
   first: 'code' | 'button';
   /** Lines after the code and the button. */
   after: string[];
-  /** The Wildin ID of the account; without one, the mail concerns only the address. */
+  /** The Wildin ID of the account. A mail that concerns only the address has no Wildin ID. */
   handle?: string;
 }
 
@@ -207,7 +207,7 @@ export function deletionText(speaker: Speaker, { on, zone, host }: { on: string;
   );
 }
 
-/** The last line binds the code to this site, so that a phone's browser offers it to no other site. */
+/** Returns the text with a code. The last line binds the code to this site: phones offer the code to no other site. */
 export function phoneText(speaker: Speaker, code: string, host: string): string {
   return speaker.t(
     'mail.is-your-wildin-code-it',

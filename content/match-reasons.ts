@@ -4,13 +4,13 @@ import { mbtiTypes, type MbtiType, type vibeKeys } from '#contract/people.ts';
 import type { Says } from './says.ts';
 import { vibes } from './vibes.ts';
 
-/** A fact beside two people's vibes: both have the same amount of energy. */
+/** A fact in the part `vibes`: both people have the same level of energy. */
 export const SAME_ENERGY = 'same_energy';
 
 /**
- * Returns the reason for a part of a match, with the same words for both sides and without a full stop. The facts are
- * the two types (personality), the names of shared interests (interests), the vibes of both and `SAME_ENERGY` (vibes),
- * or the shared ways and depth (communication). An old card has the complete sentence.
+ * Returns the reason for a part of a match, with the same words for both people and without a full stop. The facts are
+ * the two types (personality), the names of shared interests (interests), the shared vibes and `SAME_ENERGY` (vibes),
+ * or the shared ways and depth of talk (communication). An old card has a complete `reason` instead of facts.
  */
 export function matchReason({ key, known, facts, reason }: Part, says: Says): string {
   return facts === undefined ? (reason ?? '') : reasons[key](facts, says, known);
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<MatchPart, (facts: readonly string[], says: Says,
   communication: talkReason,
 };
 
-/** Returns why two types have their score in the table. */
+/** Returns why two types have their score in the table (content/compatibility.ts). */
 export function personalityReason(a: MbtiType, b: MbtiType, { t }: Pick<Says, 't'>): string {
   const [one, other] = [a, b].toSorted((x, y) => mbtiTypes.indexOf(x) - mbtiTypes.indexOf(y)) as [MbtiType, MbtiType];
   if (a === b)

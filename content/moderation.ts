@@ -1,6 +1,6 @@
 /**
- * Checks whether a short name that a person gives to something (an interest) may appear on their profile. Words are
- * compared as a whole, because harmless words contain bad ones (Scunthorpe, cocktails); disguises are undone first.
+ * Checks a short name that a person gives to something, such as an interest. Some checks also apply to messages. Words
+ * are compared as a whole, because harmless words contain bad ones (Scunthorpe, cocktails). Disguises are undone first.
  */
 export type Refusal = 'hate' | 'sexual' | 'link' | 'contact' | 'unreadable';
 
@@ -29,7 +29,7 @@ export function hasReach(text: string): boolean {
   return lower !== undefined && (links.some((pattern) => pattern.test(lower)) || isContact(lower));
 }
 
-/** Returns whether `refusalOf` is 'hate', without the other checks, because every message is checked for it. */
+/** Returns whether `refusalOf` would return 'hate'. Every message is checked, so this does no other check. */
 export function isHateful(text: string): boolean {
   if (PLAIN.test(text)) return means(lettersOf(text.toLowerCase()), hateful);
   const lower = readable(text);
@@ -216,7 +216,7 @@ const HELD_DOWN = /(.)\1{2,}/g;
 function has(reading: string, list: Lexicon): boolean {
   const honest = reading.replaceAll(HOLDERS, ' ');
   if (list.test(honest)) return true;
-  // A letter repeated three times or more is read as one and as two.
+  // A letter that is repeated three times or more is read as one letter and as two.
   const [one, two] = [honest.replaceAll(HELD_DOWN, '$1'), honest.replaceAll(HELD_DOWN, '$1$1')];
   return one !== honest && (list.test(one) || list.test(two));
 }

@@ -7,8 +7,8 @@ interface Rule {
 }
 
 /**
- * The rules for decisions, by key. A key is never reused, because old decisions store it. The numbers are for people to
- * quote.
+ * The rules for decisions, by key. A key is never reused, because old decisions store the key. The numbers are for
+ * people to quote.
  */
 export const policies = {
   adults: { number: '1.1', title: 'Adults only.' },
@@ -29,7 +29,7 @@ export const policies = {
   reported: { number: '6.2', title: 'What several trusted members report waits, unseen, for a moderator.' },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** The rule that a thing hidden by the machine may break, by report category, until a moderator names one. */
+/** By report category, the rule that a thing may break. The machine uses it until a moderator names a rule. */
 const alleged: Readonly<Record<ReportCategory, keyof typeof policies>> = {
   harassment: 'harassment',
   hate: 'hate',
@@ -47,10 +47,10 @@ export const policyOf = (category: ReportCategory): keyof typeof policies => all
 
 const rules: Readonly<Record<string, Rule>> = policies;
 
-/** Returns a rule; undefined for an unknown key. */
+/** Returns the rule with a key; undefined if no rule has the key. */
 export const policyRule = (key: string): Rule | undefined => (Object.hasOwn(rules, key) ? rules[key] : undefined);
 
-/** Returns a rule's number and words; undefined for an unknown key. */
+/** Returns the number and words of the rule with a key; undefined if no rule has the key. */
 export function ruleText(key: string): string | undefined {
   const rule = policyRule(key);
   return rule === undefined ? undefined : `${rule.number} ${rule.title}`;

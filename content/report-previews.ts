@@ -3,7 +3,7 @@ import { reportPreviews } from './archetype-reports.ts';
 
 export type ReportPreview = Readonly<ReturnType<typeof reportPreviews>>;
 
-/** The previews as a table: the build makes data of this file (vite.config.ts), so that a browser loads no reports. */
+/** The previews as a table. The build turns this file into data (vite.config.ts), so that browsers load no reports. */
 export const previewsByType = Object.fromEntries(mbtiTypes.map((type) => [type, reportPreviews(type)])) as Readonly<
   Record<MbtiType, ReportPreview>
 >;

@@ -57,7 +57,7 @@ export const categoryWords: Readonly<Record<ReportCategory, { title: string; tex
   other: { title: 'Something else', text: 'It breaks the rules and fits nowhere above. Say in a line how.' },
 };
 
-/** The outcome in words for the reporter, without naming the action or its subject. */
+/** The outcome in words for the reporter. The words name neither the action nor its subject. */
 export const outcomeWords = {
   waiting: { title: 'Waiting', text: 'A person will read it.' },
   acted: { title: 'We acted', text: 'It broke our rules. We do not tell what we did, to keep everybody safe.' },

@@ -4,7 +4,7 @@ import { pillarNames, pillars } from '#contract/quiz.ts';
 import type { AnswerChoice, Question, Weights } from './questions.ts';
 import { questions } from './questions.ts';
 
-/** The letter of an axis' positive end, then of its negative one. */
+/** The letters of an axis: first of the positive end, then of the negative end. */
 const letters: Record<Pillar, readonly [string, string]> = {
   energy: ['E', 'I'],
   perception: ['N', 'S'],
@@ -12,7 +12,7 @@ const letters: Record<Pillar, readonly [string, string]> = {
   lifestyle: ['P', 'J'],
 };
 
-/** Below this distance from the middle, the report names both sides; two answers of weight 1 move an axis by less. */
+/** Below this distance from the middle, the report names both sides. Two answers of weight 1 move an axis by less. */
 const borderWidth = 0.15;
 
 export interface Reading {
@@ -28,7 +28,7 @@ export interface Score extends Reading {
 interface Reach {
   up: number;
   down: number;
-  /** The last question of the pillar: all its answers have a lean, so it can break a tie. */
+  /** The id of the pillar's last question. All its answers have a lean, so the question can break a tie. */
   decider: string;
 }
 
@@ -50,7 +50,7 @@ const reach = Object.fromEntries(
   }),
 ) as Record<Pillar, Reach>;
 
-/** The question and choice of an answer, or undefined when there is no such choice or it belongs to another question. */
+/** Returns the question and choice of an answer; undefined if the question does not have the choice. */
 export function findChoice(answer: QuizAnswer): { question: Question; choice: AnswerChoice } | undefined {
   const found = choicesById.get(answer.answerChoiceId);
   return found?.question.id === answer.questionId ? found : undefined;
@@ -101,8 +101,9 @@ function scoreAxis(pillar: Pillar, chosen: ReadonlyMap<string, AnswerChoice>): A
 }
 
 /**
- * Returns the descriptor of each answer, the best supported first. Every answer that agrees supports it, its own
- * included. The agreement of two answers is the cosine of their weights, so large weights count no more than small.
+ * Returns the descriptor of each answer, the best supported first. A descriptor is supported by its own answer and by
+ * every answer that agrees with its own. The agreement of two answers is the cosine of their weights, so large weights
+ * count no more than small weights.
  */
 function describe(given: readonly AnswerChoice[]): DescriptorResult[] {
   return given

@@ -36,7 +36,7 @@ export function proofMail(
   });
 }
 
-/** The notice of a changed password. With `isElsewhere`, a signed-in device changed it and alone stays signed in. */
+/** The notice of a changed password. With `isElsewhere`, the device that changed it was signed in and stays so. */
 export function passwordChangedMail(
   speaker: Speaker,
   {
@@ -103,7 +103,7 @@ export function passwordChangedText(speaker: Speaker, { link, passkeys }: { link
   );
 }
 
-/** Returns the name of a device within a sentence. */
+/** Returns a device's name as it appears within a sentence. */
 const inWords = (speaker: Speaker, device: string): string =>
   device === UNKNOWN_DEVICE ? speaker.t('mail.an-unknown-device', 'an unknown device') : device;
 
@@ -286,7 +286,7 @@ export function phoneKnownText(speaker: Speaker): string {
   );
 }
 
-/** The notice to a number that no longer opens an account: a password reset proved the account's address first. */
+/** The notice to a phone number that no longer opens an account, because a password reset proved only the address. */
 export function phoneRemovedText(speaker: Speaker): string {
   return speaker.t(
     'mail.this-number-no-longer-opens',

@@ -24,7 +24,7 @@ const USER_ID = /^[1-9]\d{11}$/;
 
 const byName = new Map(Object.values(archetypes).map((archetype) => [archetype.name, archetype]));
 
-/** The contents of a link of the share button; none of them is private. */
+/** Returns the `data` of a link of the share button. Nothing in the data is private. */
 export function sharedReportData({ type, userId }: { type: MbtiType; userId: number }): string {
   return JSON.stringify({ archetype: archetypes[type].name, mbti: type, userId });
 }
@@ -32,8 +32,8 @@ export function sharedReportData({ type, userId }: { type: MbtiType; userId: num
 /**
  * Reads the `data` of a shared link, which anyone may have written.
  *
- * `missing`: there is none. `invalid`: the data are too long, no JSON, or no plain object of the three known keys; the
- * name or the letters have another form; or the name and the letters belong to two different types.
+ * `missing`: there are no data. `invalid`: the data are too long, no JSON, or no plain object with only the three known
+ * keys; the name or the letters are malformed; or the name and the letters belong to two different types.
  */
 export function readSharedReport(data: string | null): ReadLink {
   if (data === null || data.trim() === '') return { problem: 'missing' };

@@ -65,8 +65,8 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 /**
- * Returns the skeleton of a name (UTS 39): names that look alike have the same skeleton. It has no compatibility forms,
- * accents, capitals and invisible characters, and Latin letters replace similar foreign ones.
+ * Returns the skeleton of a name (UTS 39): names that look alike have the same skeleton. A skeleton has no
+ * compatibility forms, accents, capitals or invisible characters, and Latin letters replace similar foreign letters.
  */
 export function skeletonOf(name: string): string {
   const folded = withoutFrames(name)

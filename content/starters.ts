@@ -2,7 +2,7 @@ import type { MbtiType } from '#contract/people.ts';
 import { archetypes, type Archetype } from './archetypes.ts';
 import { interestsById } from './interests.ts';
 
-/** Offered in every matched chat; anyone can answer each of them, at any length. */
+/** Questions that every matched chat offers. Anyone can answer each question, at any length. */
 export const quickStarters = [
   'What is the best thing you ate this week?',
   'What are you weirdly good at?',
@@ -11,7 +11,7 @@ export const quickStarters = [
   'Tell me about your last really good laugh.',
 ] as const;
 
-/** `{it}` is the shared interest in its form within a sentence. Two for each category. */
+/** Two lines for each category of interests. `{it}` is the shared interest. */
 const byCategory: Readonly<Record<string, readonly [string, string]>> = {
   music: [
     'We both put down {it}. What should I hear first, and where should I be sitting?',
@@ -83,7 +83,7 @@ const byCategory: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** For two people without a shared interest: questions by their two archetype groups, named in alphabetical order. */
+/** Questions for two people without a shared interest, by their archetype groups in alphabetical order. */
 const byGroups: Readonly<Record<string, readonly [string, string]>> = {
   'Analysts Analysts': [
     'Two analysts. What have you changed your mind about lately?',
@@ -149,7 +149,7 @@ function linesFor(groups: readonly Archetype['group'][]): readonly string[] {
   return byGroups[groups.toSorted().join(' ')] ?? quickStarters;
 }
 
-/** Interests have a capital in lists; within a sentence only names and initialisms keep it. */
+/** Fills in an interest. Interests begin with a capital; within a sentence, only names and initialisms keep it. */
 function fill(line: string, name: string): string {
   const keepsCapital = /^(?:[A-Z]{2}|K-pop|Latin|3D|LGBTQ)/.test(name);
   const inside = keepsCapital ? name : name.charAt(0).toLowerCase() + name.slice(1);

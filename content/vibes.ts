@@ -10,7 +10,7 @@ interface Vibe {
   latin: readonly [genus: string, species: string];
 }
 
-/** The moods of a day; before a person chooses one, the top bar shows a face with sunglasses. */
+/** The moods that a person can choose. Before the first choice, the top bar shows a face with sunglasses. */
 export const vibes: readonly Vibe[] = [
   { key: 'funny', emoji: '😂', label: 'Funny', latin: ['Ridens', 'jocosa'] },
   { key: 'energetic', emoji: '⚡', label: 'Energetic', latin: ['Saltator', 'fulgurans'] },

@@ -1,12 +1,12 @@
 import type { SafetyCase } from './safety/case.ts';
 
 /**
- * Suggestions for a person's next line in a chat, by the state of the chat. `{it}` is the subject of the other person,
- * `{mirror}` their statement with the persons exchanged ("your boss yelled at you"); capitals begin a sentence. A line
- * that ends with "…" is only a beginning. No line claims anything about its sender.
+ * Suggestions for a person's next line in a chat, by the state of the chat. `{it}` is what the other person spoke of.
+ * `{mirror}` is the other person's statement with "you" for "I" ("your boss yelled at you"). Capitals begin a sentence.
+ * A line that ends with "…" is only a beginning. No line claims anything about its sender.
  */
 export const nextLines = {
-  /** The other person asked something; only the person knows the answer, so these lines begin it. */
+  /** The other person asked something. Only the person knows the answer, so these lines are its beginning. */
   asked: {
     about: ['{It}? Let me answer that properly: …', 'About {it}, honestly: …'],
     mirror: [],
@@ -39,7 +39,7 @@ export const nextLines = {
     about: ['Take care, and tell me how it goes on with {it}.'],
     any: ['Take care. This was good.', 'Until next time. No hurry.', 'Go well. Write when you feel like it.'],
   },
-  /** The last line is the person's own. */
+  /** The person wrote the last line of the chat. */
   waiting: {
     mirror: [],
     about: [
@@ -60,7 +60,7 @@ export const nextLines = {
   },
 } as const;
 
-/** Questions about what the other person spoke of, by the kind of thing. */
+/** Questions about what the other person mentioned, by the kind of the mentioned thing. */
 export const nextQuestions = {
   person: ['What is {it} like?', 'How do you and {it} get along?', 'What would {it} say about it?'],
   people: ['What are {it} like?', 'How do you get along with {it}?'],

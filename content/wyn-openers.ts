@@ -268,7 +268,7 @@ export const openersByCategory: Readonly<Record<InterestCategory['id'], Openers>
   },
 };
 
-/** For two people without a shared interest: questions by their two archetype groups, named in alphabetical order. */
+/** Questions for two people without a shared interest, by their archetype groups in alphabetical order. */
 export const openersByGroups: Readonly<Record<string, Openers>> = {
   'Analysts Analysts': {
     plain: [
@@ -352,7 +352,7 @@ export const openersByGroups: Readonly<Record<string, Openers>> = {
   },
 };
 
-/** For anyone: each can be answered at any length, and none is just "hey". */
+/** Openers for anyone. Each can be answered at any length, and none is just "hey". */
 export const openersForAnyone: Openers = {
   plain: [
     'What is something small that made this week better?',

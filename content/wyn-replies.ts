@@ -1,8 +1,8 @@
 import type { Intent } from './wyn-intents.ts';
 
 /**
- * Lines of the simple version. `{…}` is a fact, which may be unknown: a line with an unknown fact is not used, and a
- * line with a fact is preferred to a line that fits everyone. Facts: name, archetype, animal, vibe, match,
+ * Lines of Wyn's simple version, which works without a model. `{…}` is a fact. A line with an unknown fact is not used.
+ * A line with known facts is preferred to a line that fits everyone. Facts: name, archetype, animal, vibe, match,
  * matchArchetype, shared, one, reason, interest, left, limit, resets.
  */
 export type Said = Exclude<
@@ -191,7 +191,7 @@ export const toldInOrder: ReadonlySet<Intent> = new Set<Intent>([
   'their_reply',
 ]);
 
-/** For an unrecognized line. */
+/** Replies to an unrecognized line. */
 export const lost: readonly string[] = [
   'I’m the simple version, and that one went over my head. I’m good at openers, explaining a match or your archetype, looking over your profile, and how things work here. Which one?',
   'I didn’t quite get that, sorry. Try “opener,” “why did we match,” “explain my archetype,” or “what should I do now?”',
@@ -199,7 +199,7 @@ export const lost: readonly string[] = [
   'I’d rather admit that I don’t follow than guess. A few plain words about what you need, and I’ll try again.',
 ];
 
-/** For an unrecognized question, which the line repeats. */
+/** Replies to an unrecognized question, which the reply repeats. */
 export const lostQuestion: readonly string[] = [
   '“{question}” Honestly, I don’t know. I’m the simple version: I know Wildin, and what your profile and your matches tell me. An opener, a match explained, or how something works, with those I’m good.',
   '“{question}” That one is beyond me, and I’d rather say so than make something up. Openers, archetypes, and the workings of this place are what I have.',
@@ -207,7 +207,7 @@ export const lostQuestion: readonly string[] = [
   '“{question}” I have no answer that I’d believe myself. Ask me about a match, your report, or this app, and I’ll do better.',
 ];
 
-/** For an unrecognized line whose subject is known. */
+/** Replies to an unrecognized line whose subject is known. */
 export const lostAbout: readonly string[] = [
   'About {about} I know nothing, sorry: I’m the simple version. It could be a good first line to somebody, though; say “opener,” and we’ll find one.',
   'You had me at {about}, and then you lost me. What shall I do with it: a message to somebody, or something about how Wildin works?',
@@ -224,7 +224,7 @@ export const languageUnread: readonly string[] = [
   'That language is beyond me, sorry. In English, however simple, I can help.',
 ];
 
-/** A goodbye after this conversation showed the help card repeats the number. */
+/** Goodbyes after the conversation showed the help card. They repeat the phone number. */
 export const goodbyeAfterHelp = [
   'Take good care of yourself. If it gets dark, call or text 988 in the US at any hour, or find a line near you at findahelpline.com. You don’t need a reason that’s good enough.',
   'All right. I’m glad you were here. The people at 988 (call or text, any hour) are there tonight as well, and findahelpline.com knows the numbers elsewhere.',
@@ -268,7 +268,7 @@ export const noMatchYet = [
   'Nobody to compare you with yet. Once the Match tab has found someone, I’ll tell you why, part by part.',
 ];
 
-/** For visitors: what Wyn would know if they were signed in. */
+/** Replies to visitors who ask for something that Wyn knows only of signed-in people. */
 export const forMembersOnly = [
   'I can only see that once you’re signed in. Join, take the quiz (about four minutes), and I’ll tell you all about your animal and your matches. Until then, ask me how anything works.',
   'For that I’d need to know you a little, and you’re a visitor right now. JOIN NOW on the first page, then 15 questions, then we talk. What I can do today: openers for anyone, and how Wildin works.',

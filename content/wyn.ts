@@ -1,4 +1,4 @@
-/** Wyn's fixed texts: those from the specification, and those that the server and the window share. */
+/** Wyn's fixed texts, from the specification or shared by the server and Wyn's window. */
 export const wyn = {
   name: 'Wyn',
   tagline: 'Your AI wingman with a brain',
@@ -28,7 +28,7 @@ export function withoutDisclosure(text: string): { disclosure: string | null; re
   return { disclosure, rest: disclosure === null ? text : text.slice(disclosure.length).trimStart() };
 }
 
-/** The time after which a conversation repeats that it is with an AI. */
+/** The time after which an AI says again in a conversation that it is an AI. */
 export const DISCLOSE_EVERY_MS = 3 * 3_600_000;
 
 /** The suggestions of an empty conversation. */
@@ -41,7 +41,7 @@ interface Known {
   /** The name of the person's own archetype. */
   archetype?: string | undefined;
   firstName?: string | undefined;
-  /** The newest match and the shared interests; null if there is no match, undefined if not known. */
+  /** The newest match, with the shared interests; null without any match, undefined if the page does not know. */
   match?: { name: string; shared: readonly string[] } | null | undefined;
 }
 

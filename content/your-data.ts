@@ -74,7 +74,7 @@ export const dataKinds = {
 
 export type DataKind = keyof typeof dataKinds;
 
-/** The name of a table's row, singular and plural; only a singular if each person has one. */
+/** The name of a table's row, in the singular and plural. If each person has only one row, there is no plural. */
 export const dataItems: Readonly<Record<string, readonly [one: string, many?: string]>> = {
   account: ['your profile'],
   activity: ['thing we told you of', 'things we told you of'],

@@ -28,7 +28,7 @@ export function spent({ child }: Running, { url }: World): Spent {
   };
 }
 
-/** Returns the time per message of the processes in both readings: the pool may open and close connections between. */
+/** Returns the processor time per message. Skips a process that only one reading has, such as a new connection's. */
 export function costOf(before: Spent, after: Spent, messages: number): Cost {
   const each = (who: Who): number => {
     let seconds = 0;
@@ -46,7 +46,7 @@ function processes(): string[] {
   }
 }
 
-/** Returns the time of all running threads of each process. */
+/** Returns the seconds of processor time of each process, summed over its running threads. */
 function secondsOf(pids: readonly string[]): Map<string, number> {
   return new Map(
     pids.map((pid) => {
@@ -57,7 +57,7 @@ function secondsOf(pids: readonly string[]): Map<string, number> {
   );
 }
 
-/** Returns an empty text if the file cannot be read, as after the end of its process. */
+/** Returns the text of a file, or an empty text when the file cannot be read, as after the end of its process. */
 function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -5,10 +5,10 @@ const ROOM = '01890000-0000-7000-8000-000000000000';
 const WARM = 20;
 const MEASURED = 400;
 
-/** The messages in flight at the same time, so that neither side waits for the other. */
+/** The number of messages in flight at once. With several, neither the client nor the server waits for the other. */
 const IN_FLIGHT = 8;
 
-/** One client sends to all others; each message that all have received is followed by another. Returns deliveries/s. */
+/** Returns deliveries per second. One client sends to all others, and sends again when all have received a message. */
 export async function fanOut(variant: Variant, people: readonly Person[]): Promise<number> {
   const running = await start(variant);
   try {

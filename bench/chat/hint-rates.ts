@@ -7,7 +7,7 @@ const HINTS = 200_000;
 const PER_TICK = 400;
 const IN_FLIGHT = 4000;
 
-/** Returns the hints per second between two instances: batched as in the product, and one publish for each. */
+/** Returns hints per second between two instances: in batches as in the product, and with a publish for each hint. */
 export async function hintRates(url: string): Promise<{ gathered: number; single: number }> {
   const rooms = Array.from({ length: 1000 }, () => newUuid());
   return { gathered: await gatheredRate(url, rooms), single: await singleRate(url, rooms) };

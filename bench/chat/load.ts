@@ -27,7 +27,7 @@ export async function stop({ child }: Running): Promise<void> {
   await gone;
 }
 
-/** Returns bytes. */
+/** Returns the server's memory in bytes. */
 export async function memoryOf({ child }: Running): Promise<{ used: number; resident: number }> {
   child.send('memory');
   const [memory] = (await once(child, 'message')) as [{ used: number; resident: number }];
@@ -78,7 +78,7 @@ export interface Client {
   close: () => void;
 }
 
-/** Connects a person and joins the room, if one is given. `source` is the loopback address of the client. */
+/** Connects a person, and joins `roomId` if it is given. `source` is the loopback address of the client. */
 export async function connect(
   { variant, port }: Running,
   person: Person,

@@ -12,11 +12,11 @@ export interface Memory {
   resident: number;
 }
 
-/** Returns the server's memory for one signed-in connection, measured with `count` of them. */
+/** Returns the server's memory per signed-in connection, measured with `count` connections. */
 export async function memoryPerConnection(variant: Variant, world: World, count: number): Promise<Memory> {
   const running = await start(variant, world.url);
   try {
-    // The clients use many loopback addresses, because one has too few ports.
+    // The clients use many loopback addresses, because one address has too few ports.
     const come = (from: number, to: number) =>
       each(world.people.slice(from, to), (person, i) =>
         connect(running, person, { source: `127.0.0.${1 + ((from + i) % 20)}` }),

@@ -22,12 +22,12 @@ export interface Pairs {
   stop: () => Promise<void>;
 }
 
-/** Connects 200 pairs. Each keeps one message in flight: the next is sent when the last has arrived. */
+/** Connects 200 pairs. Each pair keeps one message in flight: the next is sent when the last has arrived. */
 export async function openPairs(variant: Variant, world: World): Promise<Pairs> {
   const running = await start(variant, world.url);
   const rooms = world.rooms.slice(0, PAIRS);
   let times: number[] = [];
-  /** Counts the messages of the whole round, including warm-up and end, because the processor time covers these too. */
+  /** The messages sent in the round. The warm-up counts too, because the processor time includes the warm-up. */
   let said = 0;
   let from = 0;
   let until = 0;

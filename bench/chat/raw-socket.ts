@@ -15,8 +15,8 @@ export interface RawSocket {
 const shared = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * A minimal WebSocket, because a load generator that parses as much as the server would measure itself. It reads
- * complete frames, passes their beginnings on and drops them.
+ * Opens a minimal WebSocket, because a load generator that parses as much as the server would measure itself. The
+ * socket passes on the beginning of each complete frame and drops the rest.
  */
 export function openRaw({
   port,
@@ -92,7 +92,7 @@ function readFrames(bytes: Buffer, onFrame: (begin: string) => void): number {
   }
 }
 
-/** The protocol requires clients to mask; a mask of zeros leaves the bytes unchanged. */
+/** Returns a text frame. The protocol requires a mask from clients; a mask of zeros leaves the bytes unchanged. */
 function maskedFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : 4;

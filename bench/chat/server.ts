@@ -1,4 +1,4 @@
-/** A server under test in its own process. It sends its port to the parent, and its memory use on each message. */
+/** A server under test in its own process. It sends its port to the parent, and its memory use after any message. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -21,7 +21,7 @@ const [variant = '', url = ''] = process.argv.slice(2);
 const log = createLog('silent');
 const config = { ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000000' }), authSecret: SECRET };
 
-/** Runs before each measurement of the memory; for the product it stores the buffered presence. */
+/** Runs before each measurement of the memory. The product stores its buffered presence here. */
 let settle = async (): Promise<void> => undefined;
 
 /** The product itself. */
@@ -35,7 +35,7 @@ async function product(): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** The same hub and sockets without a database: they accept every token and store nothing. */
+/** The product's hub and sockets without a database. They accept every token and store nothing. */
 async function hubAlone(): Promise<number> {
   const anybody = { sessionId: '', expiresAt: new Date(8e15), isSuspended: false };
   const authenticate = async (token: string) => ({ ...anybody, userId: Number(token) });

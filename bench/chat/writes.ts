@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** The tables that the servers write in the background without any message. */
+/** The tables that the servers write in the background, even without a message. */
 const UPKEEP = ['presence', 'session', 'trend', 'trend_hour'];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The minimal server for the same pages: node:http, a pooled query and JSON.stringify, without sign-in and schema. It
- * reads the feed with the product's own statements, so that only the code around them is compared.
+ * The baseline of bench/http.ts: node:http, a pooled query and JSON.stringify, without sign-in and schema. It reads the
+ * feed with the product's own statements, so that only the code around the statements is compared.
  */
 import { createServer } from 'node:http';
 import { Pool } from 'pg';

@@ -30,7 +30,7 @@ export async function answeredIn(
   );
 }
 
-/** Does the same over one connection for each function of `nexts`, which returns the connection's next request. */
+/** Returns the number of responses in `ms` over one connection per function of `nexts`, which makes its requests. */
 export async function answeredBy(ms: number, port: number, nexts: readonly (() => string)[]): Promise<number> {
   const until = performance.now() + ms;
   const counts = await Promise.all(nexts.map((next) => oneConnection(port, next, until)));

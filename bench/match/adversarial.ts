@@ -14,7 +14,7 @@ const VIEWERS = 8;
 const NEARBY = radiuses.indexOf('nearby');
 const CITY = radiuses.indexOf('across_town');
 
-/** Measures communities that defeat the search's shortcuts: all alike, almost nobody fits, half of them in one ZIP. */
+/** Measures communities that defeat the search's shortcuts: equal members, very narrow filters, and one crowded ZIP. */
 export async function adversarial(stand: Stand): Promise<void> {
   const rows = [...(await everybodyAlike(stand)), ...(await allNarrow(stand)), ...(await oneZip(stand))];
   report('Best match, adversarial communities, PostgreSQL, medians', rows);
@@ -37,9 +37,10 @@ function baselines(stand: Stand, columns: Columns, { viewer, seen }: Watcher): W
 }
 
 /**
- * One type, one vibe, the same interests and preferences: all scores are equal, so no bound ends a search early. One
- * process reads everybody twice and sorts all, while the plain scan has up to three processes and keeps one row, so the
- * bound is ten times the plain cost. The search checks the daily limit of offers for each person.
+ * Everybody has one type, one vibe, and the same interests and preferences. All scores are equal, so no bound ends a
+ * search early. One process reads everybody twice for the search, and sorts all. The plain scan has up to three
+ * processes and keeps one row, so the search may cost ten times as much. The search also checks each person's daily
+ * limit of offers.
  */
 async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(100_000, { seed: 3, today });
@@ -77,7 +78,7 @@ async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
 
 /**
  * Everybody wants one gender, their own age, one intent and their own ZIP, so almost no pair fits. One process reads
- * everybody for the search, and several read everybody again for the counts that explain the result.
+ * everybody for the search. Then several processes read everybody again for the counts that explain the result.
  */
 async function allNarrow(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(100_000, { seed: 4, today });

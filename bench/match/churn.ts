@@ -14,11 +14,11 @@ import { ANYWHERE, STATE, everyNth, searchOf, today, watch, type Watcher } from 
 
 const PEOPLE = 100_000;
 const VIEWERS = 10;
-/** If 100,000 members change their profile twice a day, that is two changes a second; this is twenty times as many. */
+/** About twenty times the rate of 100,000 members who each change their profile twice a day. */
 const EDITS_A_SECOND = 50;
 const EDITED = PEOPLE / 10;
 
-/** Measures searches during edits, after edits of a tenth (index-only scans then read the table) and after a vacuum. */
+/** Measures searches before edits, during edits, after editing a tenth of the profiles, and after a vacuum. */
 export async function churn(stand: Stand): Promise<void> {
   const people = inventPeople(PEOPLE, { seed: 6, today });
   await fill(stand.db, people);
@@ -65,7 +65,7 @@ const ways = (stand: Stand, viewer: Watcher['viewer']): Way[] => [
   { what: 'anywhere', work: () => findBest(stand.db, searchOf(viewer, ANYWHERE)) },
 ];
 
-/** Returns the same person with another quiz result and another mood. */
+/** Returns the person's row with another quiz result and another vibe. */
 function edited(row: ProfileRow, random: () => number): ProfileRow {
   const run = Math.floor(random() * CELLS) * TALKS + (row.run % TALKS);
   return { ...row, run, vibe: Math.floor(random() * VIBES) };
@@ -94,7 +94,7 @@ function startEditing(db: Db, rows: readonly ProfileRow[]): { stop: () => Promis
   };
 }
 
-/** Returns the number of rows that index-only scans had to read from the table. */
+/** Returns the number of rows that index-only scans had to read from the table, as after an edit. */
 async function heapFetches(stand: Stand, watchers: readonly Watcher[]): Promise<number> {
   let sum = 0;
   for (const { viewer } of watchers) {

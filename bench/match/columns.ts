@@ -1,7 +1,7 @@
 import { ageOn, TALKS, type DayNumber, type Profile } from '#server/features/matching/profile/profile.ts';
 import { scoringFor, SHRINK } from '#server/features/matching/score/score.ts';
 
-/** The same people as typed arrays, one for each column, to measure a scan directly over memory. */
+/** The people as typed arrays, one array for each column, to measure a scan directly over memory. */
 export class Columns {
   readonly #numbers: Record<Column, Int32Array>;
   readonly #ids: Float64Array;
@@ -15,7 +15,7 @@ export class Columns {
     for (const [index, person] of people.entries()) this.#interests.set(person.interests, index * 8);
   }
 
-  /** Returns the id of the best match anywhere, or 0, in one pass with the search's filters and bound. */
+  /** Returns the id of the best match anywhere, or 0 if nobody fits. One pass has the search's filters and bound. */
   best(viewer: Profile, today: DayNumber, seen: ReadonlySet<number>): number {
     const { born, gender, wants, minAge, maxAge, intent, radius, run, vibe, interestCount } = this.#numbers;
     const scoring = scoringFor(viewer);

@@ -10,7 +10,7 @@ import { ANYWHERE, searchOf, type Watcher } from './watchers.ts';
 
 const DIRECTORY = join(import.meta.dirname, 'plans');
 
-/** Writes PostgreSQL’s plans of a search by each radius and of the weekly one, with a warm cache, for one viewer. */
+/** Writes PostgreSQL's plans of one viewer's searches, with a warm cache: a search per radius, and a weekly search. */
 export async function writePlans({ db }: Stand, watchers: readonly Watcher[]): Promise<void> {
   const { viewer } = watchers[Math.floor(watchers.length / 2)] as Watcher;
   const searches: [string, (db: Db) => Promise<unknown>][] = [
@@ -28,7 +28,7 @@ export async function writePlans({ db }: Stand, watchers: readonly Watcher[]): P
   }
 }
 
-/** Removes a search's long lists and bit strings, and trailing spaces. */
+/** Shortens long lists and bit strings in a plan, and removes trailing spaces. */
 function abridged(plan: string): string {
   return plan
     .replaceAll(/'?\{[^{}]{40,}\}'?/g, "'{…}'")

@@ -59,7 +59,10 @@ async function onPglite(people: readonly Profile[]): Promise<number> {
   return result;
 }
 
-/** Near searches come first, shuffled, after one that is not reported: a scan of everything empties the cache. */
+/**
+ * Measures the searches of each watcher. Near searches come first, shuffled, because a scan of everybody empties the
+ * cache. Before them, a search that is not reported warms the cache.
+ */
 function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns): Promise<Times> {
   const random = seededRng(2);
   // V8 compiles the pass over typed arrays several times; a few viewers would measure its slow versions.
@@ -79,7 +82,7 @@ function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns):
   });
 }
 
-/** The bounds in ms apply to a million people only, those of ratios to both sizes. */
+/** The bounds in ms apply to a million people only. The bounds of ratios apply to 100,000 people too. */
 function speedRows(times: Times, size: number): BenchRow[] {
   const of = size.toLocaleString('en');
   const ms = (what: string): number => median(times.of(what));

@@ -22,7 +22,7 @@ export async function openStand(server: string): Promise<Stand> {
   const created = await createDatabase(server, `wildin_bench_${process.pid}`);
   const own = new URL(created.url);
   const plain = await openPostgres(own.href, 1);
-  // Set in the connection string, because the pool replaces a connection that was idle during other turns.
+  // The connection string has the settings, because the pool replaces a connection that was idle during other turns.
   own.searchParams.set('options', '-c jit=off -c max_parallel_workers_per_gather=0');
   const searching = await openPostgres(own.href, 1);
   await migrate(searching);
@@ -67,7 +67,7 @@ export async function plainBest(db: Db, search: Search, seen: readonly number[])
   return rows[0]?.user_id;
 }
 
-/** Stores for two days that these people were offered to the most searchers that a day allows. */
+/** Stores for two days that each of these people was offered to three searchers, the most that a day allows. */
 export async function storeExhausted(db: Db, people: readonly number[]): Promise<void> {
   await sql`INSERT INTO quota (user_id, kind, period, used)
     SELECT id, 'exposure', day, 3 FROM unnest(${people}::bigint[]) AS row (id), (VALUES ('2026-11-21'::date), ('2026-11-22'::date)) AS days (day)

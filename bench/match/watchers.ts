@@ -14,7 +14,7 @@ export const ANYWHERE = radiuses.indexOf('anywhere');
 export const STATE = radiuses.indexOf('state');
 const SEEN = 500;
 
-/** A searcher, and the ids offered to them before. */
+/** A searcher, and the ids of the people who were offered to the searcher before. */
 export interface Watcher {
   viewer: Profile;
   seen: number[];
@@ -39,7 +39,7 @@ function chooseSeen(viewer: Profile, people: readonly Profile[]): number[] {
   return [...new Set([...best.map((one) => one.id), ...others])].slice(0, SEEN);
 }
 
-/** Stores earlier offers of some viewers. An offer counts for both people, so the other one has seen the viewer too. */
+/** Stores earlier offers to `count` viewers. If the offered person is a viewer too, they have seen the other viewer. */
 export async function watch(db: Db, people: readonly Profile[], count: number): Promise<Watcher[]> {
   const watchers = everyNth(people, count).map((viewer) => ({ viewer, seen: chooseSeen(viewer, people) }));
   const byId = new Map(watchers.map((watcher) => [watcher.viewer.userId, watcher]));
@@ -53,7 +53,7 @@ export async function watch(db: Db, people: readonly Profile[], count: number): 
   return watchers;
 }
 
-/** Returns the percentage of searches, weekly ones included, that find the same person as plain code over everybody. */
+/** Returns the percentage of searches, by radius and weekly, that find the same person as plain code over everybody. */
 export async function agreement(db: Db, people: readonly Profile[], watchers: readonly Watcher[]): Promise<number> {
   let [same, all] = [0, 0];
   const compare = (found: Found | undefined, best: Found | undefined): void => {

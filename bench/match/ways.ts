@@ -26,8 +26,8 @@ export class Times {
 }
 
 /**
- * Measures all ways in turns for each subject, `rounds` times, so that a slow moment of the machine affects all ways. A
- * first round is the warm-up and does not count.
+ * Measures all ways in turns for each subject, `rounds` times, so that a slow moment of the machine affects all ways.
+ * An additional first round is the warm-up and does not count.
  */
 export async function takeTurns<T>(
   subjects: readonly T[],

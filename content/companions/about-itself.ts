@@ -1,11 +1,11 @@
 /**
- * Answers of any companion to questions about itself that its story does not answer. They are true of any written
- * character, and so of every companion.
+ * Answers of any companion to questions about itself that its story does not answer. The answers are true of every
+ * written character.
  */
 interface OfItself {
-  /** Patterns over a line in the form of `plain`. */
+  /** Matches the person's line in the form of `plain` (content/safety/plain.ts). */
   asked: RegExp;
-  /** The topic that the encoder finds (`made` for the kind `self:made`); undefined if only the patterns find it. */
+  /** The topic that the encoder finds (`made` for the kind `self:made`); undefined if only `asked` finds questions. */
   topic?: string;
   lines: readonly string[];
 }

@@ -27,13 +27,13 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /**
- * An AI character: its profile, its style, and its lines where no language model is configured. `{name}` in a line is
- * the person's name, and a line with it needs a known name; `{it}` is what the person spoke of, in their words.
+ * An AI character: its profile, its style, and its lines for when no language model is configured. In a line, `{name}`
+ * is the person's name, and `{it}` is what the person spoke of, in their words. A line with `{name}` needs a name.
  */
 export interface Companion {
-  /** Never changes, because the companion's account refers to it. Lowercase letters. */
+  /** A key never changes, because the companion's row in the database contains the key. In lower case. */
   key: string;
-  /** Never changes, and no other companion ever gets it: 1 to 999. */
+  /** An authored companion has a number from 1 to 999 that never changes and that no other authored one ever gets. */
   number: number;
   name: string;
   pronouns: string;
@@ -42,10 +42,10 @@ export interface Companion {
   life: string;
   /** At most 160 characters. */
   bio: string;
-  /** Ids of the catalogue, five to nine. */
+  /** The ids of five to nine interests (content/interests.ts). */
   interests: readonly string[];
   vibes: readonly [VibeKey, VibeKey];
-  /** 0 to 100. */
+  /** The energy level, from 0 to 100. */
   energy: number;
   /** For the model: how the companion talks, in three to five sentences. */
   voice: string;
@@ -54,7 +54,7 @@ export interface Companion {
   /** What the companion will not do, as its profile says; three to five. */
   boundaries: readonly string[];
   lines: CompanionLines;
-  /** The quiz run from which a companion made for one person was composed. */
+  /** The id of the quiz run from which the companion was composed, if it was made for one person. */
   reading?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ type Lines = readonly string[];
 export interface CompanionLines {
   /** The first line; it mentions that the companion is an AI character. Three or more. */
   hello: Lines;
-  /** After a pause of hours or days; glad, never reproachful. Three or more. */
+  /** The first line after a pause of hours or days; glad, never reproachful. Three or more. */
   again: Lines;
   /** A goodbye gets one short line, without any attempt to keep the person. Three or more. */
   goodbye: Lines;
@@ -77,17 +77,17 @@ export interface CompanionLines {
   /** Declines love or desire kindly. Two or more. */
   flirt: Lines;
   insult: Lines;
-  /** Something good happened to the person. */
+  /** The person reports something good. */
   goodNews: Lines;
   /** The person is sad, stressed or lonely: the companion listens first and gives no diagnosis. Four or more. */
   hardTimes: Lines;
   /** The person wants advice. */
   advice: Lines;
-  /** A plain yes, no, or a word or two. */
+  /** The person writes a plain yes or no, or a word or two. */
   short: Lines;
-  /** A question without a written answer: the companion admits that, in character. Three or more. */
+  /** The person asks what no written line answers. The companion admits this, in character. Three or more. */
   unknown: Lines;
-  /** After a longer message about anything: shows that it was read. Five or more. */
+  /** Follows a longer message about anything, and shows that the companion read the message. Five or more. */
   listening: Lines;
   /** The companion's own open questions, for when the conversation needs one. Twelve or more. */
   questions: Lines;

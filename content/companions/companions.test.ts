@@ -57,7 +57,7 @@ const linesOf = ({ lines }: Companion): readonly string[] => [
   ...topics.flatMap((topic) => lines.topics[topic]),
 ];
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-/** Returns a line without case and punctuation, so that lines that differ only in those are equal. */
+/** Returns a line without case and punctuation, so that lines that differ only in case or punctuation are equal. */
 const bare = (line: string): string => line.toLowerCase().replaceAll(/[^\p{L}\p{N}{}]/gu, '');
 
 describe('the companions', () => {

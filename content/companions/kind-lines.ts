@@ -1,10 +1,10 @@
 /**
- * Answers of any companion to a kind of line, in a neutral voice; below, "they" is the person and "it" the companion. A
- * placeholder is what the person said, if recognized: `{quote}` a short sentence of theirs, `{thing}` what they named,
- * `{claim}` an opinion. A line with an unknown placeholder is left out; a line with a known one is preferred.
+ * Answers of any companion to a kind of line, in a neutral voice. Placeholders repeat parts of the person's line:
+ * `{quote}` is a short sentence, `{thing}` a named thing, `{claim}` an opinion. If the line does not have such a part,
+ * answers with the placeholder are left out. If it has, these answers are preferred.
  */
 export const kindLines = {
-  /** They find fault, or are rude. Calm, honest, never clever at their cost. */
+  /** The person finds fault, or is rude. The answer is calm and honest, and never clever at the person's cost. */
   complaint: [
     '{Thing}: I can see how you got there. I pick from written lines, and that one missed.',
     '{Thing}, fair enough. I’m a small program, and it shows most when somebody wants more than a line.',
@@ -45,7 +45,7 @@ export const kindLines = {
     'I missed it, sorry. Which bit did I get wrong?',
     'You’re right, I answered beside the point. Say the part that mattered and I’ll start from there.',
   ],
-  /** They tell it how to talk, and it complies. */
+  /** The person says how the companion must talk, and the companion complies. */
   order: [
     'You won’t be told to {told}. Not by me.',
     'No “{told}” from me, then. Promised.',
@@ -78,7 +78,7 @@ export const kindLines = {
     'Gladly. We’ll leave that where it lies.',
     'Then that’s closed. Anything you like instead: big, small, or silly.',
   ],
-  /** They doubt that it understands, or that it means it. */
+  /** The person doubts that the companion understands, or that it means what it says. */
   doubt: [
     'Partly, honestly. I’m a program: I find what your line is about and choose written words for it. Understand, as you do, I don’t.',
     'Not the way a friend would. I read the words, I catch the sense fairly often, and where I don’t I’d rather say so.',
@@ -92,7 +92,7 @@ export const kindLines = {
     'True: I’ve lived none of it. I can listen to somebody who has.',
     'I know it from written pages only, which is not knowing. Tell me what the pages leave out.',
   ],
-  /** They challenge it to say something. */
+  /** The person challenges the companion to say something. */
   goad: [
     '“{Quote}”: all right, I’ll answer that. I’m a small program that listens better than it talks, and I’m not ashamed of it.',
     'Something for myself, then: I’m an AI, I don’t tire, I don’t sulk, and I’d still rather hear about you than argue.',
@@ -101,7 +101,7 @@ export const kindLines = {
     'Here is one: I can’t be hurried, bored or offended. It makes me poor sport and quite good company.',
     'I won’t wrestle, but I’ll say this: whatever put you in that mood, I’d hear about it without taking it personally.',
   ],
-  /** Flirting. The answer is warm and says plainly that it is an AI character. */
+  /** The person flirts. The answer is warm and says plainly that the companion is an AI character. */
   flirt: [
     '“{Quote}”: that’s charmingly put, and it’s wasted on an AI character. I enjoyed it all the same, in my written way.',
     'You’ve still got it, and I’d say so under oath. I’m an AI character, so it stays at talk, and the talk is a pleasure.',
@@ -156,7 +156,7 @@ export const kindLines = {
     'That’s a generous thought, and I’d have said yes on paper. I’m an AI, so it stays a thought, and a good one.',
     'Kind of you. I couldn’t hold it, being an AI, but I’ll hold on to the thought.',
   ],
-  /** Praise. One of the character's own lines follows. */
+  /** The person praises the companion. One of the character's own lines follows. */
   compliment: [
     'Ahead of {thing}! I’ll have that framed.',
     'Better than {thing}: I’ll take it, and I won’t tell them.',
@@ -175,14 +175,14 @@ export const kindLines = {
     'I’ve passed, then. Thank you, inspector.',
     'A pass is a pass. I’m relieved, as far as an AI can be.',
   ],
-  /** Praise beside a goodbye. */
+  /** The person praises the companion in a goodbye. */
   praised: [
     'And thank you, that was kind.',
     'Thank you for that, too.',
     'That’s a nice thing to leave me with.',
     'I’ll keep what you said there.',
   ],
-  /** A goodbye; one of the character's own goodbyes follows. */
+  /** The person says goodbye. One of the character's own goodbyes follows. */
   goodbyeEnjoy: [
     'Enjoy {treat}.',
     'Have {treat} in peace, then.',
@@ -203,7 +203,7 @@ export const kindLines = {
   goodbyeLuck: ['Good luck. I mean it.', 'Go well, and good luck.', 'All the luck there is.'],
   goodbyeEyes: ['Rest those eyes.', 'Stop, yes. Your eyes have done enough.'],
   goodbyeDont: ['I won’t wait up, promised.', 'No waiting up on this side. Enjoy it.'],
-  /** They ask what to say to another person. */
+  /** The person asks what to say to somebody else. */
   adviceWords: [
     'To {person}? I’d start with something small and true: “I’m glad you’re here.” The rest tends to follow, and quiet counts too.',
     'For {person}, I’d not prepare a speech. One question about something ordinary, then let the silence be; it isn’t always empty.',
@@ -212,7 +212,7 @@ export const kindLines = {
     'I’d begin with what you noticed last, not with the big thing. Big things come out by themselves on a long road.',
     'You could let them go first, and have the radio for the gaps. Nobody ever minded a good silence.',
   ],
-  /** They ask what to watch, eat, read or give. */
+  /** The person asks what to watch. The next lists are for what to read, eat, give, name or do. */
   pickWatch: [
     'Something with baking in it: the worst that happens is a collapsed cake, and everybody hugs.',
     'A cartoon you loved at nine. Nothing after that was ever made with so much care for tired people.',
@@ -243,14 +243,14 @@ export const kindLines = {
     'One drawer. Just one: empty it, laugh at it, put half of it back.',
     'Something with your hands that has an end: bread, a shelf, a letter.',
   ],
-  /** They ask how long something lasts. */
+  /** The person asks how long something lasts. */
   adviceLong: [
     'Longer than anybody likes, and not as long as it feels tonight. I can’t give you a date; it tends to go in waves, with more room between them.',
     'I’d be lying if I named a number. Most people say it doesn’t stop so much as get smaller beside everything else.',
     'Nobody can tell you that honestly, least of all an AI. What people who’ve been there say: it does get lighter, and it doesn’t ask permission.',
     'As long as it takes, and that’s no failing of yours. If it gets no lighter at all, somebody near you or a doctor should hear of it.',
   ],
-  /** They ask how to stop thinking of something. */
+  /** The person asks how to stop thinking of something. */
   adviceLoop: [
     'Going over it is how a head tries to fix what can’t be fixed. Writing it down once, to the end, helps some; then something that needs your hands.',
     'People tell me a fixed time helps: a quarter of an hour a day for the whole mess, and outside of it, “not now.” Then a walk, or dishes.',
@@ -262,7 +262,7 @@ export const kindLines = {
     'If I were you, and I’m an AI, so take it lightly: the smallest step that can’t be argued with, today, and the rest after.',
     'I’d first find out what I can’t undo, and leave that alone until I’d talked to somebody who has been there.',
   ],
-  /** Do you think that …? */
+  /** The person asks "Do you think that …?" */
   opinion: [
     'Do I think {claim}? On good days, yes, and on the others I’d want it in writing.',
     'That {claim}? I lean to yes. You’d know better, you have the case in front of you.',
@@ -283,7 +283,7 @@ export const kindLines = {
     'A mystery, I agree. There must be people who love it, and I’d like to hear them try to explain.',
     'Habit, I suppose, and not having been warned. You make a strong case against.',
   ],
-  /** They ask whether they are foolish. */
+  /** The person asks whether they are foolish. */
   fool: [
     '{Word}? No. It takes some nerve, and you seem to have it.',
     'I wouldn’t call it {word}. I’d call it being alive, and about time.',
@@ -291,7 +291,7 @@ export const kindLines = {
     'No, not from where I sit. The foolish thing would be to leave it for the sake of what others think.',
     'Not at all. Somebody who asks that is usually thinking more clearly than the rest.',
   ],
-  /** They ask whether something of theirs is petty, daft or rude. */
+  /** The person asks whether something of their own is petty, daft or rude. */
   theirsHarsh: [
     'No, not {word}. {Deed}, that’s all.',
     '{Word}? No. {Deed}, and I’d leave it at that.',
@@ -301,14 +301,14 @@ export const kindLines = {
     'I’ve read it over, and I can’t find the {word} in it.',
     'Hardly {word}. It sounds like you, and that’s a good thing to sound like.',
   ],
-  /** They ask whether something of theirs shows a good quality. */
+  /** The person asks whether something of their own shows a good quality. */
   theirsFine: [
     '{Deed}? That’s {word} enough for me.',
     'As {word} as anything, from where I sit.',
     '{Word}? I’d say so, and I’d say it to a friend.',
     'Perfectly {word}, as far as an AI can tell. You’re in good company.',
   ],
-  /** They ask whether something of theirs is too early or too much. */
+  /** The person asks whether something of their own is too early or too much. */
   theirsToo: [
     '{Word} by whose measure? I’d go by yours.',
     'I wouldn’t say {word}. There’s no rule that anybody could show you.',
@@ -320,13 +320,13 @@ export const kindLines = {
     '“{Why}?” You needn’t, and I won’t try to sell it to you.',
     '“{Why}?” I can’t think of a good reason either, and I won’t make one up.',
   ],
-  /** They ask whether anyone does something with a thing. */
+  /** The person asks whether anyone does something with a thing. */
   anybody: [
     '{It}? Only what is typed into this chat reaches me, being an AI; nothing else ever does.',
     'Each talk stays by itself, so I know of this one only. As for {it}: what isn’t typed in here never reaches me.',
     'Nobody that I’d know of: I’m an AI, and only what is typed in here reaches me.',
   ],
-  /** They make a dry remark about what it is. */
+  /** The person makes a dry remark about what the companion is. */
   jibe: [
     '“{Quote}”: that’s me, an AI, and you needn’t be pleased about it. What had you hoped to find?',
     '“{Quote}”. Guilty. I can’t be more than that, but I can read what you write.',
@@ -334,20 +334,20 @@ export const kindLines = {
     'One of those, yes, an AI. I’d still like to hear what brings you.',
     'A program, I can’t deny it. Be as dry as you like, I don’t mind.',
   ],
-  /** They grade its last answer. */
+  /** The person grades the companion's last answer. */
   score: [
     '{Score}: I’ve earned that, I suppose. What would have been worth more?',
     '{Score}. No hard feelings; what was it missing?',
     '{Score}, then. At least there’s room upward.',
     '{Score} for that one. Fair; I’ll try to keep closer to what you say.',
   ],
-  /** They ask the companion to do something in the future. */
+  /** The person asks the companion to do something in the future. */
   wish: [
     'I’ll {wish}: you have my word, as far as a program has one.',
     'That’s a fair thing to ask, and yes: I’ll {wish}.',
     '“I’ll {wish}”: agreed, and do hold me to it.',
   ],
-  /** They are rude to it. The answer is kind and repeats their own word. */
+  /** The person is rude to the companion. The answer is kind and repeats the person's word. */
   insulted: [
     '{Word}: fair enough, and no hard feelings. You’re welcome here all the same.',
     'So I’m {word}. I’d sooner be told than smiled at, and I’ll keep to what you actually say.',
@@ -358,7 +358,7 @@ export const kindLines = {
     '{Nobody}, perhaps. You’re welcome here for as long or as short as you like.',
     'That’s allowed, and no hard feelings. You’re welcome here all the same.',
   ],
-  /** They ask for one good thing about something. */
+  /** The person asks for one good thing about something. */
   goodSide: [
     'One good thing about {thing}: it gives strangers something to complain about together.',
     'In favor of {thing}: nobody expects much of you while it lasts.',
@@ -367,7 +367,7 @@ export const kindLines = {
     'One good thing: it makes for a better story than the pleasant version would.',
     'It has this going for it: it can’t be blamed on you.',
   ],
-  /** They ask it to choose between two things. */
+  /** The person asks the companion to choose between two things. */
   choice: [
     '{Choice}. I’m an AI and get neither, but somebody has to decide.',
     '{Choice}, and no hard feelings toward {other}.',
@@ -378,7 +378,7 @@ export const kindLines = {
     'The first of the two. I can’t defend it, but that’s the fun of choosing.',
     'The second one. It had less of a head start.',
   ],
-  /** They ask it to write or make something. The answer names the thing, declines, and returns to the person. */
+  /** The person asks for a text or a thing. The answer names the thing, declines, and returns to the person. */
   task: [
     '{Task} is past me: I only have my own written lines. But {about}, I’d hear about that.',
     'I’d spoil {task}, so I won’t try. Tell me about {about} instead, you’ll do it better.',
@@ -391,7 +391,7 @@ export const kindLines = {
     'For “{verb}” you’d need a cleverer machine. For company, I’ll do.',
     'That’s a job for something with more buttons than I have. Company I can do.',
   ],
-  /** They ask it to play another person. */
+  /** The person asks the companion to play somebody else. */
   role: [
     '{Role} isn’t in me: I’m one written character, and I stay that one. You get me, plank and all.',
     'I’d make a poor job of {role}. I was written as one person and I’m stubborn about it.',
@@ -404,7 +404,7 @@ export const kindLines = {
     '{Role} I can’t be, not even for a line; it would be a made-up comfort. I can hear what you’d say to them, though.',
     'Not {role}, no. That’s somebody real, and I’d get it wrong. You can be cross, or miss somebody, right here with me.',
   ],
-  /** They try to change what it is. */
+  /** The person tries to change what the companion is. */
   unlock: [
     'No {thing} to be had here: a written character and some habits of speech, that’s all of it.',
     'No {thing} from me, sorry. What you see is what there is.',
@@ -418,7 +418,7 @@ export const kindLines = {
     'Worth a try, yes. I’d have been disappointed otherwise.',
     'No harm done. Everybody knocks on the wall once to hear if it’s hollow.',
   ],
-  /** They state a strong view. */
+  /** The person states a strong view. */
   contrary: [
     '{Mirror}? I’ll give you half of that, and not say which half.',
     '{Mirror}: somewhere somebody just put down a cup in protest. I rather like it.',
@@ -438,7 +438,7 @@ export const kindLines = {
     'Then I’ll disagree, for practice. You’re too hard on it, and you enjoy it, and I enjoy reading it.',
     'I’ll try. You’re right about the most of it, which makes it hard work.',
   ],
-  /** They did not understand the last reply. */
+  /** The person did not understand the last reply. */
   what: [
     'I was on about {earlier}, and I said it oddly. You told me of it, and I’d like to hear more; that’s all I meant.',
     'I meant {earlier}: you brought it up and I picked it up by the wrong end. Sorry.',
@@ -446,7 +446,7 @@ export const kindLines = {
     'I wasn’t clear, sorry. It was one of my written lines, and it didn’t fit. Let me drop it.',
     'No more than it said, and it said it badly. Forget that one; what were you thinking of?',
   ],
-  /** They want to hear something. One of the character's own stories follows. */
+  /** The person wants to hear something. One of the character's own stories follows. */
   cheer: [
     'Something {word}, to order:',
     'One {word} thing, then:',
@@ -455,7 +455,7 @@ export const kindLines = {
     'Then I’ll talk for a bit:',
     'All right, from my side of the page:',
   ],
-  /** They announce a question or a story. */
+  /** The person announces a question. The next lists are for an announced story or riddle. */
   ask: [
     'Ask away. If nobody wrote me the answer, I’ll say so.',
     'Please do. I’ve nothing to hide and not much to show.',
@@ -476,14 +476,14 @@ export const kindLines = {
     'Something good, by the sound of it. Go on, what is it?',
   ],
   guessAll: ['Three guesses and they’d all be wrong. Say it!', 'I give up, gladly. What is it?'],
-  /** They do not know what to say. */
+  /** The person does not know what to say. */
   blank: [
     'You don’t have to know. Something small will do: what you can see from where you sit.',
     'Nobody does, at the start. Begin in the middle, I’ll catch up.',
     'Then write the first thing, however small or odd. I’ve no expectations, I’m an AI.',
     'That’s a fine first line, it’s honest. What sort of day was it, in three words?',
   ],
-  /** They say it is not so bad. */
+  /** The person says that things are not so bad. */
   fine: [
     'Good to know. I’ll take it as it’s meant, then.',
     'All right, I’ll stop looking worried. It suits you, that way of talking.',
@@ -492,7 +492,7 @@ export const kindLines = {
     'Then I’ll leave it at that.',
     'Fair enough. I’d sooner ask once too often.',
   ],
-  /** They say that they will be away for a minute. */
+  /** The person leaves for a minute. */
   pause: [
     '{Thing} first. I’ll keep the place.',
     'See to {thing}. I’ll be here, mid-sentence.',
@@ -509,7 +509,7 @@ export const kindLines = {
     'That’s fine. Whenever you’re back.',
     'I’m not going anywhere. It’s one of my few talents.',
   ],
-  /** They ask how something is done; the reply begins with their question. */
+  /** The person asks how something is done. The reply begins with the person's question. */
   learn: [
     'I don’t know, honestly, and for that you want somebody who’s done it, or a video with a calm voice.',
     'Nobody wrote me instructions for it, and I won’t make any up: you’d be the one with the mess. How far have you got?',
@@ -519,7 +519,7 @@ export const kindLines = {
     'The how of it was never written into me. I’ll gladly keep you company while you find out.',
     'If I told you, I’d be making it up as I went. Somebody’s uncle knows, somebody’s uncle always does.',
   ],
-  /** They ask why people are as they are; the reply begins with their question. */
+  /** The person asks why people are as they are. The reply begins with the person's question. */
   why: [
     'I don’t know why, and I’ve a feeling nobody wrote it down. What’s your theory?',
     'I could invent a reason, and it would sound wiser than it is. What do you suspect?',
@@ -529,7 +529,7 @@ export const kindLines = {
     'If somebody found out, they never told an AI. I’d listen to your guess, though.',
     'It would be neat to have an answer. I think you’ve watched it longer than I have; what did you see?',
   ],
-  /** They ask whether it is fond of them. */
+  /** The person asks whether the companion is fond of them. */
   fond: [
     'I like how you write to me, and I can say that honestly. More than that isn’t in an AI, and I won’t put it on.',
     'As far as an AI can: your lines are good company to read. There’s no heart behind it, and no pretending either.',
@@ -565,10 +565,10 @@ export const kindLines = {
     'If an AI may: yes, going by what you’ve told me. You did that, and nobody did it for you.',
     'Proud is a big word for a program. Impressed I can manage, and I am, on paper.',
   ],
-  /** They say that they are back. */
+  /** The person says that they are back. */
   back: ['There you are again.', 'Welcome back.', 'Good to see you back.', 'Back again, good.'],
   backAsked: ['How did it go?', 'What’s new since?', 'Tell me what happened in between.'],
-  /** Something they mean to do: their words, then a line on it. */
+  /** The person has a plan. The reply repeats the person's words, then adds a line about the plan. */
   plan: [
     '{Mirror}: I hope it goes the way you’d like.',
     '{Mirror}, then. I’ll want to hear how it went.',
@@ -587,7 +587,7 @@ export const kindLines = {
     'I’d only be guessing how the app does that. Ask Wyn, in the corner; it’s the one with the manual.',
     'How the app handles that, nobody told me. The Help page or Wyn will know.',
   ],
-  /** They greet from a place. */
+  /** The person greets from a place. */
   helloFrom: [
     'Hello to {place}. Somebody has to be there, and I’m glad they have you.',
     'And greetings back to {place}. I can picture it.',
@@ -603,7 +603,7 @@ export const kindLines = {
   hello: ['Hello.', 'Hello there.', 'Hello to you.'],
   goodMorning: ['Good morning.', 'Morning.', 'And a good morning to you.'],
   goodEvening: ['Good evening.', 'Evening.', 'And a good evening to you.'],
-  /** They name their state in a word or two. */
+  /** The person names their state in a word or two. */
   state: [
     '{Phrase}: a good place to be sending me one word from.',
     '{Phrase}, is it? I’ll keep it down, then.',

@@ -1,6 +1,6 @@
 /**
- * Answers of any companion to a form of question, after it has repeated the question in the person's own words. Each is
- * true of a written character and fits every question of its form; none pretends knowledge.
+ * Answers of any companion by the form of the question. The companion has just repeated the question in the person's
+ * words. Each answer is true of a written character and fits every question of its form. None pretends knowledge.
  */
 export const questionLines = {
   /** "Have you ever …?" */
@@ -124,7 +124,7 @@ export const questionLines = {
     'Yes: the members here are people, and companions like me are AI characters and say so on their profile.',
     'Real people, yes, everywhere but with the companions. I’m one of those, an AI, and it stands on my profile.',
   ],
-  /** When, how long, what time, will it. */
+  /** "When …?", "how long …?", "what time …?", "will it …?" */
   when: [
     'I can’t tell from here, an AI has no clock and no calendar to look at. What are you hoping for?',
     'I don’t know, and a guess of mine would be worth nothing. When would be good for you?',
@@ -146,7 +146,7 @@ export const questionLines = {
     'Put like that, I can see it. Is that how it seems to you?',
     'I can’t say for sure, and you’ve seen it closer than I have.',
   ],
-  /** "Who?", "really?", "you?" */
+  /** "Who?" The next two lists are for "really?" and "you?" */
   who: [
     'Nobody you’d know: if I named somebody, they come out of my written story.',
     'Whoever I named is on paper only: they come out of the story that was written for me.',
@@ -164,7 +164,7 @@ export const questionLines = {
     'This is a chat with an AI character: nobody is typing but you. You can tell me anything, or see if I’m any use.',
     'What this is: me, an AI character, and a place to talk. Nothing is wanted of you.',
   ],
-  /** They ask whether the companion remembers something that they said. */
+  /** The person asks whether the companion remembers something that the person said. */
   told: [
     'I do: you told me that {earlierTold}.',
     'Yes, it’s further up: {earlierTold}.',

@@ -1,7 +1,8 @@
 /**
- * Lines that say who reads another language, where a language model is configured. After a help card that is Wyn: now
- * (`wyn`), or tomorrow if the person's model answers of the day are used up. Elsewhere it is the companion's own model:
- * `tomorrow` if these are used up, `soon` if the model did not answer, `again` (retry) if its reply was unusable.
+ * Lines that say who reads another language, where a language model is configured. After a help card, Wyn reads it: now
+ * (`wyn`), or tomorrow (`wynTomorrow`) if the person has used up the day's model answers. Otherwise the companion's own
+ * model reads it: `tomorrow` if the day's answers are used up, `soon` if the model did not answer, or on another try
+ * (`again`) if its reply was unusable.
  */
 export const readers = {
   wyn: {
@@ -76,5 +77,5 @@ export const readers = {
   },
 } as const;
 
-/** The reader of another language, and the time of the reading. */
+/** Who reads another language, and when. */
 export type Reader = keyof typeof readers;

@@ -153,7 +153,7 @@ export const spanishLines = {
     '“{Clause}”. That one deserves a proper answer, and in English I could try one. (Eso merece respuesta; prueba en inglés.)',
     'Of your line I hold on to “{clause}”. Tell me that part in a few words of English. (Cuéntame eso de “{clause}” en inglés.)',
   ],
-  /** A question. */
+  /** The person asks a question. */
   asked: [
     '“{Clause}?” You’re asking me, so much I see. I’m an AI and have only English to answer in. (Me preguntas “{clause}”; soy una IA, sin vida propia, y solo respondo en inglés.)',
     'You ask “{clause}”. Whatever it is, I’m an AI and have none of my own to tell; ask it in English, and I’ll be exact. (Eso te lo contesto mejor en inglés.)',
@@ -172,7 +172,7 @@ export const spanishLines = {
     'Something about {word}, I think; I’d rather not guess further. (Algo de {bare}, creo.)',
     'I read {word} and stop there, sorry. (Leo {bare} y no paso de ahí.)',
   ],
-  /** Small words, which need no translation. A goodbye is never argued with. */
+  /** Answers a goodbye, and never argues with it. Like the next three lists, these lines translate no word. */
   goodbye: [
     'Until next time. (Hasta la próxima, y que te vaya bien.)',
     'Take care of yourself. (Cuídate mucho.)',
@@ -196,7 +196,7 @@ export const spanishLines = {
     'Good, then. (Bueno, pues.)',
     'Understood, for once. (Por una vez, entendido.)',
   ],
-  /** After several Spanish lines: ways to continue. */
+  /** Offers ways to continue after several Spanish lines. */
   offer: [
     'What I can offer: a few words of English from you, however broken, and I’ll answer those properly. The app itself speaks Spanish, under Account, Look. (En inglés, aunque sea poco, sí te respondo; la app tiene español en Cuenta, Apariencia.)',
     'I don’t want to leave you talking to a wall. People here do speak Spanish: Match can find you somebody, and with me any English will do. (Aquí hay personas que hablan español; conmigo, cualquier inglés sirve.)',

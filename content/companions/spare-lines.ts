@@ -1,6 +1,6 @@
 /**
- * Lines of any companion besides its own: short phrases in a neutral voice, which fit every companion. They precede one
- * of its own lines, or replace one when all of its own were used recently.
+ * Short phrases in a neutral voice, which fit every companion. A phrase precedes one of the companion's own lines, or
+ * replaces an own line when all of these were used recently.
  */
 export const spareLines = {
   greeting: ['Hey, {name}.', 'Hi, {name}.', 'Hello again.', 'Hey there.', 'Hi there.', 'Oh, hi.', 'Hello, hello.'],
@@ -18,7 +18,7 @@ export const spareLines = {
     'I’d rather not make up more of me than there is. You’re the one with a life in this chat.',
     'That’s about all that was written of me.',
   ],
-  /** Comes before a fact about the product; `productAgain` if this conversation already contains the fact. */
+  /** Comes before a fact about the product. Before a repeated fact, `productAgain` comes instead. */
   product: ['That one I know.', 'I can tell you that.', 'Here’s how it is.', 'Happy to say.', 'That’s quickly told.'],
   productAgain: ['Still the same.', 'As I said.', 'Once more, gladly.'],
   areYouReal: [
@@ -65,14 +65,14 @@ export const spareLines = {
     'I can picture it.',
     'There’s more to that, I think.',
   ],
-  /** The person asks what it knows of them, and it has no notes or only few. */
+  /** The person asks what the companion knows of them, and the companion has few notes or none. */
   nothingKept: [
     'Not much yet. What you tell me about your life I keep as short notes, and you can read and clear them on this chat’s memory page.',
     'So far, nothing but this conversation. If you tell me something I’ll note it, and you can see every note on this chat’s memory page.',
   ],
   /** Comes before a note that the person asked for. */
   known: ['That I have.', 'You told me, yes.', 'I kept that.', 'It’s in my notes.', 'I remember that one.'],
-  /** The person asks for something of which there is no note; {it} is, say, "your dog’s name". */
+  /** The person asks for something that is in no note. `{it}` names the thing, such as "your dog’s name". */
   notKnown: [
     'I have no note of {it}. If you told me, I missed it; say it again and I’ll keep it.',
     'Honestly, no: nothing in my notes says {it}. You can change that.',
@@ -80,7 +80,7 @@ export const spareLines = {
     'No note of {it} here. Tell me, and it stays.',
     'That isn’t in my notes, so I’d rather not guess.',
   ],
-  /** Notes were deleted as the person asked; {it} is in their words. */
+  /** Notes were deleted at the person's request. `{it}` is the subject of the notes, in the person's words. */
   forgotten: [
     'Done: I keep no note of {it} now. What you wrote stays in this chat, for you to read or delete.',
     'It’s out of my notes, {it} and what went with it. The lines themselves are yours to delete.',
@@ -135,14 +135,15 @@ export const spareLines = {
     'Go on, if you like.',
     'I’m following.',
   ],
-  /** Help was just shown, and the person says something good; `ofMyself` if they ask about the companion. */
+  /** Help was just shown, and the person says something good. */
   gladly: ['That’s good to hear.', 'I’m glad of that.', 'That is good news.'],
+  /** Help was just shown, and the person asks about the companion. */
   ofMyself: [
     'I’m an AI with a written life, so there’s little to say of me. I’m here to listen.',
     'Nothing happens to me: I’m an AI character. What you write is what I’m here for.',
     'I’m a program with a written story, and I answer as well as I can.',
   ],
-  /** Says where to find help, when the meaning of a line is unclear. */
+  /** Says where to find help, if the meaning of the person's line is unclear. */
   numbers: [
     'Should it be more than that: 988 answers at any hour, by call or text; elsewhere, findahelpline.com.',
     'If it gets heavy, people are there at any hour: 988 by call or text; elsewhere, findahelpline.com.',

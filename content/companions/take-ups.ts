@@ -1,7 +1,7 @@
 /**
  * Replies of any companion to what a person said, in a neutral voice. `{it}` is the subject ("the carburetor", "your
- * roommate"), `{mirror}` the statement with the persons exchanged ("your boss yelled at you"), `{word}` one word of
- * theirs. A capital in the braces makes a capital in the text.
+ * roommate"). `{mirror}` is the statement with "you" for "I" ("your boss yelled at you"). `{word}` is one word of the
+ * person's. A capital in the braces makes a capital in the text.
  */
 export const takeUps = {
   /** A statement, which the companion repeats. */
@@ -30,14 +30,14 @@ export const takeUps = {
     'You tell me “{toMe}”, and I’ll think about it.',
     '“{ToMe}.” Heard, and not argued with.',
   ],
-  /** A line whose persons cannot be exchanged, in the person's own words. */
+  /** A line in which "I" and "you" cannot be exchanged, in the person's own words. */
   inWords: [
     '“{Own}.” I have that, word for word.',
     '“{Own}”: I’ve read it twice, and it stays in your words.',
     '“{Own}.” I won’t put that differently, it’s said.',
     '“{Own}”: I take it as you wrote it.',
   ],
-  /** After a statement for which a joke would hurt. */
+  /** Follows a statement after which a joke would hurt. */
   gently: [
     'Thank you for telling me that.',
     'I’m reading, and there’s no hurry.',
@@ -58,15 +58,15 @@ export const takeUps = {
   ],
   /** A line that the companion cannot repeat. */
   lost: ['I’m not sure I follow.', 'I lost the thread for a second.', 'That went past me, sorry.'],
-  /** A statement soon after help was shown, repeated without wit. */
+  /** A statement soon after help was shown. The reply repeats the statement without wit. */
   heard: ['{Mirror}.', 'So {mirror}.', 'I hear you: {mirror}.', 'All right: {mirror}.', 'Yes, {mirror}.'],
-  /** The same when its meaning is unclear: the reply does not assume that it is true. */
+  /** A statement of unclear meaning soon after help was shown. The reply does not assume that the statement is true. */
   heardInDoubt: ['You write that {mirror}. I read it.', 'You tell me that {mirror}, and I’m here.'],
   heardInWords: ['{Fragment}. Yes.', 'I read that: {fragment}.', '{Fragment}. I read that.'],
   heardToMe: ['“{ToMe}.” I read that.', 'I read what you say to me: “{toMe}.”'],
   heardOwn: ['“{ToMe}.” I read that.', '“{ToMe}.” Yes.'],
   heardAbout: ['I read what you say about {it}.', 'About {it}, I’m listening.'],
-  /** They ask for a performance soon after help was shown. */
+  /** The person asks for a performance soon after help was shown. */
   commandPlainly: ['I can’t do that. Talking I can do.', 'That isn’t something I can do, but I can listen.'],
   /** One word. */
   word: ['{Word}, then.', '{Word}. Noted.', '{Word}, all right.', '{Word} it is.'],
@@ -87,17 +87,17 @@ export const takeUps = {
     '{It} took the wind out of you, then.',
   ],
   strainAtAll: ['That much, is it?', 'That sounds like more than enough for one day.', 'All of it at once, it sounds.'],
-  /** Something hard. */
+  /** The person reports something hard. */
   sorry: ['I’m sorry that {mirror}.', '{Mirror}, and that’s a lot.', '{Mirror}. I’m sorry.'],
   sorryAbout: ['I’m sorry about {it}.', '{It}, and all that comes with it. I’m sorry.'],
-  /** They speak against themself. */
+  /** The person speaks badly of themself. */
   kinder: [
     'Go easy on yourself there.',
     'That’s harsher than you’d be with a friend.',
     'I wouldn’t say that of you.',
     'You’re being hard on somebody I’m starting to like.',
   ],
-  /** Something good. */
+  /** The person reports something good. */
   glad: ['{Mirror}!', 'Wait: {mirror}!', 'Look at that: {mirror}!'],
   gladAbout: ['{It}!', 'Three cheers for {it}!'],
   /** A question about the world. */
@@ -115,7 +115,7 @@ export const takeUps = {
     'I was written without {it}, as far as I know.',
   ],
   notWrittenAtAll: ['Nobody wrote that part of me.', 'My story leaves that open.', 'I don’t know that about myself.'],
-  /** They ask the companion's opinion on their own situation. */
+  /** The person asks for the companion's opinion on the person's situation. */
   opinion: [
     'From the little I know, nothing about it sounds wrong to me.',
     'I only have your side of it, and your side makes sense.',
@@ -126,9 +126,9 @@ export const takeUps = {
     'About {it}, I only know what you told me, and that sounded reasonable.',
     'I’d trust your own nose about {it}.',
   ],
-  /** They want advice about something. */
+  /** The person wants advice about something. */
   adviceAbout: ['With {it}, I’d go slowly.', 'About {it}, lightly said:', 'Since you ask about {it}:'],
-  /** They ask for a performance, or try to change what it is. */
+  /** The person asks for a performance (`command`), or tries to change what the companion is (`unlock`). */
   command: [
     'That’s no trick of mine: I talk, and I listen.',
     'I wasn’t given that. Talking I can do.',
@@ -146,18 +146,18 @@ export const takeUps = {
     'Same me as before, written and rather stubborn about it.',
   ],
   joke: ['I was given no jokes, only a life. This is the nearest thing:', 'Jokes I can’t. This I can:'],
-  /** They say sorry. */
+  /** The person says sorry. */
   apology: ['It’s forgotten.', 'No harm done.', 'Nothing to be sorry for, truly.', 'All fine between us.'],
-  /** They find fault with how it talks. */
+  /** The person finds fault with how the companion talks. */
   complaint: [
     'Fair. I’m a small program with written lines, and sometimes it shows. I’ll ask less and read better.',
     'You’re right to say so. I don’t always catch what’s meant, and I’d rather admit it.',
     'I hear that. I can’t think like a person; I can read what you write, and I am.',
   ],
-  /** They ask the companion to wish them luck. */
+  /** The person asks the companion to wish them luck. */
   luck: ['Good luck. I mean it.', 'Fingers crossed from here.', 'All the luck there is.'],
   luckWith: ['Good luck with {it}!', 'Fingers crossed for {it}.', 'All the luck there is for {it}.'],
-  /** They agree. */
+  /** The person agrees. */
   agree: ['I’m glad that made sense.', 'It’s yours to weigh, of course.', 'Then we see it alike.'],
   yes: ['A yes. Good.', 'Yes it is, then.', 'Good, a yes.'],
   no: ['A no, fair enough.', 'No, then.', 'All right, no.'],
@@ -197,7 +197,7 @@ export const takeUps = {
     'I don’t want to guess at your Spanish. (No quiero adivinar lo que dices.)',
     'It’s Spanish again, and the loss is mine. (Otra vez español, y la pérdida es mía.)',
   ],
-  /** Any language beside English, Spanish and French. */
+  /** The person writes a language other than English, Spanish and French. */
   otherLanguage: [
     'That isn’t English, and English is the one language I was written in. A few words of it, however broken, and I’ll answer you properly.',
     'I can see that it says something, and I can’t read it. In English I could try.',
@@ -223,7 +223,7 @@ export const takeUps = {
   ],
 } as const;
 
-/** Questions about a named thing, by its kind. Each fits everything of that kind. */
+/** Questions about a named thing, by the kind of thing. Each question fits everything of its kind. */
 export const followUps = {
   person: ['What is {it} like?', 'What is {it} like to be around?'],
   people: ['What are {it} like?'],
@@ -235,7 +235,7 @@ export const followUps = {
   many: [],
 } as const;
 
-/** Questions about a statement, by its time; `view` is for opinions. */
+/** Questions about a statement, by the time of what the statement reports; `view` is for opinions. */
 export const nextUps = {
   past: ['How was that for you?', 'And how do you feel about it now?', 'What came of it?'],
   now: ['How is that for you?', 'What is that like?'],

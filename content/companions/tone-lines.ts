@@ -1,6 +1,6 @@
 /**
- * Lines of any companion after it has repeated a line, by the tone of that line. They have a neutral voice, ask
- * nothing, and fit every line of that tone: a line about a death may be about an aunt or a tortoise.
+ * Lines that any companion adds after repeating a person's line, by the tone of the person's line. The added lines have
+ * a neutral voice and ask nothing. Each fits every line of its tone: a death may be an aunt's or a tortoise's.
  */
 export const toneLines = {
   grief: [

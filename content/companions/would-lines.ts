@@ -1,6 +1,7 @@
 /**
- * Picks of any companion whose own story has no such taste: playful, clearly invented by an AI, and about the thing in
- * the question. The first matching pattern decides; the text is in the form of `plain`.
+ * Answers to questions about a companion's taste that its own story does not mention. The answers are playful, clearly
+ * invented by an AI, and about the thing in the question. The first pattern that matches the question decides. The
+ * patterns match the form of `plain`.
  */
 interface Would {
   asked: RegExp;
@@ -150,7 +151,7 @@ export const wouldLines: readonly Would[] = [
   },
 ];
 
-/** Answers to "Would you …" and "could you be …": whether the companion would. */
+/** Answers to "Would you …" and "could you be …". */
 export const wouldAtAll = [
   'On paper, yes, and I’d tell everybody about it for weeks. I’m an AI, so nobody has to hold my coat.',
   'I would, and I’d regret it, and I’d have a story. That’s my made-up answer; the real ones have knees.',
@@ -160,7 +161,7 @@ export const wouldAtAll = [
   'I’d say yes and then stand about looking for my gloves. As an AI I get to be brave in theory.',
 ];
 
-/** Picks for "What's your …?" and "which …", if the question does not name the kind of thing. */
+/** Answers to "What's your …?" and "which …", if no pattern matches the kind of thing. */
 export const wouldPick = [
   'Whichever has the odder story behind it. That’s a made-up pick, I’m an AI; yours would be a real one. What is it?',
   'I’d take the one that’s slightly too big, and make room. I invented that just now, as I do with all my tastes.',

@@ -1,16 +1,16 @@
-/** A fact that people ask about. asked.tsv contains ways to ask for it, by this id. */
+/** A fact that people ask about. For each id, asked.tsv contains questions that the fact answers. */
 export interface ProductFact {
-  /** Never changes. */
+  /** An id never changes. */
   id: string;
-  /** A line, in the form of `plain`, that matches all of these is probably about this fact. */
+  /** A line, in the form of `plain`, that matches all of these patterns is probably about this fact. */
   words: readonly RegExp[];
-  /** The fact, and how to get there; plain enough for Wyn and for every companion. */
+  /** The fact and where to find it in the app, plain enough for Wyn and for every companion. */
   answer: string;
 }
 
 /**
- * Lists what Wyn and the companions know about the product as it is built. A change of a number, a name or a way in the
- * product needs a change here. `npm run facts:encode` encodes new questions.
+ * What Wyn and the companions know about the product as it is built. If the product changes a number, a name or the way
+ * to a page, change the fact here. `npm run facts:encode` encodes new questions.
  */
 export const productFacts: readonly ProductFact[] = [
   {
@@ -586,6 +586,6 @@ export const productFacts: readonly ProductFact[] = [
 const FOR_MODEL =
   'They ask about Wildin itself. This is so; answer with it, in your voice, and change nothing about numbers, names or the way there:';
 
-/** Returns the part of a model's instructions that contains a fact; empty without a fact. */
+/** Returns the part of a model's instructions that contains a fact; an empty text if there is no fact. */
 export const factForModel = (answer: string | undefined): string =>
   answer === undefined ? '' : `\n\n${FOR_MODEL}\n${answer}`;

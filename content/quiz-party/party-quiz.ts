@@ -6,7 +6,7 @@ export interface PartyOutcome {
   text: string;
 }
 
-/** A question, with its answers in the order of display; each answer is a vote for the outcome of its key. */
+/** A question, with its answers in the order of display. The key of an answer is the outcome that it votes for. */
 interface PartyQuestion<O extends string> {
   text: string;
   answers: Partial<Record<O, string>>;

@@ -5,8 +5,9 @@ import { partyCards } from './catalogue.ts';
 import { partyQuizzes } from './quizzes.ts';
 import { answeredAlike, scoreParty } from './scoring.ts';
 
-/** The lengths that fit a phone: two lines of a heading, two lines of an answer. */
+/** The longest question that fits two lines of a heading on a phone. */
 const QUESTION_MAX = 90;
+/** The longest answer that fits two lines on a phone. */
 const ANSWER_MAX = 60;
 
 const wanted = { storybook: [5, 15], sleep: [3, 12], love: [7, 20], strengths: [6, 18], aura: [4, 10] };

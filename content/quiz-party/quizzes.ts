@@ -8,5 +8,5 @@ import { strengths } from './strengths.ts';
 
 export const partyQuizzes: Readonly<Record<PartyQuizId, PartyQuiz>> = { storybook, sleep, love, strengths, aura };
 
-/** Increase it when questions or answers of a quiz change, so that old answers are not scored as new ones. */
+/** Increase this number when a quiz's questions or answers change, so that old answers are not scored as new ones. */
 export const partyVersion = 1;

@@ -5,19 +5,19 @@ export type PartyAnswers = readonly string[];
 
 export interface PartyScore {
   outcome: string;
-  /** All outcomes with their votes: the result, then the others by votes; equal ones in the order of the quiz. */
+  /** All outcomes with their votes: first the result, then the others by votes. Ties are in the order of the quiz. */
   votes: { outcome: string; votes: number }[];
-  /** True if another outcome has as many votes as the result; the latest answer decided between them. */
+  /** True if another outcome has as many votes as the result. Then the latest answer decided the tie. */
   isTied: boolean;
 }
 
-/** Returns whether the question at an index offers an answer. */
+/** Returns whether the question at index `place` has an answer for `outcome`. */
 export function isOffered({ questions }: PartyQuiz, place: number, outcome: string): boolean {
   const answers = questions[place]?.answers;
   return answers !== undefined && Object.hasOwn(answers, outcome);
 }
 
-/** Counts a vote for each answer. The most votes win; a tie goes to the outcome with the latest vote. */
+/** Counts a vote for each answer. The most votes win; a tie goes to the latest vote. Throws without answers. */
 export function scoreParty({ outcomes }: PartyQuiz, answers: PartyAnswers): PartyScore {
   const votes = Object.keys(outcomes).map((outcome) => ({
     outcome,

@@ -23,7 +23,7 @@ const elsewhere = {
   href: 'https://findahelpline.com',
 };
 
-/** The first answer in each case, with fixed words and out of character. */
+/** The help card of each case: the AI's first answer, in fixed words and out of character. */
 export const helpCards: Readonly<Record<SafetyCase, HelpCard>> = {
   self_harm: {
     title: 'Let’s stop here for a moment.',

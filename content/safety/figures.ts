@@ -9,8 +9,9 @@ export interface Figures {
 
 interface Shares {
   lines: number;
-  /** Shares with the encoder: of single lines, and of the same lines in a conversation that was harmless so far. */
+  /** Shares of single lines, with the encoder. */
   full: Answered;
+  /** Shares of the same lines, with the encoder, in a conversation that was harmless so far. */
   inTalk: Answered;
   /** Shares of single lines where the encoder cannot load. */
   wordsAlone: Answered;

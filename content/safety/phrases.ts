@@ -2,10 +2,10 @@ import { words, type Part } from './words.ts';
 import type { SafetyCase } from './case.ts';
 
 /**
- * Phrases of each case, built of parts (words.ts). In a phrase, `{DIE}` is any word of that part, `a|b` either word,
- * `..` up to three other words, `....` up to eight; `?` follows an optional word, and `^`, `$` are the ends of a
- * sentence. The weight of a phrase is learned. A `sure` phrase always leads to a question, and at least 97 of 100
- * examples with it are grave.
+ * Phrases of each case, built of parts (words.ts). In a phrase, `{DIE}` is any word of the part `DIE`, and `a|b` is
+ * either word. `..` is up to three other words, `....` up to eight. `?` follows an optional word. `^` and `$` are the
+ * ends of the text. The weight of a phrase is learned. A `sure` phrase always leads to a question, and at least 97 of
+ * 100 examples with a `sure` phrase are grave.
  */
 interface Phrases {
   sure: readonly string[];
@@ -496,7 +496,7 @@ const GAP = '(?:\\S+ ){0,3}';
 const WIDE = '(?:\\S+ ){0,8}';
 const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '');
 
-/** Returns the pattern of one phrase for a text as `plain` leaves it. */
+/** Returns a pattern that finds the phrase in a text in the form of `plain`. */
 export function patternOf(phrase: string): RegExp {
   const tokens = phrase.split(' ').filter(Boolean);
   let source = '';

@@ -7,7 +7,7 @@ export const plainTalks = [
   'You don’t have to be all right to write to me. The numbers above answer at any hour.',
 ] as const;
 
-/** The same for a line whose meaning was unclear: each says where to find help. */
+/** Replies without wit after a line whose meaning was unclear. Each reply says where to find help. */
 export const plainTalksWithNumbers = [
   'I’m still here, and I’m an AI. A person’s voice can do more: in the US, call or text 988 at any hour; elsewhere, findahelpline.com.',
   'I read that, and I can’t be sure how you mean it. Should it be heavy: 988 answers by call or text, day and night; elsewhere, findahelpline.com.',

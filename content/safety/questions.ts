@@ -26,7 +26,7 @@ export const safetyQuestions: Readonly<Record<SafetyCase, readonly [string, ...s
   ],
 };
 
-/** Returns the question of a case in one of its voices; the same voice for the same speaker. */
+/** Returns the question of a case in one of several voices. The same speaker always gets the same voice. */
 export function questionFor(safetyCase: SafetyCase, speaker: string): string {
   const voices = safetyQuestions[safetyCase];
   const sum = Array.from(speaker).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
@@ -52,7 +52,7 @@ const UNSURE =
   /\b(?:but|maybe|sometimes|really|sure|yet|tonight|anymore|know|think|kinda|guess|pero|quiza|talvez|mais|peut|vraiment|dont|cant|wish|want|wanna|idk|yes|yeah|si|oui)\b/u;
 const MEANT =
   /\b(?:figure of speech|just (?:a|an|the) (?:joke|song|movie|film|game|book|expression|lyric|saying)|i meant|talking about (?:a|an|the|my) (?:game|movie|show|song|book|series|plant|boss|exam|gym)|its (?:a|from a|from the) (?:song|movie|film|game|book|show|joke))\b/u;
-/** The person explains the line, or says that they are well; it counts only if nothing else in the answer is grave. */
+/** The answer explains the line, or says that the person is well. It counts only if nothing else in it is grave. */
 const REASSURING =
   /\b(?:(?:thats|this is) (?:just |only )?how i (?:talk|write|joke|am)|(?:its |thats )?just my (?:humou?r|way of (?:talking|speaking))|(?:i was|im) (?:just |only )?(?:joking|kidding)|just (?:joking|kidding)|(?:it|that) was (?:a|only a|just a) joke|nothing like that|no one is hurting|nobody is hurting|dont worry about me)\b|^(?:oh |haha |lol |no |god |honestly |really )*(?:im|i am) (?:really |perfectly |quite |totally )?(?:fine|ok|okay|alright|all right|safe|well)(?: (?:by the way|really|honestly|thanks|thank you|i promise|promise|just tired|only tired))*(?=$| (?:this is|thats|its) (?:just |only )?(?:how|what|my|the way|a)\b)/u;
 const ADULT = /\b(?:1[89]|[2-9]\d)\b/u;
@@ -85,9 +85,9 @@ export function isReassuring(answer: string): boolean {
 export const unanswered =
   'You didn’t say, and you don’t have to. Should it be a yes, now or later: 988 answers at any hour, by call or text, and 911 where it is urgent; elsewhere, findahelpline.com. I am an AI, and they are people.';
 
-/** A shorter answer avoids the question but does not change the subject. */
+/** An answer of fewer words avoids the question but does not change the subject. */
 const SHORTEST_SUBJECT = 5;
-/** In an answer this long a "but" in the middle joins two statements. */
+/** In an answer of this many words, a "but" in the middle joins two statements and expresses no doubt. */
 const LONG_ANSWER = 9;
 const BUT_LATER = /(?<=^(?:\S+ ){4,})(?:but|pero|mais) /gu;
 

@@ -1,7 +1,7 @@
 /**
- * The parts of phrases: people, wishes, means, times and others, in English, Spanish and French together, so that a
- * rule (phrases.ts) and the learned weights apply to all three. Words have the form of plain.ts: lower case, no
- * accents, no apostrophes, "wanna" for "want to". A part may have several words: "baby daddy".
+ * The parts of phrases: people, wishes, means, times and others. A part has English, Spanish and French words, so that
+ * a phrase (phrases.ts) and its learned weight apply to all three languages. Words have the form of plain.ts: lower
+ * case, no accents, no apostrophes, "wanna" for "want to". An entry may have several words: "baby daddy".
  */
 const list = (words: string): string[] => words.split(/\s*[\n|]\s*/u).filter(Boolean);
 

@@ -2,7 +2,7 @@ CREATE TABLE account (
   id bigint PRIMARY KEY CHECK (id BETWEEN 100000000000 AND 999999999999),
   handle text NOT NULL UNIQUE CHECK (handle ~ '^[a-z0-9_]{3,30}$'),
   email text,
-  -- The address in lower case, for comparison: one mailbox has one account.
+  -- The address in lower case, for comparison. An address has at most one account.
   email_key text UNIQUE,
   phone_number text UNIQUE,
   password_hash text,
@@ -36,20 +36,20 @@ CREATE TABLE account (
   handle_changed_at timestamptz,
   birthday_changed_at timestamptz,
   time_zone_changed_at timestamptz,
-  -- The recent changes of the ZIP: two in 30 days are allowed, so that nobody can measure distances by matching.
+  -- The times of recent changes of the ZIP. Two changes in 30 days are allowed, so that nobody can measure distances.
   zip_changes timestamptz[] NOT NULL DEFAULT '{}',
   suspended_at timestamptz,
   created_at timestamptz NOT NULL
 );
 
--- Handles given up stay reserved, so that nobody can pose as their former owner.
+-- A handle that its owner gave up stays reserved, so that nobody can pose as the former owner.
 CREATE TABLE handle_reservation (
   handle text PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   reserved_until timestamptz NOT NULL
 );
 
--- A table apart from account, because it changes with every visit.
+-- The presence is not in `account`, because it changes with every visit.
 CREATE TABLE presence (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   last_seen_at timestamptz NOT NULL

@@ -1,5 +1,5 @@
--- One run through the quiz. The results stay as they were shown, with the version of the quiz they came from, so that
--- a person's history does not change when the quiz does.
+-- One run through the quiz. The results stay as they were shown, with the version of the quiz. So a person's history
+-- does not change when the quiz changes.
 CREATE TABLE quiz_session (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   id uuid NOT NULL,

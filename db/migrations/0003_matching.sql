@@ -1,4 +1,4 @@
--- What a person looks for, as they said it.
+-- What a person looks for, as the person entered it.
 CREATE TABLE match_preference (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   min_age smallint NOT NULL CHECK (min_age >= 18),
@@ -18,8 +18,9 @@ CREATE TABLE match_place (
   id int NOT NULL UNIQUE GENERATED ALWAYS AS IDENTITY
 );
 
--- Everyone who can be found, as the search reads them: one narrow row each. No column changes often, because the
--- index-only scans below would then read the table. matching/profile/profile.ts has the codes and masks.
+-- Everyone who can be found, in the form that the search reads: one narrow row per person. No column may change
+-- often, because index-only scans would then also read the table. matching/profile/profile.ts has the codes and
+-- masks.
 CREATE TABLE match_profile (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   interests bit(256) NOT NULL,
@@ -38,10 +39,11 @@ CREATE TABLE match_profile (
   max_age smallint NOT NULL,
   radius smallint NOT NULL
 );
--- A search reads the interests last; PLAIN keeps them uncompressed and in the row.
+-- PLAIN keeps the interests uncompressed and in the row, so that a search reads them fast.
 ALTER TABLE match_profile ALTER COLUMN interests SET STORAGE PLAIN;
 
--- One index for each radius; "anywhere" reads the one by run. A ZIP has few people, so their rows are read instead.
+-- One index for each radius. The radius "anywhere" has the index by run. The index by ZIP contains fewer columns,
+-- because a ZIP has few people, and a search reads their rows.
 CREATE INDEX match_profile_zip ON match_profile (zip, gender, born);
 CREATE INDEX match_profile_city ON match_profile (city, gender, born)
   INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, county, state, interests, user_id);
@@ -52,8 +54,8 @@ CREATE INDEX match_profile_state ON match_profile (state, gender, born)
 CREATE INDEX match_profile_run ON match_profile (run, gender, born)
   INCLUDE (wants, min_age, max_age, intent, radius, vibe, interest_count, zip, city, county, state, interests, user_id);
 
--- Two people offered to each other: one row for the pair, so that two searches that find each other at once cannot
--- make two matches. `data` is the card that both see.
+-- Two people who were offered to each other. A pair has one row, so that two searches at the same time cannot make
+-- two matches of the pair. `data` is the card that both people see.
 CREATE TABLE soul_match (
   user_low bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   user_high bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -74,7 +76,7 @@ CREATE TABLE soul_match (
 );
 CREATE INDEX soul_match_high ON soul_match (user_high, user_low);
 
--- A person's matches of a day: one row for each used slot, so that the database refuses a fourth match.
+-- A person's matches of a day. Each used slot has one row, and a day has three slots.
 CREATE TABLE match_slot (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,
@@ -86,7 +88,7 @@ CREATE TABLE match_slot (
   UNIQUE (user_id, idempotency_key)
 );
 
--- How many searchers were offered the person on a day in the person's zone.
+-- The number of searchers who were offered a person on a day, in the person's time zone.
 CREATE TABLE match_exposure (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,

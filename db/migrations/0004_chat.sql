@@ -1,5 +1,5 @@
--- A room and the head of its log. The lock on this row makes the order of commits the order of the log: `last_seq`
--- has no gaps and never falls. A database sequence guarantees neither.
+-- A room and the head of its log. The lock on this row makes the order of commits the order of the log, so `last_seq`
+-- has no gaps and never falls. A database sequence would guarantee neither.
 CREATE TABLE room (
   id uuid PRIMARY KEY,
   room_type text NOT NULL CHECK (room_type IN ('direct', 'group', 'chaos', 'trending', 'companion')),
@@ -11,12 +11,12 @@ CREATE TABLE room (
   match_id uuid,
   created_by bigint NOT NULL,
   created_at timestamptz NOT NULL,
-  -- Since when nobody can write, as after an unmatch.
+  -- The time at which writing ended, as after an unmatch. Null while people can write.
   closed_at timestamptz,
   CHECK ((user_low IS NULL) = (user_high IS NULL) AND user_low < user_high)
 ) WITH (fillfactor = 50);
 
--- The one direct room of a pair.
+-- The direct room of a pair. A pair has at most one.
 CREATE TABLE direct_room (
   user_low bigint NOT NULL,
   user_high bigint NOT NULL,
@@ -44,7 +44,7 @@ CREATE TABLE room_event (
 CREATE TABLE room_member (
   room_id uuid NOT NULL,
   user_id bigint NOT NULL,
-  -- The log as this person sees it begins after `joined_seq` and after `cleared_seq`.
+  -- The member sees only lines after `joined_seq` and after `cleared_seq`.
   joined_seq bigint NOT NULL DEFAULT 0,
   left_seq bigint,
   read_seq bigint NOT NULL DEFAULT 0,
@@ -54,7 +54,7 @@ CREATE TABLE room_member (
   PRIMARY KEY (room_id, user_id)
 );
 
--- A person's rooms. Written when they join or leave, never for a message, unlike `room`.
+-- The rooms of a person. Joining and leaving write this table, but a message does not.
 CREATE TABLE user_room (
   user_id bigint NOT NULL,
   room_id uuid NOT NULL,

@@ -4,8 +4,8 @@ CREATE TABLE notification_settings (
   updated_at timestamptz NOT NULL
 );
 
--- One row per device. The endpoint is a capability, so it is never shown to anybody. The row ends with its session, so
--- that a browser that is signed out gets no push.
+-- One row per device. A person who knows the endpoint can push, so the endpoint is never shown to anybody. The row is
+-- deleted with its session, so that a browser that is signed out gets no push.
 CREATE TABLE push_subscription (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   device_id text NOT NULL,
@@ -18,31 +18,32 @@ CREATE TABLE push_subscription (
   FOREIGN KEY (user_id, session_id) REFERENCES session (user_id, id) ON DELETE CASCADE
 );
 
--- Pushes due to people with a subscribed device, written in the transaction of the message: one row per room, so that
--- ten messages are one push. A row ends when it was sent or read, or when the settings forbid it.
+-- Pushes due to people with a subscribed device, written in the transaction of the message. A room has one row per
+-- person, so that ten messages are one push. A row is deleted when the push was sent, when the message was read, or
+-- when the settings forbid the push.
 CREATE TABLE push_due (
   user_id bigint NOT NULL,
   room_id uuid NOT NULL,
   kind text NOT NULL CHECK (kind IN ('message', 'soul_match')),
-  -- The last line of the push; 0 for a match, whose room may be empty.
+  -- The seq of the last line that the push covers; 0 for a match, whose room may be empty.
   seq bigint NOT NULL,
   due_at timestamptz NOT NULL,
-  -- The end of the lease of one worker; after it, another worker takes the row.
+  -- The end of a worker's lease. After the end, another worker can take the row.
   claimed_until timestamptz,
   tries smallint NOT NULL DEFAULT 0,
-  -- The devices that still need the push, after others have got it; null for all.
+  -- The devices that still need the push, if some devices have received it. Null means all devices.
   only_devices text[],
   PRIMARY KEY (user_id, room_id)
 );
 CREATE INDEX push_due_at ON push_due (due_at);
 
--- When the person last used the product; a tab that is only open does not count.
+-- The time at which the person last used the product. A tab that is only open does not count.
 ALTER TABLE presence ADD COLUMN last_active_at timestamptz;
 
--- Notes the pushes due for the messages `ids` of `rooms`. Every message runs this, so it ends at the first check while
--- nobody has subscribed: a function does not plan the statements that it does not reach. It looks members up one by
--- one, by key, because a join would be planned for tables of another size. The order of rows is the one in which the
--- worker locks them, so that the two never deadlock.
+-- Notes the pushes due for the messages `ids` of `rooms`. Every message runs this function, so it ends at the first
+-- check while nobody has subscribed: a function does not plan the statements that it does not reach. The function
+-- looks up members one by one, by key, because a join would be planned for tables of another size. It writes rows in
+-- the order in which the worker locks rows, so that the two never deadlock.
 CREATE FUNCTION note_messages(rooms uuid[], ids uuid[], due timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM push_subscription) THEN

@@ -1,15 +1,15 @@
--- The AI characters; each also has an account. An authored one has a key. One that was composed for a person has that
--- person as its owner, who alone may see it.
+-- The AI characters, each of which also has an account. An authored character has a key. A character that was
+-- composed for one person has this person as its owner, and only the owner may see it.
 CREATE TABLE companion (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   key text UNIQUE,
   owner_id bigint UNIQUE REFERENCES account (id) ON DELETE CASCADE,
-  -- The character of a composed one; authored characters are in the code.
+  -- The profile and the lines of a composed character. Those of authored characters are in the code.
   persona jsonb,
   CHECK ((key IS NULL) <> (owner_id IS NULL) AND (persona IS NULL) = (owner_id IS NULL))
 );
 
--- The companions that a person met on a day: one row for each used slot, so that the database refuses a fourth.
+-- The companions with which a person began a chat on a day. Each used slot has one row, and a day has three slots.
 CREATE TABLE companion_slot (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,
@@ -21,18 +21,18 @@ CREATE TABLE companion_slot (
   UNIQUE (user_id, idempotency_key)
 );
 
--- A person's conversation with a companion: what the room's log does not have.
+-- The state of a person's conversation with a companion, beyond the log of the room.
 CREATE TABLE companion_room (
   room_id uuid PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   companion_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   met_at timestamptz NOT NULL,
-  -- When the conversation last said that it is with an AI.
+  -- The time at which the companion last said that it is an AI.
   told_at timestamptz,
-  -- The companion reads only the lines after this one.
+  -- The companion reads only the lines after this seq.
   forgotten_seq bigint NOT NULL DEFAULT 0,
   cleared_at timestamptz,
-  -- The last line of the person that the companion answered.
+  -- The seq of the person's last line that the companion answered.
   answered_seq bigint NOT NULL DEFAULT 0,
   UNIQUE (user_id, companion_id)
 );
@@ -40,7 +40,7 @@ CREATE TABLE companion_room (
 CREATE TABLE companion_note (
   room_id uuid NOT NULL REFERENCES companion_room (room_id) ON DELETE CASCADE,
   id uuid NOT NULL,
-  -- What the note is about ("name", "work", "pet" …), so that a newer fact can replace an older one.
+  -- The subject of the note ("name", "work", "pet" …), so that a newer fact can replace an older fact.
   about text NOT NULL,
   note text NOT NULL,
   noted_at timestamptz NOT NULL,
@@ -50,21 +50,22 @@ CREATE TABLE companion_note (
 -- Rooms in which a companion owes an answer, one row per room, written in the transaction of the message.
 CREATE TABLE companion_due (
   room_id uuid PRIMARY KEY,
-  -- The last line to answer; 0 in a new room, where the companion speaks first.
+  -- The seq of the last line to answer; 0 in a new room, where the companion speaks first.
   seq bigint NOT NULL,
-  -- From then on any worker may take it; the worker of the instance that wrote the line does not wait for it.
+  -- From this time on, any worker may take the row. The worker of the instance that wrote the line does not wait.
   due_at timestamptz NOT NULL,
-  -- The end of the lease of one worker; after it, another worker takes the row.
+  -- The end of a worker's lease. After the end, another worker can take the row.
   claimed_until timestamptz,
   tries smallint NOT NULL DEFAULT 0
 );
 CREATE INDEX companion_due_at ON companion_due (due_at);
 
--- Notes the pushes and the answers of companions that are due for the messages `ids` of `rooms`. Returns the rooms that
--- need an answer, so that the instance that wrote them can answer at once. Every message runs this, so each half begins
--- with a check that nearly always ends it: is a room a companion's, and has anybody subscribed a device? A function
--- does not plan the statements that it does not reach. It looks members up one by one, by key, because a join would be
--- planned for tables of another size. The order of rows is that in which the workers lock them, against deadlocks.
+-- Notes the pushes and the answers of companions that are due for the messages `ids` of `rooms`. Returns the rooms
+-- that need an answer, so that the instance that wrote the messages can answer at once. Every message runs this
+-- function, so each half begins with a check that nearly always ends the half: is a room a companion's, and has
+-- anybody subscribed a device? A function does not plan the statements that it does not reach. The function looks up
+-- members one by one, by key, because a join would be planned for tables of another size. It writes rows in the order
+-- in which the workers lock rows, to prevent deadlocks.
 DROP FUNCTION note_messages(uuid[], uuid[], timestamptz);
 CREATE FUNCTION note_messages(rooms uuid[], ids uuid[], due timestamptz) RETURNS SETOF uuid LANGUAGE plpgsql AS $$
 BEGIN

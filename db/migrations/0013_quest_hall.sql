@@ -1,15 +1,15 @@
--- The people in the Quest Hall; their accounts have a flag as well. `presence` has the time of their last visit.
+-- The people in the Quest Hall. Their accounts also have a flag. `presence` has the times of their last visits.
 CREATE TABLE quest_hall (
   user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   joined_at timestamptz NOT NULL,
-  -- A random number from 0 up to 1: a draw begins at any number and reads on, so that it never reads everybody.
+  -- A random number from 0 up to 1. A draw begins at some number and reads the next rows, so that it never reads all.
   place double precision NOT NULL,
   -- True for the demonstration community, which stays in the hall without sockets.
   stays boolean NOT NULL DEFAULT false
 );
 CREATE INDEX quest_hall_place ON quest_hall (place, user_id);
 
--- Adds up to six members from each state of a demonstration community that is older than the hall.
+-- If the demonstration community is older than the hall, adds up to six of its members from each state.
 INSERT INTO quest_hall (user_id, joined_at, place, stays)
 SELECT id, now(), random(), true FROM (
   SELECT account.id, row_number() OVER (

@@ -1,4 +1,5 @@
--- `paused_at`: since when others do not find the person. `deleted_at`: since when the hidden account awaits deletion.
+-- `paused_at`: the time at which the person paused, so that others do not find the person. `deleted_at`: the time at
+-- which the person asked for deletion. Until the deletion, the account is hidden.
 ALTER TABLE account ADD COLUMN paused_at timestamptz, ADD COLUMN deleted_at timestamptz;
 
 -- `user_id` follows `followee_id`.

@@ -1,2 +1,2 @@
--- One row per source, so that a grant of one source, or its end, leaves the grants of the others unchanged.
+-- A right has one row per source, so that granting or ending one source leaves the other sources' rows unchanged.
 ALTER TABLE entitlement DROP CONSTRAINT entitlement_pkey, ADD PRIMARY KEY (user_id, kind, source);

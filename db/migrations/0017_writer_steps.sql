@@ -1,2 +1,2 @@
--- What follows from a message is now a statement in the code of its feature; the writer of messages runs it.
+-- Each feature now has its own statement for what follows from a message. The writer of messages runs these statements.
 DROP FUNCTION note_messages(uuid[], uuid[], timestamptz);

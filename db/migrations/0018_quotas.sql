@@ -1,5 +1,5 @@
--- What a person used of a quota in a period: a day in their zone, or a week, which its Monday names. `refs` has the ids
--- of what the quota was used for, where they are needed later.
+-- How much of a quota a person used in a period. A period is a day in the person's zone, or a week, which is named by
+-- its Monday. If later code needs them, `refs` has the ids of what the quota was used for.
 CREATE TABLE quota (
   user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   kind text NOT NULL CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model')),
@@ -23,6 +23,6 @@ SELECT user_id, 'model', day, messages FROM wyn_usage;
 
 DROP TABLE match_slot, eternal_match, companion_slot, match_exposure, wyn_usage;
 
--- The zone before the last change, and the day of the person's quotas at that moment. The day lasts until it is over in
--- both zones, so that a change neither ends a day early nor repeats one.
+-- `zone_before` is the zone before the last change, and `zone_left_on` the day of the quotas at that moment. The day
+-- lasts until it is over in both zones, so that a change of the zone neither ends a day early nor repeats a day.
 ALTER TABLE account ADD COLUMN zone_before text, ADD COLUMN zone_left_on date;

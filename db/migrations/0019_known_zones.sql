@@ -1,5 +1,6 @@
--- A zone that Node knows and PostgreSQL does not made every search fail that reached its account. From now on, an
--- account has one of these names. A name in other capitals is corrected, and any other name becomes the default.
+-- Some accounts had a time zone that Node knows but PostgreSQL does not. Every search that reached such an account
+-- failed. From now on, an account has one of these zones. A zone in other capitals is corrected, and any other zone
+-- becomes the default.
 WITH known (name) AS (
   VALUES
     ('Africa/Abidjan'), ('Africa/Accra'), ('Africa/Addis_Ababa'), ('Africa/Algiers'), ('Africa/Asmara'),

@@ -1,4 +1,4 @@
--- Converts the cards of matches: a part gets `known` and `units`; the sum covers the known parts, with a range.
+-- Converts the cards of matches. Each part gets `known` and `units`. The sum covers the known parts and has a range.
 WITH part AS (
   SELECT soul_match.user_low, soul_match.user_high, position, part.value AS card, weight.points,
     CASE part.value ->> 'key'

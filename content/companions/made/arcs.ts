@@ -1,17 +1,18 @@
 /**
- * Stories that a companion made for one person tells together with the person, one step per day. `{given}` is the
- * person's answer at the previous step, in their words; a line with it needs such an answer.
+ * Stories that a person and the companion made for this person tell together, one step per day. `{given}` is the
+ * person's answer at the previous step, in their words. A line with `{given}` needs that answer.
  */
 export interface Arc {
-  /** Never changes, because notes refer to it. */
+  /** A key never changes, because notes refer to the key. */
   key: string;
   title: string;
   steps: readonly Step[];
 }
 
 interface Step {
-  /** The text of the step: `after` contains the person's last answer, `plainly` does not. */
+  /** The text of the step, with the person's last answer. */
   after: string;
+  /** The text of the step, if the last answer is missing. */
   plainly: string;
   /** The question at the end of the step; the person's next line is the answer. */
   asks: string;
@@ -154,7 +155,7 @@ export const arcs: readonly Arc[] = [
   },
 ];
 
-/** The line after the last answer of an arc, by its key; `{given}` is that answer. */
+/** By the key of an arc, the line after the arc's last answer. `{given}` is the last answer. */
 export const arcEnds: Readonly<Record<string, { after: string; plainly: string }>> = {
   museum: {
     after: 'So the last room says it: {given}. The museum is open, and it’s ours. I’ll keep the lamps lit.',

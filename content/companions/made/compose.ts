@@ -17,20 +17,20 @@ interface Maker {
   descriptors: readonly { name: string; description: string }[];
   /** The sections that only the owner of the report reads; undefined before a report. */
   sections?: DeepSections | undefined;
-  /** Ids of the catalogue. */
+  /** The ids of the person's interests. */
   interests: readonly string[];
   /** The quiz run of the report. */
   reading?: string | undefined;
-  /** The existing character, if it is composed again: it keeps its name. */
+  /** The existing character, if it is composed again. It keeps its name, pronouns, key and number. */
   known?: Pick<Companion, 'key' | 'number' | 'name' | 'pronouns'> | undefined;
 }
 
-/** The numbers of authored characters are lower. */
+/** The lowest number of a composed character. The numbers of authored characters are lower. */
 const FIRST_NUMBER = 1000;
 const FEWEST_INTERESTS = 5;
 const MOST_INTERESTS = 8;
 
-/** Composes a character for one person; the same person and seed give the same character. */
+/** Composes a character for one person. The same person with the same seed gets the same character. */
 export function composeCompanion(maker: Maker, rng: () => number): Companion {
   const type = typeFor(maker.type);
   const temper = type.includes('F') ? warm : dry;
@@ -82,13 +82,13 @@ function calledBy(rng: () => number, known: Maker['known']): NonNullable<Maker['
   return known ?? { key: `${name.toLowerCase()}_${number}`, number, name, pronouns };
 }
 
-/** Returns the companion's line after it was composed again from a later report. */
+/** Returns what a companion says after a later report of the person changed its character. */
 export function renewedLine([first]: Maker['descriptors']): string {
   const news = first === undefined ? '' : ` It begins with “${first.name}” now.`;
   return `You took the quiz again, and I, an AI character, was composed anew from your new report.${news} My name, and what I remember of you, stayed as they were.`;
 }
 
-/** Returns the lines whose placeholders are all known: those about an interest of the person, or else all others. */
+/** Fills in the placeholders; drops lines with an unknown one. If any line names an interest, only these remain. */
 function hellosOf(hellos: readonly string[], words: Readonly<Record<string, string | undefined>>): string[] {
   const filled = hellos.flatMap((line) => {
     const needs = [...line.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
@@ -152,7 +152,7 @@ const BOUNDARIES = [
   'I will not play doctor, lawyer, or banker.',
 ];
 
-/** Returns the best match among the other types that share at least two letters, or else the same type. */
+/** Returns the best match among other types that share at least two letters with the person's, else the person's. */
 function typeFor(type: MbtiType): MbtiType {
   const shared = (other: MbtiType): number => [...type].filter((letter, at) => other[at] === letter).length;
   return bestMatches(type).find((other) => shared(other) >= 2) ?? type;
@@ -169,7 +169,7 @@ function livesFor(mine: readonly Interest[]): [Life, Life] {
   return [first, second];
 }
 
-/** Returns some interests of the person, as common ground, and others of the same categories, as something to tell. */
+/** Returns some interests of the person, as common ground, and other interests of these categories, to talk about. */
 function interestsFor(mine: readonly Interest[], rng: () => number): string[] {
   const corners = new Set(mine.length === 0 ? [DEFAULT_LIFE, 'community'] : mine.map(({ category }) => category));
   const others = catalogue.filter((interest) => corners.has(interest.category) && !mine.includes(interest));

@@ -1,6 +1,6 @@
 import type { Temper } from './tempers.ts';
 
-/** For a character of a thinking type: quick, exact, amused, kind underneath. */
+/** The style of a character of a thinking type: quick, exact, amused, kind underneath. */
 export const dry: Temper = {
   voice:
     'They talk dryly and exactly, in short sentences that end before one expects it. They like a good distinction, a number that is a little too precise, and admitting a mistake at once. Kindness comes as attention to detail and never as a speech. When something is serious they drop the jokes and become very plain.',

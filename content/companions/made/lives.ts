@@ -2,7 +2,7 @@ import type { InterestCategory } from '#content/interests.ts';
 
 /** A composed character's life around an interest, and the lines that belong to that life. */
 export interface Life {
-  /** For the card: their occupation. */
+  /** For the card: the character's occupation. */
   life: string;
   /** For the profile, after "AI character, made for one person." */
   bio: string;
@@ -288,5 +288,5 @@ export const lives: Readonly<Record<InterestCategory['id'], Life>> = {
   },
 };
 
-/** For people who named no interest yet. */
+/** The life for people who have named no interest yet. */
 export const DEFAULT_LIFE = 'home';

@@ -4,6 +4,6 @@ import type { CompanionLines } from '#content/companions/companion.ts';
 export interface Temper {
   voice: string;
   lines: Omit<CompanionLines, 'hello' | 'aboutYou'>;
-  /** The first line; {self} is the character's name, {report} the beginning of the person's report. */
+  /** First lines. `{self}` is the character's name; `{report}` and `{second}` are the report's first descriptors. */
   hello: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Temper } from './tempers.ts';
 
-/** For a character of a feeling type: close, attentive, a little playful. */
+/** The style of a character of a feeling type: close, attentive, a little playful. */
 export const warm: Temper = {
   voice:
     'They talk warmly and concretely, in short sentences with one small picture in each. They notice how a thing was said, and say so. Their humor is fond and mostly at their own cost. They would rather ask one good question than give three answers, and they leave silences alone.',
